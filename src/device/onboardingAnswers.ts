@@ -16,8 +16,8 @@ export function storeOnboardingAnswers(email: string, answers: KeptAnswers): voi
 }
 
 /** The answers of the user with this email; null without complete answers. */
-export function readOnboardingAnswers(email: string): KeptAnswers | null {
-  const stored = readStored(localStorage)
+export function readOnboardingAnswers(email: string, storage: Storage = localStorage): KeptAnswers | null {
+  const stored = readStored(storage)
   if (stored?.email !== email.toLowerCase()) return null
   const { machineName, contradictionTolerance, beliefSensitivity } = parseSettings(stored)
   return machineName && contradictionTolerance !== undefined && beliefSensitivity !== undefined
@@ -26,8 +26,8 @@ export function readOnboardingAnswers(email: string): KeptAnswers | null {
 }
 
 /** The answers of the user with this email as fields of the backend registration; null without complete answers. */
-export function readRegistrationAnswers(email: string) {
-  const answers = readOnboardingAnswers(email)
+export function readRegistrationAnswers(email: string, storage: Storage = localStorage) {
+  const answers = readOnboardingAnswers(email, storage)
   if (answers === null) return null
   const { machineName, contradictionTolerance, beliefSensitivity } = answers
   return {
@@ -45,8 +45,8 @@ export function updateOnboardingAnswers(change: Partial<Settings>): void {
   storeOnboardingAnswers(stringOrEmpty(stored.email), answers)
 }
 
-export function clearOnboardingAnswers(): void {
-  localStorage.removeItem(KEPT_KEYS.onboardingAnswers)
+export function clearOnboardingAnswers(storage: Storage = localStorage): void {
+  storage.removeItem(KEPT_KEYS.onboardingAnswers)
 }
 
 /** Deletes the answers of any other user. */

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { configureApi } from '../../../src/api/settings.ts'
+import type { User } from '../../../src/api/types.ts'
 import * as hosted from '../../../src/hosted/auth.ts'
 import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
 import { createProviderStorage } from '../../../src/session/providerStorage.ts'
@@ -16,6 +18,7 @@ import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
 import { MemoryStorage } from '../../support/memoryStorage.ts'
+import { signUp } from '../../support/mocks/testBackend.ts'
 
 const grant: BackendGrant = { token: 'token-1', user: mira }
 const ursula = { email: USERS.ursula.email, password: PASSWORD }
@@ -91,6 +94,28 @@ describe('startSession', () => {
     await vi.waitFor(() => {
       const row = backend.hosted.waitlistSubmissions.find('email', ursula.email)
       expect(row).toMatchObject({ status: 'active', last_login_at: expect.any(String) })
+    })
+  })
+
+  test('saves the answers of an onboarding without a backend account at the first backend login', async () => {
+    const { backend } = await createMockNetwork()
+    const client = await signUp(backend, 'noor@lab.example')
+    configureApi({
+      baseUrl: 'https://app.example/api/v1',
+      getToken: () => client.token,
+      onUnauthorized: vi.fn(),
+    })
+    const device = new MemoryStorage()
+    const answers = { machineName: 'Pharos', contradictionTolerance: 0.46, beliefSensitivity: 'low' }
+    device.setItem('engram.onboardingAnswers', JSON.stringify({ email: 'noor@lab.example', ...answers }))
+    const page = openPage(device)
+    await reached(page, 'signedOut')
+    const { token, user } = client
+    page.session.send({ type: 'backend.granted', grant: { token, user: user as User }, hostedUser: null })
+    await vi.waitFor(() => {
+      const { grant } = page.session.getSnapshot().context
+      expect(grant?.user).toMatchObject({ machine_name: 'Pharos', belief_sensitivity: 'low' })
+      expect(device.getItem('engram.onboardingAnswers')).toBeNull()
     })
   })
 

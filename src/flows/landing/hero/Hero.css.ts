@@ -62,6 +62,7 @@ export const actions = style({
   gap: space[8],
   '@media': { [media.narrow]: { columnGap: 0 } },
 })
+export const readyActions = style({ '@media': { [media.narrow]: { columnGap: space[8] } } })
 /** Small enough to fit side by side on narrow pages. */
 globalStyle(`${actions} > a, ${actions} > button`, {
   '@media': { [media.narrow]: { fontSize: text.base.fontSize } },

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../../domain/product.ts'
+import { cx } from '../../../theme/cx.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -43,7 +44,7 @@ export function Hero({ readyAccount, buttonRef, requestButtonProps }: HeroProps)
             Sign in as <bdi>{readyAccount.email}</bdi> with the password you chose.
           </Notice>
         )}
-        <div className={styles.actions}>
+        <div className={cx(styles.actions, readyAccount !== null && styles.readyActions)}>
           {readyAccount !== null && (
             <ButtonLink
               variant="primary"
@@ -62,9 +63,11 @@ export function Hero({ readyAccount, buttonRef, requestButtonProps }: HeroProps)
             Request Demo Access
             <ArrowDown aria-hidden="true" />
           </Button>
-          <SectionLink to="philosophy" size="large">
-            Read the philosophy
-          </SectionLink>
+          {readyAccount === null && (
+            <SectionLink to="philosophy" size="large">
+              Read the philosophy
+            </SectionLink>
+          )}
         </div>
       </div>
     </section>
