@@ -18,25 +18,25 @@ export interface ManualClock extends Clock {
 
 export function createManualClock(start: number): ManualClock {
   let now = start
-  let sleepers: { at: number; wake: () => void }[] = []
+  let timers: { at: number; resolve: () => void }[] = []
 
   return {
     now: () => now,
     sleep(ms) {
       if (ms <= 0) return Promise.resolve()
-      return new Promise((wake) => {
-        sleepers.push({ at: now + ms, wake })
+      return new Promise((resolve) => {
+        timers.push({ at: now + ms, resolve })
       })
     },
     async advance(ms) {
       const end = now + ms
       for (;;) {
-        const due = sleepers.filter(({ at }) => at <= end)
+        const due = timers.filter(({ at }) => at <= end)
         const [next] = due.toSorted((a, b) => a.at - b.at)
         if (next === undefined) break
         now = next.at
-        sleepers = sleepers.filter((sleeper) => sleeper !== next)
-        next.wake()
+        timers = timers.filter((timer) => timer !== next)
+        next.resolve()
         // The resumed code may sleep again within the same interval.
         await new Promise((resolve) => setTimeout(resolve))
       }

@@ -75,8 +75,8 @@ export async function buildWorld(world: World, now: number): Promise<BackendSnap
   return backend.snapshot()
 }
 
-async function register(scene: WorldContext, person: Person): Promise<WorldUser> {
-  const { backend } = scene
+async function register(world: WorldContext, person: Person): Promise<WorldUser> {
+  const { backend } = world
   const { email, password, firstName, lastName } = person
   const registered: Schemas['User'] = await sendJson(backend, 'POST', '/api/v1/auth/register', {
     body: {
@@ -89,7 +89,7 @@ async function register(scene: WorldContext, person: Person): Promise<WorldUser>
     } satisfies Schemas['RegisterRequest'],
   })
   await backend.db.users.update(registered.id, { roles: [...person.roles] })
-  await createProviderAccount(scene, person)
+  await createProviderAccount(world, person)
 
   /** Signs in for every call, because a token may have expired since the last one. */
   async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {

@@ -32,8 +32,8 @@ interface SignInResponse {
 }
 
 /** Submits an application and reviews it if it has a decision. */
-export async function submitApplication(scene: WorldContext, { decision, notes, ...applicant }: Applicant) {
-  const { backend, clock } = scene
+export async function submitApplication(world: WorldContext, { decision, notes, ...applicant }: Applicant) {
+  const { backend, clock } = world
   const { email, firstName, lastName, interest } = applicant
   await sendJson<null>(backend, 'POST', `${REST}/waitlist_submissions`, {
     body: { first_name: firstName, last_name: lastName, email, interest: interestToJson(interest) },

@@ -1,26 +1,26 @@
 /** A DataTransfer with a file or a text. */
-function transferOf(thing: File | string): DataTransfer {
+function transferOf(item: File | string): DataTransfer {
   const transfer = new DataTransfer()
-  if (typeof thing === 'string') transfer.setData('text/plain', thing)
-  else transfer.items.add(thing)
+  if (typeof item === 'string') transfer.setData('text/plain', item)
+  else transfer.items.add(item)
   return transfer
 }
 
 type DragKind = 'dragenter' | 'dragover' | 'dragleave' | 'drop'
 
 /** Dispatches a drag event with a file or a text; 'dragleave' leaves the window. Returns the event after its handlers ran. */
-export function dragging(kind: DragKind, over: Element, thing: File | string): Event {
-  const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transferOf(thing) })
+export function dragging(kind: DragKind, over: Element, item: File | string): Event {
+  const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transferOf(item) })
   over.dispatchEvent(event)
   return event
 }
 
 /** Pastes a file or a text into an element. */
-export function pasting(into: Element, thing: File | string): Event {
+export function pasting(into: Element, item: File | string): Event {
   const event = new ClipboardEvent('paste', {
     bubbles: true,
     cancelable: true,
-    clipboardData: transferOf(thing),
+    clipboardData: transferOf(item),
   })
   into.dispatchEvent(event)
   return event

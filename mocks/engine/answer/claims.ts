@@ -101,7 +101,7 @@ function describeReasoning(support: readonly Candidate[], contradictions: readon
   const { conflict, by } = first
   const difference =
     conflict.kind === 'quantity'
-      ? `says ${conflict.theirs} where this says ${conflict.ours}`
+      ? `says ${conflict.second} where this says ${conflict.first}`
       : 'says the opposite'
   const others = contradictions.length > 1 ? `, and ${contradictions.length - 1} more disagree` : ''
   return `${agreeing}, but ${by.passage.filename} ${difference}${others}.`

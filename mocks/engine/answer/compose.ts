@@ -60,7 +60,7 @@ function disagreements(
       shown.add(key)
       const side = (candidate: Candidate, statement: string, source: number): string =>
         `${sourceLabel(candidate)} says ${conflict.kind === 'quantity' ? escapeMarkdown(statement) : quote(statement)} ${mark(source)}`
-      lines.push(`- ${side(cited.best, conflict.ours, own)}; ${side(by, conflict.theirs, other)}.`)
+      lines.push(`- ${side(cited.best, conflict.first, own)}; ${side(by, conflict.second, other)}.`)
     }
   }
   return lines.length === 0 ? '' : ['**What disagrees**', '', ...lines].join('\n')

@@ -7,8 +7,8 @@ import type { Candidate } from './evidence.ts'
 export interface Conflict {
   readonly kind: 'quantity' | 'polarity'
   /** The contradicting quantities, such as '40 km/h' and '50 km/h'; for a polarity the whole sentences. */
-  readonly ours: string
-  readonly theirs: string
+  readonly first: string
+  readonly second: string
 }
 
 /** Minimum share of common terms, weighted by rarity, of two sentences about the same subject. */
@@ -36,16 +36,16 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
 const NEGATION = /\b(?:not|no|never|cannot|neither|nor|without|failed to|fails to)\b|n['’]t\b/i
 
 /** The conflict between two sentences, or null if they agree or have different subjects. */
-export function conflictBetween(ours: Candidate, theirs: Candidate, index: InvertedIndex): Conflict | null {
-  const [subject, other] = [subjectTerms(ours), subjectTerms(theirs)]
+export function conflictBetween(first: Candidate, second: Candidate, index: InvertedIndex): Conflict | null {
+  const [subject, other] = [subjectTerms(first), subjectTerms(second)]
   if (common(subject, other).length < MIN_COMMON_TERMS) return null
   const similarity = sharedWeight(subject, other, index)
   if (similarity >= MIN_SHARED_SUBJECT) {
-    const pair = differentQuantities(ours.text, theirs.text)
-    if (pair !== null) return { kind: 'quantity', ours: pair[0].text, theirs: pair[1].text }
+    const pair = differentQuantities(first.text, second.text)
+    if (pair !== null) return { kind: 'quantity', first: pair[0].text, second: pair[1].text }
   }
-  return similarity >= MIN_SHARED_STATEMENT && hasOtherPolarity(ours.text, theirs.text)
-    ? { kind: 'polarity', ours: ours.text, theirs: theirs.text }
+  return similarity >= MIN_SHARED_STATEMENT && hasOtherPolarity(first.text, second.text)
+    ? { kind: 'polarity', first: first.text, second: second.text }
     : null
 }
 
@@ -78,8 +78,8 @@ function totalRarity(terms: Iterable<string>, index: InvertedIndex): number {
 }
 
 /** The first quantity whose unit occurs in the other sentence with different values only. */
-function differentQuantities(ours: string, theirs: string): [Quantity, Quantity] | null {
-  const [mine, others] = [countedIn(ours), countedIn(theirs)]
+function differentQuantities(first: string, second: string): [Quantity, Quantity] | null {
+  const [mine, others] = [countedIn(first), countedIn(second)]
   for (const quantity of mine) {
     const candidates = others.filter((other) => other.unit === quantity.unit)
     const own = mine.filter((other) => other.unit === quantity.unit)
@@ -101,8 +101,8 @@ function countedIn(sentence: string): Quantity[] {
   })
 }
 
-function hasOtherPolarity(ours: string, theirs: string): boolean {
-  const [a, b] = [ours.toLowerCase(), theirs.toLowerCase()]
+function hasOtherPolarity(first: string, second: string): boolean {
+  const [a, b] = [first.toLowerCase(), second.toLowerCase()]
   if (NEGATION.test(a) !== NEGATION.test(b)) return true
   return OPPOSITES.some(
     ([one, other]) =>

@@ -32,6 +32,7 @@ export function notFoundAnswer(question: Question, index: InvertedIndex): Answer
     asked.length === 0
       ? 'The question has no words to look for.'
       : `I looked for ${list(asked.map(({ word }) => word))}.`
-  const absent = missing.length === 0 ? '' : ` No document mentions ${list(missing.map(({ word }) => word))}.`
-  return emptyAnswer(`I could not find this in your documents. ${searched}${absent}`)
+  const missingText =
+    missing.length === 0 ? '' : ` No document mentions ${list(missing.map(({ word }) => word))}.`
+  return emptyAnswer(`I could not find this in your documents. ${searched}${missingText}`)
 }

@@ -9,10 +9,10 @@ const MAX_UNZIPPED_BYTES = 50 * 1024 * 1024
  * file cannot use up the memory.
  * @throws EngineError 'too-large-inside' above 50 MB in total, 'corrupt' if the archive cannot be read
  */
-export function unzipEntries(bytes: Uint8Array, wanted: readonly string[]): Map<string, Uint8Array> {
+export function unzipEntries(bytes: Uint8Array, names: readonly string[]): Map<string, Uint8Array> {
   let total = 0
   const filter = ({ name, originalSize }: UnzipFileInfo): boolean => {
-    if (!wanted.includes(name)) return false
+    if (!names.includes(name)) return false
     total += originalSize
     if (total > MAX_UNZIPPED_BYTES) throw tooLarge(total)
     return true

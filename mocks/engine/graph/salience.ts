@@ -20,16 +20,16 @@ const ITERATIONS = 50
  */
 export function salienceOf(nodes: readonly string[], edges: readonly WeightedEdge[]): Map<string, number> {
   const ranks = pageRanks(nodes, edges)
-  let least = Number.POSITIVE_INFINITY
-  let most = 0
+  let minRank = Number.POSITIVE_INFINITY
+  let maxRank = 0
   for (const rank of ranks) {
-    least = Math.min(least, rank)
-    most = Math.max(most, rank)
+    minRank = Math.min(minRank, rank)
+    maxRank = Math.max(maxRank, rank)
   }
-  const range = most - least
+  const range = maxRank - minRank
   return new Map(
     nodes.map((node, i) => {
-      const share = range > 0 ? ((ranks[i] ?? least) - least) / range : 0
+      const share = range > 0 ? ((ranks[i] ?? minRank) - minRank) / range : 0
       return [node, Math.log(1 + 9 * share) / Math.LN10]
     }),
   )

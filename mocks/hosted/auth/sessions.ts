@@ -36,9 +36,9 @@ export async function addAuthMethod(
   session: ProviderSessionRow,
   method: AuthMethod,
 ): Promise<ProviderSessionRow> {
-  const proof = { method, timestamp: seconds(context.clock.now()) }
+  const entry = { method, timestamp: seconds(context.clock.now()) }
   return updateAuthMethods(context, session, [
-    proof,
+    entry,
     ...session.amr.filter((other) => other.method !== method),
   ])
 }
@@ -49,7 +49,7 @@ export async function removeAuthMethod(
   session: ProviderSessionRow,
   method: AuthMethod,
 ): Promise<void> {
-  const amr = session.amr.filter((proof) => proof.method !== method)
+  const amr = session.amr.filter((entry) => entry.method !== method)
   await updateAuthMethods(context, session, amr)
 }
 

@@ -6,7 +6,7 @@ interface ReturnState {
   /** Path of the requested page. */
   returnTo: string
   /** The landing page opens with the admin login. */
-  opensAdmin?: boolean
+  isAdminLoginOpen?: boolean
 }
 
 export function stateReturningTo({ pathname, search, hash }: Location): ReturnState {
@@ -15,11 +15,11 @@ export function stateReturningTo({ pathname, search, hash }: Location): ReturnSt
 
 /** State for the landing page with the admin login open, which redirects to `returnTo` after the sign-in. */
 export function stateOpeningAdminLogin(returnTo: string = PATHS.admin): ReturnState {
-  return { returnTo, opensAdmin: true }
+  return { returnTo, isAdminLoginOpen: true }
 }
 
 export function opensAdminLogin(state: unknown): boolean {
-  return (state as Partial<ReturnState> | null)?.opensAdmin === true
+  return (state as Partial<ReturnState> | null)?.isAdminLoginOpen === true
 }
 
 /**

@@ -60,7 +60,7 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
         </fieldset>
       </div>
       <footer className={styles.footer}>
-        <p className={styles.promise}>Applications are reviewed within 48 hours.</p>
+        <p className={styles.reviewTime}>Applications are reviewed within 48 hours.</p>
         <div className={styles.actions}>
           {!isFirstStep && (
             <Button size="large" disabled={isBusy} onClick={() => send({ type: 'step.returned' })}>

@@ -52,7 +52,7 @@ export const footer = style([
     '@media': { [media.narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
   },
 ])
-export const promise = style([text.small, { minWidth: 0, color: color.faint }])
+export const reviewTime = style([text.small, { minWidth: 0, color: color.faint }])
 export const actions = style({
   display: 'flex',
   flex: 'none',

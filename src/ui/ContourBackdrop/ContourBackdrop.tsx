@@ -47,9 +47,9 @@ interface Contour {
 }
 
 function contoursOf(seed: number): Contour[] {
-  const ground = { width, height, grid, landscape: landscapeOf(seed, width / height) }
+  const field = { width, height, grid, landscape: landscapeOf(seed, width / height) }
   const levels = STEPS.length * linesPerStep
-  const plain = (line: number) => ({ path: contourPath(ground, line / (levels + 1)) })
+  const plain = (line: number) => ({ path: contourPath(field, line / (levels + 1)) })
   return STEPS.flatMap((step): Contour[] => {
     const last = step * linesPerStep
     return [plain(last - 2), plain(last - 1), { ...plain(last), step }]

@@ -14,8 +14,8 @@ export interface ContourField {
 }
 
 /** The contour line at a height as an SVG path: computed per grid cell (marching squares), joined and smoothed. */
-export function contourPath(ground: ContourField, level: number): string {
-  return joinSegments(findSegments(ground, level)).map(toSmoothPath).join('')
+export function contourPath(field: ContourField, level: number): string {
+  return joinSegments(findSegments(field, level)).map(toSmoothPath).join('')
 }
 
 /** A straight segment through one cell, from side to side. */

@@ -29,7 +29,7 @@ const WAVE_HEIGHT = 0.035
 export function landscapeOf(seed: number, aspect: number): Landscape {
   const next = createRandom(seed)
   const about = (middle: number, by: number) => middle + (next() * 2 - 1) * by
-  const ground = hills.map(({ x, y, height, spread }) => ({
+  const scaledHills = hills.map(({ x, y, height, spread }) => ({
     x: about(x, MAX_HILL_SHIFT),
     y: about(y, MAX_HILL_SHIFT),
     height: height * about(1, MAX_HILL_CHANGE / 2),
@@ -42,7 +42,7 @@ export function landscapeOf(seed: number, aspect: number): Landscape {
   }))
   const measured: Landscape = (x, y) => {
     let height = 0
-    for (const hill of ground) {
+    for (const hill of scaledHills) {
       const [dx, dy] = [((x - hill.x) * aspect) / hill.spread, (y - hill.y) / hill.spread]
       height += hill.height * Math.exp(-(dx * dx + dy * dy) / 2)
     }
@@ -50,7 +50,7 @@ export function landscapeOf(seed: number, aspect: number): Landscape {
       height += WAVE_HEIGHT * Math.sin(wave.x * x * aspect + wave.y * y + wave.phase) * (0.4 + height)
     return height
   }
-  const top = ground[0]
+  const top = scaledHills[0]
   const highest = top ? measured(top.x, top.y) : 1
   return (x, y) => measured(x, y) / highest
 }

@@ -7,13 +7,13 @@ import { panel } from '../Card/Card.css.ts'
 export const count = '--strip-count'
 
 /**
- * One row if each counter has `least` width; otherwise two columns, or one if two do not fit. The flex-basis
+ * One row if each counter is at least `minWidth` wide; otherwise two columns, or one if two do not fit. The flex-basis
  * is a width difference multiplied by a large number: far below or far above every real width.
  */
-function columns(least: string): string {
+function columns(minWidth: string): string {
   const all = `100% / var(${count})`
-  const two = `min(50%, (var(${count}) * ${least} - 100%) * 999)`
-  const one = `min(100%, (2 * ${least} - 100%) * 999)`
+  const two = `min(50%, (var(${count}) * ${minWidth} - 100%) * 999)`
+  const one = `min(100%, (2 * ${minWidth} - 100%) * 999)`
   return `repeat(auto-fit, minmax(calc(max(${all}, ${two}, ${one}) - 0.1px), 1fr))`
 }
 

@@ -17,10 +17,10 @@ export interface EvidenceCountProps extends Omit<ComponentProps<'div'>, 'childre
 function countSquares(supporting: number, contradicting: number) {
   const total = supporting + contradicting
   if (total <= MAX_SQUARES) return { shown: total, filled: supporting }
-  const least = supporting > 0 ? 1 : 0
-  const most = MAX_SQUARES - (contradicting > 0 ? 1 : 0)
+  const minFilled = supporting > 0 ? 1 : 0
+  const maxFilled = MAX_SQUARES - (contradicting > 0 ? 1 : 0)
   const share = Math.round((supporting / total) * MAX_SQUARES)
-  return { shown: MAX_SQUARES, filled: Math.min(most, Math.max(least, share)) }
+  return { shown: MAX_SQUARES, filled: Math.min(maxFilled, Math.max(minFilled, share)) }
 }
 
 const countOf = (passages: number) => passages.toLocaleString('en')

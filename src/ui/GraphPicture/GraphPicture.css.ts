@@ -16,20 +16,20 @@ export const top = '--label-top'
 export const offset = '--label-offset'
 
 /** Minimum width for the drawing and labels of a few words. */
-const roomy = '(min-width: 44rem)'
+const wide = '(min-width: 44rem)'
 
 export const root = style({ containerType: 'inline-size', minWidth: 0 })
 
 /** The drawing is not mirrored in right-to-left pages; each name has its own direction. */
 export const drawingArea = style({
   position: 'relative',
-  '@container': { [roomy]: { direction: 'ltr', height: `var(${height})` } },
+  '@container': { [wide]: { direction: 'ltr', height: `var(${height})` } },
 })
 
 export const drawing = style({
   display: 'none',
   '@container': {
-    [roomy]: {
+    [wide]: {
       display: 'block',
       position: 'absolute',
       insetInlineStart: `calc(50% - var(${width}) / 2)`,
@@ -43,14 +43,14 @@ export const labels = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  '@container': { [roomy]: { display: 'contents' } },
+  '@container': { [wide]: { display: 'contents' } },
 })
 
 const placed = style({
   minWidth: 0,
   maxWidth: '100%',
   '@container': {
-    [roomy]: {
+    [wide]: {
       position: 'absolute',
       insetBlockStart: `var(${top})`,
       display: 'flex',
@@ -67,7 +67,7 @@ export const place = {
     placed,
     {
       '@container': {
-        [roomy]: {
+        [wide]: {
           insetInlineStart: 0,
           insetInlineEnd: `calc(50% + var(${offset}))`,
           justifyContent: 'end',
@@ -79,7 +79,7 @@ export const place = {
     placed,
     {
       '@container': {
-        [roomy]: { insetInlineStart: `calc(50% + var(${offset}))`, insetInlineEnd: 0 },
+        [wide]: { insetInlineStart: `calc(50% + var(${offset}))`, insetInlineEnd: 0 },
       },
     },
   ]),
@@ -105,7 +105,7 @@ export const label = style([
     ':hover': { background: color.hover },
     ':active': { background: color.pressed },
     '@container': {
-      [roomy]: { minHeight: '1.5rem', borderColor: 'transparent', pointerEvents: 'auto' },
+      [wide]: { minHeight: '1.5rem', borderColor: 'transparent', pointerEvents: 'auto' },
     },
     selectors: { [dim]: { color: color.faint } },
   },
@@ -118,7 +118,7 @@ export const dot = style({
   height: '0.5rem',
   borderRadius: radius.round,
   background: rampColor,
-  '@container': { [roomy]: { display: 'none' } },
+  '@container': { [wide]: { display: 'none' } },
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })
 
@@ -171,6 +171,6 @@ export const concept = style({
 export const key = style([text.small, { marginBlockStart: space[16], color: color.faint }])
 export const ofDrawing = style({
   display: 'none',
-  '@container': { [roomy]: { display: 'inline' } },
+  '@container': { [wide]: { display: 'inline' } },
 })
-export const ofLabels = style({ '@container': { [roomy]: { display: 'none' } } })
+export const ofLabels = style({ '@container': { [wide]: { display: 'none' } } })

@@ -171,11 +171,11 @@ function move(point: Point, by: Point): void {
 }
 
 /** Moves by half of the missing distance; the other point's turn adds the other half. */
-function keepApart(point: Point, other: Point, least: number): void {
+function keepApart(point: Point, other: Point, minDistance: number): void {
   const away = { x: point.x - other.x, y: point.y - other.y }
   const distance = Math.hypot(away.x, away.y)
-  if (distance >= least || distance === 0) return
-  const share = (least - distance) / distance / 2
+  if (distance >= minDistance || distance === 0) return
+  const share = (minDistance - distance) / distance / 2
   move(point, { x: away.x * share, y: away.y * share })
 }
 

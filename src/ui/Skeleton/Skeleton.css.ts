@@ -6,7 +6,7 @@ import { tokens } from '../../theme/tokens.ts'
 const { control, media, radius } = tokens
 
 const fade = keyframes({ '50%': { opacity: 0.5 } })
-const breatheLess = keyframes({ '50%': { opacity: 0.75 } })
+const fadeLess = keyframes({ '50%': { opacity: 0.75 } })
 
 export const skeleton = recipe({
   base: {
@@ -17,7 +17,7 @@ export const skeleton = recipe({
     '@media': {
       '(forced-colors: active)': { background: 'GrayText' },
       /** With reduced motion only the opacity changes, less than usual. */
-      [media.reducedMotion]: { animation: `${breatheLess} 3s ease-in-out infinite !important` },
+      [media.reducedMotion]: { animation: `${fadeLess} 3s ease-in-out infinite !important` },
     },
   },
   variants: {

@@ -48,7 +48,7 @@ const phone: Factor = {
   name: 'The telephone of the sleep laboratory, second floor',
   isVerified: true,
 }
-const leftover: Factor = { id: 'left', type: 'totp', name: 'Tablet', isVerified: false }
+const unverifiedApp: Factor = { id: 'left', type: 'totp', name: 'Tablet', isVerified: false }
 
 const SECRET = 'KNUGC4TFON2GS33OHFZXK3TGMV2HEZLT'
 const URI = `otpauth://totp/Engram:mira%40longview.example?issuer=Engram&secret=${SECRET}`
@@ -87,7 +87,7 @@ function story(
 }
 
 const newPhone = { name: 'Phone', phone: '+46 70 123 45 67' }
-const texted: Partial<MfaContext> = {
+const enrollingPhone: Partial<MfaContext> = {
   factorType: 'phone',
   enrollment: { factorId: 'new', totp: null },
   challengeId: 'challenge',
@@ -96,8 +96,8 @@ const texted: Partial<MfaContext> = {
 export const Loading = story('loading', {}, { factors: null })
 export const Failed = story('failed', { failure: OFFLINE }, { factors: null })
 export const None = story('none')
-export const NoneVerified = story('none', { factors: [leftover] })
-export const Enrolled = story('enrolled', { factors: [app, phone, leftover] })
+export const NoneVerified = story('none', { factors: [unverifiedApp] })
+export const Enrolled = story('enrolled', { factors: [app, phone, unverifiedApp] })
 export const NothingChanged = story('enrolled', {
   factors: [app],
   failure: 'Nothing was changed. This needs a code from one of your verified factors.',
@@ -136,21 +136,21 @@ export const NotVerified = story(
 )
 export const Cancelling = story('cancelling', {}, { enrollment })
 
-export const Texting = story('texting', newPhone, { ...texted, challengeId: null })
+export const Texting = story('texting', newPhone, { ...enrollingPhone, challengeId: null })
 export const NotTexted = story(
   'enrolling',
   { ...newPhone, failure: OFFLINE },
-  { ...texted, challengeId: null },
+  { ...enrollingPhone, challengeId: null },
 )
-export const Texted = story('enrolling', newPhone, texted)
+export const Texted = story('enrolling', newPhone, enrollingPhone)
 export const TextedAgain = story('enrolling', newPhone, {
-  ...texted,
+  ...enrollingPhone,
   note: 'We have sent a new code. The one before is no longer good.',
 })
 export const CodeExpired = story(
   'texting',
   { ...newPhone, fieldError: 'That code has expired. We are sending you a new one.' },
-  { ...texted, errorOf: 'code' },
+  { ...enrollingPhone, errorOf: 'code' },
 )
 
 const removing = (
@@ -161,7 +161,7 @@ const removing = (
 
 export const Confirming = removing('confirming', app)
 export const ConfirmingOneOfSeveral = removing('confirming', phone, { factors: [app, phone] })
-export const ConfirmingLeftover = removing('confirming', leftover)
+export const ConfirmingLeftover = removing('confirming', unverifiedApp)
 export const NotRemoved = removing('confirming', app, { failure: OFFLINE })
 export const Unenrolling = removing('unenrolling', app)
 export const Challenged = removing('challenged', app)

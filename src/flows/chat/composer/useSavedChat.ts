@@ -18,9 +18,9 @@ type SavedChat = Pick<StoredChat, 'drafts' | 'openId'>
  */
 export function restoreChat(userId: string): SavedChat {
   const { drafts, unanswered, openId } = readStoredChat(userId)
-  const lost = Object.entries(unanswered).filter(([id]) => !isPending(userId, id))
-  if (lost.length === 0) return { drafts, openId }
-  const restored = lost.reduce<TextBySession>(
+  const interrupted = Object.entries(unanswered).filter(([id]) => !isPending(userId, id))
+  if (interrupted.length === 0) return { drafts, openId }
+  const restored = interrupted.reduce<TextBySession>(
     (texts, [id, question]) => setDraft(texts, id, prependQuestion(question, texts[id] ?? '')),
     drafts,
   )
