@@ -14,7 +14,7 @@ describe('wrongCodes', () => {
     }
   })
 
-  test('returns the number of wrong codes after a reload', () => {
+  test('wrongCodes returns the number of wrong codes after a reload', () => {
     expect(readWrongCodes()).toBe(0)
     storeWrongCodes(3)
     expect(readWrongCodes()).toBe(3)
@@ -26,7 +26,7 @@ describe('wrongCodes', () => {
     ['an hour later', HOUR_MS],
     ['if the clock is moved back by a year', -365 * 24 * HOUR_MS],
     ['if the clock is moved forward by a year', 365 * 24 * HOUR_MS],
-  ])('forgets the wrong codes %s', (_, change) => {
+  ])('wrongCodes deletes the wrong codes %s', (_, change) => {
     storeWrongCodes(9)
     vi.setSystemTime(Date.now() + change)
     expect(readWrongCodes()).toBe(0)
@@ -39,12 +39,12 @@ describe('wrongCodes', () => {
     '{"count":3}',
     '{"count":"3","lastAt":1772366400000}',
     '{"count":-1,"lastAt":1772366400000}',
-  ])('reads invalid stored text as no wrong codes: %s', (stored) => {
+  ])('wrongCodes reads invalid stored text as no wrong codes: %s', (stored) => {
     localStorage.setItem('engram.wrongCodes', stored)
     expect(readWrongCodes()).toBe(0)
   })
 
-  test('does nothing if the browser refuses to store', () => {
+  test('wrongCodes does nothing if the browser refuses to store', () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })

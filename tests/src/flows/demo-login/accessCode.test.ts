@@ -34,11 +34,11 @@ describe('isAccessCode', () => {
     [CODE.slice(0, -1), false],
     [CODE.toUpperCase(), false],
     ['😀'.repeat(5000), false],
-  ])('returns for %j: %s', async (typed, isRight) => {
+  ])('isAccessCode returns for %j: %s', async (typed, isRight) => {
     expect(await isAccessCode(typed, stored)).toBe(isRight)
   })
 
-  test('accepts only the code', async () => {
+  test('isAccessCode accepts only the code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), async (code, typed) => {
         const hash = hashOf(await accessCodeHashText(code, SALT, ROUNDS))
@@ -49,7 +49,7 @@ describe('isAccessCode', () => {
     )
   })
 
-  test('rejects a hash with any different byte', async () => {
+  test('isAccessCode rejects a hash with any different byte', async () => {
     for (let at = 0; at < stored.hash.length; at += 1) {
       const hash = stored.hash.map((byte, place) => (place === at ? byte ^ 1 : byte))
       expect(await isAccessCode(CODE, { ...stored, hash })).toBe(false)
@@ -58,14 +58,14 @@ describe('isAccessCode', () => {
 })
 
 describe('accessCodeHashText and readAccessCodeHash', () => {
-  test('returns a PBKDF2 hash with SHA-256 and its parameters', async () => {
+  test('accessCodeHashText returns a PBKDF2 hash with SHA-256 and its parameters', async () => {
     const hash = pbkdf2Sync('GO-2026', SALT, ROUNDS, 32, 'sha256').toString('hex')
     expect(await accessCodeHashText('GO-2026', SALT, ROUNDS)).toBe(
       `pbkdf2-sha256:1000:000102030405060708090a0b0c0d0e0f:${hash}`,
     )
   })
 
-  test('returns a different hash for another salt', async () => {
+  test('accessCodeHashText returns a different hash for another salt', async () => {
     const other = await accessCodeHashText(CODE, SALT.toReversed(), ROUNDS)
     expect(hashOf(other).hash).not.toEqual(hashOf(await accessCodeHashText(CODE, SALT, ROUNDS)).hash)
   })
@@ -97,7 +97,7 @@ describe('accessCodeDelayMs', () => {
     [6, 32_000],
     [7, 60_000],
     [5000, 60_000],
-  ])('returns after %i wrong codes %i milliseconds', (failures, delay) => {
+  ])('accessCodeDelayMs returns after %i wrong codes %i milliseconds', (failures, delay) => {
     expect(accessCodeDelayMs(failures)).toBe(delay)
   })
 

@@ -84,7 +84,7 @@ const logins = () => network.sent.filter((line) => line.endsWith(LOGIN)).length
 const sessions = () => network.backend.hosted.sessions.count()
 
 describe('accepting provider', () => {
-  test('grants backend mode with a provider session when both services accept', async () => {
+  test('the demo login grants backend mode with a provider session when both services accept', async () => {
     await registerAtBackend(UNA)
     const { granted, submit, until } = start()
     submit(UNA)
@@ -103,7 +103,7 @@ describe('accepting provider', () => {
     expect(rest).toEqual([`POST ${LOGIN}`])
   })
 
-  test('grants hosted mode without a notice when the backend does not know the account', async () => {
+  test('the demo login grants hosted mode without a notice when the backend does not know the account', async () => {
     const { granted, submit, until } = start()
     submit(UNA)
     await until('grantedHosted')
@@ -117,18 +117,21 @@ describe('accepting provider', () => {
     ['500', answers(500, { detail: 'Broken' }), BROKEN],
     ['nothing', offline, UNREACHABLE],
     ['418', answers(418, { detail: 'I am a teapot' }), OTHERWISE],
-  ])('grants hosted mode with a notice when the backend answers %s', async (_, answer, text) => {
-    network.answerWith(LOGIN, answer)
-    const { granted, submit, until } = start()
-    submit(UNA)
-    await until('grantedHosted')
-    expect(granted.mock.calls[0]?.[0]).toMatchObject({
-      sessionEvent: { type: 'hosted.granted' },
-      notice: { title: 'Some features may be limited', text },
-    })
-  })
+  ])(
+    'the demo login grants hosted mode with a notice when the backend returns %s',
+    async (_, answer, text) => {
+      network.answerWith(LOGIN, answer)
+      const { granted, submit, until } = start()
+      submit(UNA)
+      await until('grantedHosted')
+      expect(granted.mock.calls[0]?.[0]).toMatchObject({
+        sessionEvent: { type: 'hosted.granted' },
+        notice: { title: 'Some features may be limited', text },
+      })
+    },
+  )
 
-  test('shows the message and signs out of the provider when the backend answers 403', async () => {
+  test('the demo login shows the message and signs out of the provider when the backend returns 403', async () => {
     network.answerWith(LOGIN, answers(403, { detail: 'Disabled' }))
     const { granted, submit, until } = start()
     submit(UNA)
@@ -140,7 +143,7 @@ describe('accepting provider', () => {
     expect(sessions()).toBe(0)
   })
 
-  test('shows the message and removes the session when the sign-out after a 403 fails', async () => {
+  test('the demo login shows the message and removes the session when the sign-out after a 403 fails', async () => {
     network.answerWith(LOGIN, answers(403))
     network.answerWith('/hosted/auth/v1/logout', offline)
     const { submit, until } = start()
@@ -161,7 +164,7 @@ describe.each([
     await registerAtBackend(BEA)
   })
 
-  test('grants backend mode without a provider session when only the backend accepts', async () => {
+  test('the demo login grants backend mode without a provider session when only the backend accepts', async () => {
     const { granted, submit, until } = start()
     submit(BEA)
     await until('grantedBackend')
@@ -180,7 +183,7 @@ describe.each([
     ['nothing', offline, UNREACHABLE],
     ['418', answers(418, { message: 'I am a teapot' }), OTHERWISE],
     ['nonsense', answers(200, []), 'Authentication failed: Invalid response format'],
-  ])('shows the message when the backend answers %s', async (_, answer, message) => {
+  ])('the demo login shows the message when the backend returns %s', async (_, answer, message) => {
     if (answer) network.answerWith(LOGIN, answer)
     const { granted, submit, until } = start()
     submit(BEA, 'wrong')
@@ -217,7 +220,7 @@ describe('second factor', () => {
     expect(network.backend.hosted.sessions.list().map(({ aal }) => aal)).toEqual(['aal2'])
   })
 
-  test('ends all sessions when the second factor is cancelled', async () => {
+  test('the demo login ends all sessions when the second factor is cancelled', async () => {
     await registerAtBackend(UNA)
     await enroll(network, UNA, ['app'])
     const { actor, granted, submit, until } = start()
@@ -232,7 +235,7 @@ describe('second factor', () => {
     expect(granted).not.toHaveBeenCalled()
   })
 
-  test('refuses a disabled account after the second factor', async () => {
+  test('the demo login refuses a disabled account after the second factor', async () => {
     await enroll(network, UNA, ['app'])
     network.answerWith(LOGIN, answers(403))
     const { actor, submit, until } = start()
@@ -253,7 +256,7 @@ describe('input', () => {
     ['right-to-left', 'كلمة السر'],
     ['markup', '<script>alert(1)</script>'],
     ['a formula', '=1+1'],
-  ])('sends the password unchanged and shows the refusal: %s', async (_, password) => {
+  ])('the demo login sends the password unchanged and shows the refusal: %s', async (_, password) => {
     const { submit, until } = start()
     submit(UNA, password)
     const { context } = await until('failed')
@@ -270,7 +273,7 @@ describe('input', () => {
     ['right-to-left', 'ليلى@lab.example'],
     ['markup', '<b>una</b>@lab.example'],
     ['a formula', '=cmd()'],
-  ])('does not send an invalid email: %s', (_, email) => {
+  ])('the demo login does not send an invalid email: %s', (_, email) => {
     const { context, submit } = start()
     submit(email)
     expect(context().fields.errors.email).toMatch(/^Please enter (your email|a complete email address)/)
@@ -278,7 +281,7 @@ describe('input', () => {
     expect(network.sent).toEqual([])
   })
 
-  test('ignores case and surrounding spaces of the email', async () => {
+  test('the demo login ignores case and surrounding spaces of the email', async () => {
     const { submit, until } = start()
     submit(`  ${UNA.toUpperCase()} `)
     await until('grantedHosted')
@@ -295,7 +298,7 @@ test('calls each service once when submitted twice', async () => {
 })
 
 describe('stopping during the sign-in', () => {
-  test('signs out again when stopped during the provider call', async () => {
+  test('the demo login signs out again when stopped during the provider call', async () => {
     const release = Promise.withResolvers<void>()
     network.answerWith(TOKEN, async (request) => {
       await release.promise
@@ -313,7 +316,7 @@ describe('stopping during the sign-in', () => {
     expect(granted).not.toHaveBeenCalled()
   })
 
-  test('has the tag hasProviderSession when stopped during the backend call', async () => {
+  test('the demo login has the tag hasProviderSession when stopped during the backend call', async () => {
     network.answerWith(LOGIN, () => new Promise<Response>(() => {}))
     const { actor, granted, submit, until } = start()
     submit(UNA)
@@ -330,7 +333,7 @@ describe('stopping during the sign-in', () => {
 describe('master access code', () => {
   const salt = Uint8Array.from({ length: 16 }, (_, index) => index)
 
-  test('grants demo mode without calling a service', async () => {
+  test('the demo login grants demo mode without calling a service', async () => {
     const { granted, submit, until } = start(await accessCodeHashText('open sesame', salt, 1000))
     submit('', 'open sesame')
     await until('grantedDemo')
@@ -338,22 +341,25 @@ describe('master access code', () => {
     expect(network.sent).toEqual([])
   })
 
-  test.each(['open', 'Open sesame', 'open sesame ', '🔑'])('refuses the wrong code %j', async (typed) => {
-    const { context, submit, until } = start(await accessCodeHashText('open sesame', salt, 1000))
-    submit('', typed)
-    await until('failed')
-    expect(context().failure).toBe('Please enter your email, or the master access code as the password.')
-    expect(context().fields.values.password).toBe('')
-    expect(network.sent).toEqual([])
-  })
+  test.each(['open', 'Open sesame', 'open sesame ', '🔑'])(
+    'the demo login refuses the wrong code %j',
+    async (typed) => {
+      const { context, submit, until } = start(await accessCodeHashText('open sesame', salt, 1000))
+      submit('', typed)
+      await until('failed')
+      expect(context().failure).toBe('Please enter your email, or the master access code as the password.')
+      expect(context().fields.values.password).toBe('')
+      expect(network.sent).toEqual([])
+    },
+  )
 
-  test('shows the email error when no code is configured', () => {
+  test('the demo login shows the email error when no code is configured', () => {
     const { context, submit } = start('')
     submit('', 'open sesame')
     expect(context().fields.errors.email).toBe('Please enter your email.')
   })
 
-  test('shows an error when the page has no Web Crypto', async () => {
+  test('the demo login shows an error when the page has no Web Crypto', async () => {
     const hash = await accessCodeHashText('open sesame', salt, 1000)
     vi.stubGlobal('crypto', {})
     const { submit, until } = start(hash)

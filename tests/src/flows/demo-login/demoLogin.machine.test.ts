@@ -71,7 +71,7 @@ function start(given: Partial<Calls> = {}, accessCodeHash = '', wrongCodes = 0) 
 const EMAIL = 'mira@engram.example'
 
 describe('sign-in with email and password', () => {
-  test('signs in at the provider, then at the backend, with the same credentials', async () => {
+  test('the demo login signs in at the provider, then at the backend, with the same credentials', async () => {
     const { calls, emitted, order, submit, until, state } = start()
     submit(' mira@engram.example ', ' spaces belong to it ')
     expect(state().value).toEqual({ authenticating: 'signingInAtProvider' })
@@ -88,7 +88,7 @@ describe('sign-in with email and password', () => {
   })
 
   test.each<ProviderResult>([REFUSED, { outcome: 'unreachable', hostedUser: null }])(
-    'grants backend mode when the provider outcome is $outcome',
+    'the demo login grants backend mode when the provider outcome is $outcome',
     async (answer) => {
       const { emitted, submit, until } = start({ provider: async () => answer })
       submit(EMAIL, 'secret')
@@ -104,18 +104,21 @@ describe('sign-in with email and password', () => {
   test.each([
     [401, null],
     [500, 'Server error. Please try again later or contact support.'],
-  ])('grants hosted mode when the provider accepts and the backend answers %i', async (status, text) => {
-    const { emitted, submit, until } = start({ backend: async () => answered(status) })
-    submit(EMAIL, 'secret')
-    await until('grantedHosted')
-    expect(emitted).toHaveBeenCalledExactlyOnceWith({
-      type: 'signIn.granted',
-      sessionEvent: { type: 'hosted.granted', hostedUser: una },
-      notice: text === null ? null : { title: 'Some features may be limited', text },
-    })
-  })
+  ])(
+    'the demo login grants hosted mode when the provider accepts and the backend returns %i',
+    async (status, text) => {
+      const { emitted, submit, until } = start({ backend: async () => answered(status) })
+      submit(EMAIL, 'secret')
+      await until('grantedHosted')
+      expect(emitted).toHaveBeenCalledExactlyOnceWith({
+        type: 'signIn.granted',
+        sessionEvent: { type: 'hosted.granted', hostedUser: una },
+        notice: text === null ? null : { title: 'Some features may be limited', text },
+      })
+    },
+  )
 
-  test('ends the provider session of a disabled account before the next attempt', async () => {
+  test('the demo login ends the provider session of a disabled account before the next attempt', async () => {
     const left = Promise.withResolvers<void>()
     const { actor, calls, emitted, submit, until, state } = start({
       backend: async () => answered(403),
@@ -132,7 +135,7 @@ describe('sign-in with email and password', () => {
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test('clears the password and keeps the email after a refusal', async () => {
+  test('the demo login clears the password and keeps the email after a refusal', async () => {
     const { actor, calls, submit, until, state } = start({
       provider: async () => REFUSED,
       backend: async () => answered(401),
@@ -154,7 +157,7 @@ describe('sign-in with email and password', () => {
   test.each<[string, Partial<Calls>, string[]]>([
     ['provider', { provider: async () => Promise.reject(new Error('No.')) }, ['provider']],
     ['backend', { backend: async () => Promise.reject(new Error('No.')) }, ['provider', 'backend', 'leave']],
-  ])('shows an unexpected error of the %s as a failure', async (_, calls, order) => {
+  ])('the demo login shows an unexpected error of the %s as a failure', async (_, calls, order) => {
     const started = start(calls)
     started.submit(EMAIL, 'secret')
     const { context } = await started.until('failed')
@@ -163,7 +166,7 @@ describe('sign-in with email and password', () => {
     expect(started.order).toEqual(order)
   })
 
-  test('ignores further submits while signing in', async () => {
+  test('the demo login ignores further submits while signing in', async () => {
     const answer = Promise.withResolvers<BackendResult>()
     const { actor, calls, submit, until } = start({ backend: () => answer.promise })
     submit(EMAIL, 'secret')
@@ -176,7 +179,7 @@ describe('sign-in with email and password', () => {
     expect(calls.backend).toHaveBeenCalledExactlyOnceWith({ email: EMAIL, password: 'secret' })
   })
 
-  test('grants nothing when stopped during the sign-in and keeps the tag hasProviderSession', async () => {
+  test('the demo login grants nothing when stopped during the sign-in and keeps the tag hasProviderSession', async () => {
     const answer = Promise.withResolvers<BackendResult>()
     const { actor, emitted, submit, until, state } = start({ backend: () => answer.promise })
     submit(EMAIL, 'secret')
@@ -190,7 +193,7 @@ describe('sign-in with email and password', () => {
 })
 
 describe('validation', () => {
-  test.each(['', '   '])('shows an error for the empty email %j', (email) => {
+  test.each(['', '   '])('the demo login shows an error for the empty email %j', (email) => {
     const { actor, order, submit, state } = start()
     submit(email, 'secret')
     expect(state().value).toBe('editing')
@@ -204,7 +207,7 @@ describe('validation', () => {
   })
 
   test.each(['m', 'mira@', '@engram.example', 'mira@engram', 'a b@engram.example', '<b>@x.example'])(
-    'shows an error for the incomplete email %j',
+    'the demo login shows an error for the incomplete email %j',
     (email) => {
       const { order, submit, state } = start({}, HASH)
       submit(email, 'secret')
@@ -224,7 +227,7 @@ describe('validation', () => {
 })
 
 describe('second factor', () => {
-  test('requires the second factor before the backend login and before any grant', async () => {
+  test('the demo login requires the second factor before the backend login and before any grant', async () => {
     const { actor, emitted, order, submit, until, state } = start({ provider: async () => SECOND_FACTOR })
     submit(EMAIL, 'secret')
     await until('challenged')
@@ -244,7 +247,7 @@ describe('second factor', () => {
     })
   })
 
-  test('grants hosted mode after the second factor when the backend refuses', async () => {
+  test('the demo login grants hosted mode after the second factor when the backend refuses', async () => {
     const { actor, emitted, submit, until } = start({
       provider: async () => SECOND_FACTOR,
       backend: async () => answered(401),
@@ -256,7 +259,7 @@ describe('second factor', () => {
     expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'hosted.granted', hostedUser: una })
   })
 
-  test('ends the provider session on this device and clears the password when the second factor is cancelled', async () => {
+  test('the demo login ends the provider session on this device and clears the password when the second factor is cancelled', async () => {
     const { actor, calls, emitted, submit, until, order } = start({ provider: async () => SECOND_FACTOR })
     submit(EMAIL, 'secret')
     await until('challenged')
@@ -273,7 +276,7 @@ describe('second factor', () => {
 describe('master access code', () => {
   const isRight = async ({ typed }: { typed: string }) => typed === 'open sesame'
 
-  test('grants demo mode without an email and without calling a service', async () => {
+  test('the demo login grants demo mode without an email and without calling a service', async () => {
     const { calls, emitted, order, submit, until } = start({ code: isRight }, HASH)
     submit('  ', 'open sesame')
     await until('grantedDemo')
@@ -285,7 +288,7 @@ describe('master access code', () => {
     ])
   })
 
-  test('does not check the access code when an email is given', async () => {
+  test('the demo login does not check the access code when an email is given', async () => {
     const { calls, submit, until } = start({ backend: async () => answered(401), code: isRight }, HASH)
     submit(EMAIL, 'open sesame')
     await until('grantedHosted')
@@ -293,7 +296,7 @@ describe('master access code', () => {
   })
 
   test.each(['', 'pbkdf2-sha256:1:00:00', 'open sesame'])(
-    'shows the email error for the invalid hash %j',
+    'the demo login shows the email error for the invalid hash %j',
     (hash) => {
       const { order, submit, state } = start({ code: isRight }, hash)
       submit('', 'open sesame')
@@ -302,7 +305,7 @@ describe('master access code', () => {
     },
   )
 
-  test('doubles the delay of the check after each wrong code', async () => {
+  test('the demo login doubles the delay of the check after each wrong code', async () => {
     const { calls, clock, submit, until, state } = start({ code: isRight }, HASH)
     submit('', 'wrong')
     const { context } = await until('failed')
@@ -325,7 +328,7 @@ describe('master access code', () => {
     await until('grantedDemo')
   })
 
-  test('continues the delays of wrong codes that were entered before a reload', async () => {
+  test('the demo login continues the delays of wrong codes that were entered before a reload', async () => {
     const { calls, clock, emitted, submit, until, state } = start({ code: isRight }, HASH, 3)
     submit('', 'wrong')
     clock.increment(3999)
@@ -341,7 +344,7 @@ describe('master access code', () => {
     expect(emitted).toHaveBeenLastCalledWith({ type: 'wrongCodes.changed', count: 0 })
   })
 
-  test('cancels a delayed check on edit and signs in with an email without a delay', async () => {
+  test('the demo login cancels a delayed check on edit and signs in with an email without a delay', async () => {
     const { clock, calls, submit, until, state, actor } = start({}, HASH)
     submit('', 'wrong')
     await until('failed')
@@ -357,7 +360,7 @@ describe('master access code', () => {
     await until('grantedBackend')
   })
 
-  test('shows an error when the code cannot be checked and does not count it as wrong', async () => {
+  test('the demo login shows an error when the code cannot be checked and does not count it as wrong', async () => {
     const { submit, until } = start({ code: async () => Promise.reject(new Error('Not over http.')) }, HASH)
     submit('', 'open sesame')
     const { context } = await until('failed')

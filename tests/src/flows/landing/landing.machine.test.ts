@@ -15,13 +15,13 @@ const offline = async () => {
 }
 
 describe('landingMachine', () => {
-  test('does not load the form until it is requested', () => {
+  test('the landing page does not load the form until it is requested', () => {
     const { actor, loads } = start(arrived)
     expect(actor.getSnapshot().value).toBe('idle')
     expect(loads).not.toHaveBeenCalled()
   })
 
-  test('loads the form once when it is requested several times', async () => {
+  test('the landing page loads the form once when it is requested several times', async () => {
     const { actor, loads } = start(arrived)
     actor.send({ type: 'form.requested' })
     actor.send({ type: 'form.requested' })
@@ -32,7 +32,7 @@ describe('landingMachine', () => {
     expect(loads).toHaveBeenCalledTimes(1)
   })
 
-  test('emits reload.requested after a failed load and does not load again', async () => {
+  test('the landing page emits reload.requested after a failed load and does not load again', async () => {
     const { actor, loads } = start(offline)
     const emitted = vi.fn()
     actor.on('*', emitted)
@@ -46,7 +46,7 @@ describe('landingMachine', () => {
     expect(emitted).toHaveBeenCalledWith({ type: 'reload.requested' })
   })
 
-  test('does not emit reload.requested unless loading failed', async () => {
+  test('the landing page does not emit reload.requested unless loading failed', async () => {
     const { actor } = start(arrived)
     const emitted = vi.fn()
     actor.on('*', emitted)
@@ -58,7 +58,7 @@ describe('landingMachine', () => {
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test('emits nothing when it is stopped while loading', async () => {
+  test('the landing page emits nothing when it is stopped while loading', async () => {
     const { actor } = start(offline)
     const errors = vi.fn()
     actor.subscribe({ error: errors })

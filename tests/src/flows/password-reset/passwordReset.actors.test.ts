@@ -93,7 +93,7 @@ async function requestLink(email: string = EMAIL): Promise<string> {
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('request', () => {
-  test('shows the same text for addresses with and without an account', async () => {
+  test('the password reset shows the same text for addresses with and without an account', async () => {
     const known = await open('', EMAIL)
     await known.sendAll({ type: 'request.submitted' })
     expect(links()).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('request', () => {
     expect(known.words()).toContain(`If ${EMAIL} has an account, a link is on its way to it.`)
   })
 
-  test('sends no request without an email', async () => {
+  test('the password reset sends no request without an email', async () => {
     const reset = await open()
     await reset.sendAll({ type: 'email.edited', value: '  ' }, { type: 'request.submitted' })
     expect(reset.words()).toContain('Please enter your email.')
@@ -120,7 +120,7 @@ describe('request', () => {
       'Too many requests. Wait a minute, then try again.',
     ],
     ['the provider is broken', answers(500, { code: 500, msg: 'Oh.' }), 'The account service has a problem.'],
-  ])('shows the error and allows a retry: %s', async (_, answer, words) => {
+  ])('the password reset shows the error and allows a retry: %s', async (_, answer, words) => {
     network.answerWith(RECOVER, answer)
     const reset = await open('', EMAIL)
     await reset.sendAll({ type: 'request.submitted' })
@@ -131,14 +131,14 @@ describe('request', () => {
     expect(reset.value()).toEqual({ sent: 'pausing' })
   })
 
-  test('shows the rate limit for two requests within a minute', async () => {
+  test('the password reset shows the rate limit for two requests within a minute', async () => {
     await requestLink()
     const reset = await open('', EMAIL)
     await reset.sendAll({ type: 'request.submitted' })
     expect(reset.words()).toContain('Too many requests. Wait a minute, then try again.')
   })
 
-  test('shows an email that only the provider rejects as an error at its field', async () => {
+  test('the password reset shows an email that only the provider rejects as an error at its field', async () => {
     network.answerWith(RECOVER, answers(400, { code: 400, error_code: 'validation_failed', msg: 'No.' }))
     const reset = await open('', EMAIL)
     await reset.sendAll({ type: 'request.submitted' })
@@ -148,7 +148,7 @@ describe('request', () => {
 })
 
 describe('link', () => {
-  test('changes the password and leaves no session', async () => {
+  test('the password reset changes the password and leaves no session', async () => {
     const reset = await open(await requestLink())
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
     expect(reset.words()).toContain(EMAIL)
@@ -163,7 +163,7 @@ describe('link', () => {
     await expect(signIn({ email: EMAIL, password: PASSWORD })).rejects.toMatchObject({ kind: 'refused' })
   })
 
-  test('shows that a used link has expired', async () => {
+  test('the password reset shows that a used link has expired', async () => {
     const hash = await requestLink()
     const first = await open(hash)
     await first.sendAll(...passwords(NEW))
@@ -173,7 +173,7 @@ describe('link', () => {
     expect(second.words()).toContain('This link no longer works')
   })
 
-  test('opens the link once under StrictMode', async () => {
+  test('the password reset opens the link once under StrictMode', async () => {
     const hash = await requestLink()
     const before = network.sent.length
     const first = createActor(passwordResetMachine.provide({ actors: liveActors }), {
@@ -188,7 +188,7 @@ describe('link', () => {
     expect(await currentUser()).not.toBeNull()
   })
 
-  test('signs out when stopped while opening or choosing a password', async () => {
+  test('the password reset signs out when stopped while opening or choosing a password', async () => {
     const hash = await requestLink()
     const gone = createActor(passwordResetMachine.provide({ actors: liveActors }), {
       input: { hash, email: '' },
@@ -214,7 +214,7 @@ describe('link', () => {
     ['cut', '#access_token=abc&refresh_token=d&type=recovery'],
     ['of 10 kB', `#access_token=${'x'.repeat(10_000)}&refresh_token=d&type=recovery`],
     ['markup', '#access_token=<script>&refresh_token=<b>&type=recovery'],
-  ])('allows a new request for an invalid link: %s', async (_, hash) => {
+  ])('the password reset allows a new request for an invalid link: %s', async (_, hash) => {
     const reset = await open(hash)
     expect(reset.value()).toBe('expired')
     await reset.sendAll({ type: 'email.edited', value: EMAIL }, { type: 'request.submitted' })
@@ -222,13 +222,13 @@ describe('link', () => {
   })
 
   test.each(['#', '#top', '#access_token=a&type=signup', '#access_token=a&refresh_token=b', '#=1+1', '#😀'])(
-    'ignores the hash %j',
+    'the password reset ignores the hash %j',
     async (hash) => {
       expect((await open(hash)).value()).toBe('requesting')
     },
   )
 
-  test('opens the link again when the provider was unreachable', async () => {
+  test('the password reset opens the link again when the provider was unreachable', async () => {
     const hash = await requestLink()
     network.answerWith(`GET ${USER}`, offline)
     const reset = await open(hash)
@@ -246,15 +246,18 @@ describe('new password', () => {
     ['five5', 'five5', 'Password must be at least 6 characters long'],
     [NEW, `${NEW} `, 'Passwords do not match'],
     ['🔑'.repeat(19), '🔑'.repeat(19), 'This password is too long.'],
-  ])('does not send the password %j with the confirmation %j', async (password, confirm, words) => {
-    const reset = await open(await requestLink())
-    await reset.sendAll(...passwords(password, confirm))
-    expect(reset.words()).toContain(words)
-    expect(network.sent.filter((line) => line.startsWith('PUT'))).toEqual([])
-  })
+  ])(
+    'the password reset does not send the password %j with the confirmation %j',
+    async (password, confirm, words) => {
+      const reset = await open(await requestLink())
+      await reset.sendAll(...passwords(password, confirm))
+      expect(reset.words()).toContain(words)
+      expect(network.sent.filter((line) => line.startsWith('PUT'))).toEqual([])
+    },
+  )
 
   test.each(['      ', '=SUM(A1:A9)', '<script>alert(1)</script>', 'كلمة السر', '🔑🔑🔑🔑🔑🔑'])(
-    'saves %j unchanged',
+    'the password reset saves %j unchanged',
     async (password) => {
       const reset = await open(await requestLink())
       await reset.sendAll(...passwords(password))
@@ -264,7 +267,7 @@ describe('new password', () => {
     },
   )
 
-  test('shows an error for the current password', async () => {
+  test('the password reset shows an error for the current password', async () => {
     const reset = await open(await requestLink())
     await reset.sendAll(...passwords(PASSWORD))
     expect(reset.words()).toContain('This is the password you have now. Please choose another one.')
@@ -283,17 +286,20 @@ describe('new password', () => {
       answers(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'No.' }),
       'Too many requests. Wait a minute, then try again.',
     ],
-  ])('shows the error and keeps the password for a retry: %s', async (_, answer, words) => {
-    const reset = await open(await requestLink())
-    network.answerWith(`PUT ${USER}`, answer)
-    await reset.sendAll(...passwords(NEW))
-    expect(reset.words()).toContain(words)
-    network.answerAsUsual()
-    await reset.sendAll({ type: 'passwords.submitted' })
-    expect(reset.value()).toBe('saved')
-  })
+  ])(
+    'the password reset shows the error and keeps the password for a retry: %s',
+    async (_, answer, words) => {
+      const reset = await open(await requestLink())
+      network.answerWith(`PUT ${USER}`, answer)
+      await reset.sendAll(...passwords(NEW))
+      expect(reset.words()).toContain(words)
+      network.answerAsUsual()
+      await reset.sendAll({ type: 'passwords.submitted' })
+      expect(reset.value()).toBe('saved')
+    },
+  )
 
-  test('shows that the link expired before saving', async () => {
+  test('the password reset shows that the link expired before saving', async () => {
     const reset = await open(await requestLink())
     network.answerWith(
       `PUT ${USER}`,
@@ -305,7 +311,7 @@ describe('new password', () => {
   })
 })
 
-test('requires a second factor before the password changes', async () => {
+test('the password reset requires a second factor before the password changes', async () => {
   const { app } = await enroll(network, EMAIL, ['app'])
   const reset = await open(await requestLink())
   expect(reset.value()).toEqual({ linked: 'challenged' })
@@ -316,7 +322,7 @@ test('requires a second factor before the password changes', async () => {
   expect(reset.value()).toBe('saved')
 })
 
-test('requires the second factor when saving needs it although opening the link did not report it', async () => {
+test('the password reset requires the second factor when saving needs it although opening the link did not report it', async () => {
   const reset = await open(await requestLink())
   network.answerWith(`PUT ${USER}`, answers(401, { code: 401, error_code: 'insufficient_aal', msg: 'No.' }))
   await reset.sendAll(...passwords(NEW))

@@ -76,7 +76,7 @@ const passwords = (password: string, confirmPassword = password): PasswordResetE
 ]
 
 describe('request', () => {
-  test('starts with the email of the sign-in screen and sends it trimmed', async () => {
+  test('the password reset starts with the email of the sign-in screen and sends it trimmed', async () => {
     const reset = start({ email: ` ${EMAIL} ` })
     expect(reset.value()).toBe('requesting')
     expect(reset.context().request.values.email).toBe(` ${EMAIL} `)
@@ -95,7 +95,7 @@ describe('request', () => {
     '<b>',
     '=1+1',
     `${'a'.repeat(300)}@lab.example`,
-  ])('shows an error for the email %j', async (value) => {
+  ])('the password reset shows an error for the email %j', async (value) => {
     const reset = start({})
     await reset.sendAll({ type: 'email.edited', value }, { type: 'request.submitted' })
     expect(reset.value()).toBe('requesting')
@@ -105,7 +105,7 @@ describe('request', () => {
     expect(reset.context().request.errors).toEqual({})
   })
 
-  test('sends one request when submitted several times', async () => {
+  test('the password reset sends one request when submitted several times', async () => {
     const reset = start({ email: EMAIL })
     await reset.sendAll(
       { type: 'request.submitted' },
@@ -116,7 +116,7 @@ describe('request', () => {
     expect(reset.context().request.values.email).toBe(EMAIL)
   })
 
-  test('keeps the email when the request fails', async () => {
+  test('the password reset keeps the email when the request fails', async () => {
     const reset = start({ email: EMAIL }, { send: offline })
     await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toBe('failed')
@@ -131,14 +131,14 @@ describe('request', () => {
     expect(reset.send).toHaveBeenCalledTimes(2)
   })
 
-  test('shows an email that the provider rejects as an error at its field', async () => {
+  test('the password reset shows an email that the provider rejects as an error at its field', async () => {
     const reset = start({ email: EMAIL }, { send: failWith('emailRefused') })
     await reset.sendAll({ type: 'request.submitted' })
     expect(reset.value()).toBe('requesting')
     expect(reset.context().request.errors.email).toBe('The reason.')
   })
 
-  test('allows another email after a delay', async () => {
+  test('the password reset allows another email after a delay', async () => {
     const send = vi.fn(done)
     const reset = start({ email: EMAIL }, { send })
     await reset.sendAll({ type: 'request.submitted' }, { type: 'resend.requested' })
@@ -161,7 +161,7 @@ describe('request', () => {
 })
 
 describe('link', () => {
-  test('opens the link once and clears its hash', async () => {
+  test('the password reset opens the link once and clears its hash', async () => {
     const reset = start({ hash: HASH })
     expect(reset.value()).toBe('opening')
     await flushPromises()
@@ -170,14 +170,14 @@ describe('link', () => {
     expect(reset.context()).toMatchObject({ hash: null, request: { values: { email: EMAIL } } })
   })
 
-  test('leads to the request for a hash that is not a recovery link', async () => {
+  test('the password reset changes to the request form for a hash that is not a recovery link', async () => {
     const reset = start({ hash: '#part-2', email: EMAIL }, { open: async () => null })
     await flushPromises()
     expect(reset.value()).toBe('requesting')
     expect(reset.context().request.values.email).toBe(EMAIL)
   })
 
-  test('allows a new request when the link expired', async () => {
+  test('the password reset allows a new request when the link expired', async () => {
     const reset = await linked({ open: failWith('linkExpired') })
     expect(reset.value()).toBe('expired')
     await reset.sendAll({ type: 'request.submitted' })
@@ -188,7 +188,7 @@ describe('link', () => {
     expect(reset.end).not.toHaveBeenCalled()
   })
 
-  test('allows a retry when the link could not be checked', async () => {
+  test('the password reset allows a retry when the link could not be checked', async () => {
     const open = vi.fn<(hash: string) => Promise<OpenedLink>>(offline)
     const reset = await linked({ open })
     expect(reset.value()).toBe('openingFailed')
@@ -199,7 +199,7 @@ describe('link', () => {
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  test('ends the link session when stopped, and only then', async () => {
+  test('the password reset ends the link session when stopped, and only then', async () => {
     const reset = await linked()
     expect(reset.end).not.toHaveBeenCalled()
     reset.actor.stop()
@@ -214,13 +214,16 @@ describe('new password', () => {
     ['five5', 'five5', 'password', 'Password must be at least 6 characters long'],
     ['six666', 'six66', 'confirmPassword', 'Passwords do not match'],
     ['a'.repeat(73), 'a'.repeat(73), 'password', 'This password is too long.'],
-  ])('does not save the password %j with the confirmation %j', async (password, confirm, field, message) => {
-    const reset = await linked()
-    await reset.sendAll(...passwords(password, confirm))
-    expect(reset.value()).toEqual({ linked: 'choosingPassword' })
-    expect(reset.context().passwords.errors).toEqual({ [field]: expect.stringContaining(message) })
-    expect(reset.save).not.toHaveBeenCalled()
-  })
+  ])(
+    'the password reset does not save the password %j with the confirmation %j',
+    async (password, confirm, field, message) => {
+      const reset = await linked()
+      await reset.sendAll(...passwords(password, confirm))
+      expect(reset.value()).toEqual({ linked: 'choosingPassword' })
+      expect(reset.context().passwords.errors).toEqual({ [field]: expect.stringContaining(message) })
+      expect(reset.save).not.toHaveBeenCalled()
+    },
+  )
 
   test.each(['      ', '=SUM(A1)', '<script>', 'سلام سلام', '😀😀😀😀😀😀'])(
     'the password reset saves the password %j untrimmed and once, then ends the session of the link',
@@ -238,7 +241,7 @@ describe('new password', () => {
     },
   )
 
-  test('keeps the password for a retry when it could not be saved', async () => {
+  test('the password reset keeps the password for a retry when it could not be saved', async () => {
     const reset = await linked({ save: offline })
     await reset.sendAll(...passwords('a new one'))
     expect(reset.value()).toEqual({ linked: 'failed' })
@@ -254,7 +257,7 @@ describe('new password', () => {
     expect(reset.end).not.toHaveBeenCalled()
   })
 
-  test('shows a password that the provider rejects as an error at its field', async () => {
+  test('the password reset shows a password that the provider rejects as an error at its field', async () => {
     const reset = await linked({ save: failWith('passwordRefused') })
     await reset.sendAll(...passwords('a new one'))
     expect(reset.value()).toEqual({ linked: 'choosingPassword' })
@@ -264,7 +267,7 @@ describe('new password', () => {
     })
   })
 
-  test('clears the password when the link expired before saving', async () => {
+  test('the password reset clears the password when the link expired before saving', async () => {
     const reset = await linked({ save: failWith('linkExpired') })
     await reset.sendAll(...passwords('a new one'))
     expect(reset.value()).toBe('expired')
@@ -277,7 +280,7 @@ describe('new password', () => {
 describe('second factor', () => {
   const open = async () => ({ email: EMAIL, needsSecondFactor: true })
 
-  test('requires the second factor before the new password', async () => {
+  test('the password reset requires the second factor before the new password', async () => {
     const reset = await linked({ open })
     expect(reset.value()).toEqual({ linked: 'challenged' })
     await reset.sendAll({ type: 'secondFactor.verified' })
@@ -285,7 +288,7 @@ describe('second factor', () => {
     expect(reset.save).not.toHaveBeenCalled()
   })
 
-  test('requires the second factor when saving needs it, then saves', async () => {
+  test('the password reset requires the second factor when saving needs it, then saves', async () => {
     const save = vi.fn<(password: string) => Promise<void>>(failWith('secondFactorRequired'))
     const reset = await linked({ save })
     await reset.sendAll(...passwords('a new one'))
@@ -296,7 +299,7 @@ describe('second factor', () => {
     expect(save).toHaveBeenCalledTimes(2)
   })
 
-  test('abandons the reset when the second factor is cancelled', async () => {
+  test('the password reset is cancelled when the second factor is cancelled', async () => {
     const reset = await linked({ open })
     await reset.sendAll({ type: 'secondFactor.cancelled' })
     expect(reset.emitted).toEqual([{ type: 'reset.abandoned' }])

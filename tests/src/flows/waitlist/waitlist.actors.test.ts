@@ -74,7 +74,7 @@ const rowOf = ({ backend }: MockNetwork, email: string) =>
 const count = ({ sent }: MockNetwork, start: string) => sent.filter((line) => line.startsWith(start)).length
 const mailsOf = ({ backend }: MockNetwork) => backend.hosted.outbox.list()
 
-test('stores the application and notifies the team', async () => {
+test('the application form stores the application and notifies the team', async () => {
   const network = await createMockNetwork()
   const { send, waitUntilSubmitted, emitted } = open()
   send({ ...noor, firstName: '  Noor ', useCase: `\n${noor.useCase}\n` })
@@ -121,7 +121,7 @@ test.each([
   APPLICATIONS.pending.email,
   APPLICATIONS.pending.email.toUpperCase(),
   ` ${APPLICATIONS.used.email} `,
-])('shows "already registered" for the known address %j', async (email) => {
+])('the application form shows "already registered" for the known address %j', async (email) => {
   const network = await createMockNetwork()
   const { send, waitUntilSubmitted, emitted } = open()
   send({ ...noor, email })
@@ -149,7 +149,7 @@ test.each([
   ['a page in between', () => new Response('<html>Sign in to the hotel', { status: 511 })],
   ['something else at the address', () => new Response(null, { status: 404 })],
   ['a constraint', answers(400, { message: 'violates', code: '23514' })],
-])('keeps the values after %s and submits on retry', async (_, answer) => {
+])('the application form keeps the values after %s and submits on retry', async (_, answer) => {
   const network = await createMockNetwork()
   network.answerWith(SUBMIT, answer)
   const { actor, send, waitUntilSubmitted, emitted } = open()
@@ -171,7 +171,7 @@ test.each([
   ['the connection was lost', offline],
   ['the gateway timed out', answers(504, { message: 'Gateway timeout' })],
 ])(
-  'confirms an application on retry if it was stored but %s, and notifies the team once',
+  'the application form confirms an application on retry if it was stored but %s, and notifies the team once',
   async (_, answer) => {
     const network = await createMockNetwork()
     network.answerWith(SUBMIT, async (request) => {
@@ -191,7 +191,7 @@ test.each([
   },
 )
 
-test('submits once when the button is pressed twice', async () => {
+test('the application form submits once when the button is pressed twice', async () => {
   const network = await createMockNetwork()
   const { actor, send, waitUntilSubmitted } = open()
   send(noor)
@@ -202,7 +202,7 @@ test('submits once when the button is pressed twice', async () => {
   expect(count(network, SUBMIT)).toBe(1)
 })
 
-test('stores one application when the same person submits in two tabs', async () => {
+test('the application form stores one application when the same person submits in two tabs', async () => {
   const network = await createMockNetwork()
   const tabs = [open(), open()]
   for (const { send } of tabs) send(noor)
@@ -213,7 +213,7 @@ test('stores one application when the same person submits in two tabs', async ()
   await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
 })
 
-test('aborts the call without a notification when the form is stopped', async () => {
+test('the application form aborts the call without a notification when the form is stopped', async () => {
   const network = await createMockNetwork()
   let signal: AbortSignal | undefined
   network.answerWith(SUBMIT, (request) => {
@@ -230,7 +230,7 @@ test('aborts the call without a notification when the form is stopped', async ()
   expect(count(network, NOTIFY)).toBe(0)
 })
 
-test('notifies the team even when the form is stopped after submitting', async () => {
+test('the application form notifies the team even when the form is stopped after submitting', async () => {
   const network = await createMockNetwork()
   let pass = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -271,7 +271,7 @@ const TYPED: readonly [what: string, value: string][] = [
 const stored = (text: string) => text.replaceAll('\0', '').toWellFormed().trim()
 
 test.each(WAITLIST_FIELDS)(
-  'shows errors at the field %s and stores every other value as typed',
+  'the application form shows errors at the field %s and stores every other value as typed',
   async (name) => {
     const network = await createMockNetwork()
     for (const [number, [what, value]] of TYPED.entries()) {

@@ -91,7 +91,7 @@ function startAtProject(...args: Parameters<typeof start>) {
 }
 
 describe('the first step', () => {
-  test('opens the second step when the four required fields are valid', () => {
+  test('the application form opens the second step when the four required fields are valid', () => {
     const { actor, emitted } = startAtProject()
     expect(focusOf(actor)).toBe('organization')
     expect(errorsOf(actor)).toEqual({})
@@ -131,20 +131,23 @@ describe('the first step', () => {
     [{ firstName: 'a'.repeat(101) }, 'firstName', /at most 100 characters/],
     [{ lastName: '\0' }, 'lastName', /^Please enter your last name/],
     [{ role: 'admin' }, 'role', /^Please choose/],
-  ])('shows the error of %j at its field without a notification', (wrong, name, error) => {
-    const { actor, emitted } = start()
-    fill(actor, { ...YOU, ...wrong })
-    submit(actor)
-    expect(actor.getSnapshot().value).toBe('aboutYou')
-    expect(errorsOf(actor)[name]).toMatch(error)
-    expect(focusOf(actor)).toBe(name)
-    expect(emitted).toEqual([])
+  ])(
+    'the application form shows the error of %j at its field without a notification',
+    (wrong, name, error) => {
+      const { actor, emitted } = start()
+      fill(actor, { ...YOU, ...wrong })
+      submit(actor)
+      expect(actor.getSnapshot().value).toBe('aboutYou')
+      expect(errorsOf(actor)[name]).toMatch(error)
+      expect(focusOf(actor)).toBe(name)
+      expect(emitted).toEqual([])
 
-    fill(actor, { [name]: 'x' })
-    expect(errorsOf(actor)).toEqual({})
-  })
+      fill(actor, { [name]: 'x' })
+      expect(errorsOf(actor)).toEqual({})
+    },
+  )
 
-  test('opens the second step although it contains an invalid value', () => {
+  test('the application form opens the second step although it contains an invalid value', () => {
     const { actor } = startAtProject()
     fill(actor, { useCase: 'x'.repeat(301) })
     actor.send({ type: 'step.returned' })
@@ -152,7 +155,7 @@ describe('the first step', () => {
     expect(actor.getSnapshot().value).toBe('aboutProject')
   })
 
-  test('ignores Back in the first step', () => {
+  test('the application form ignores Back in the first step', () => {
     const { actor } = start()
     actor.send({ type: 'step.returned' })
     expect(actor.getSnapshot().value).toBe('aboutYou')
@@ -177,7 +180,7 @@ describe('the second step', () => {
     [{ organization: 'x'.repeat(201) }, 'organization', /at most 200 characters/],
     [{ researchArea: 'alchemy' }, 'researchArea', /^Please choose/],
     [{ timeline: 'never' }, 'timeline', /^Please choose/],
-  ])('shows the error of %j at its field and sends nothing', (wrong, name, error) => {
+  ])('the application form shows the error of %j at its field and sends nothing', (wrong, name, error) => {
     const { actor, submissions, emitted } = startAtProject()
     fill(actor, wrong)
     submit(actor)
@@ -188,7 +191,7 @@ describe('the second step', () => {
     expect(emitted).toEqual([])
   })
 
-  test('returns to the first step when its required fields are missing', () => {
+  test('the application form returns to the first step when its required fields are missing', () => {
     const { actor, submissions, emitted } = startAtProject()
     fill(actor, { lastName: '  ', useCase: 'Replay' })
     submit(actor)
@@ -199,7 +202,7 @@ describe('the second step', () => {
     expect(submissions).not.toHaveBeenCalled()
   })
 
-  test('returns to the first step without a notification when it contains an invalid value', () => {
+  test('the application form returns to the first step without a notification when it contains an invalid value', () => {
     const { actor, emitted } = startAtProject()
     fill(actor, { email: 'noor' })
     submit(actor)
@@ -210,7 +213,7 @@ describe('the second step', () => {
 })
 
 describe('submitting', () => {
-  test('submits the parsed values and then notifies the team with the same values', async () => {
+  test('the application form submits the parsed values and then notifies the team with the same values', async () => {
     const { actor, submissions, notifications, emitted } = startAtProject()
     fill(actor, { organization: ' Sleep Lab\n', useCase: '=1+1 <b>', timeline: 'flexible' })
     submit(actor)
@@ -222,7 +225,7 @@ describe('submitting', () => {
     expect(emitted).toEqual([])
   })
 
-  test('ignores further presses and edits while submitting and afterwards', async () => {
+  test('the application form ignores further presses and edits while submitting and afterwards', async () => {
     const { actor, submissions, notifications } = startAtProject()
     submit(actor)
     const press = () => {
@@ -241,7 +244,7 @@ describe('submitting', () => {
     expect(notifications).toHaveBeenCalledOnce()
   })
 
-  test('shows the confirmation before the team is notified, and when the notification fails', async () => {
+  test('the application form shows the confirmation before the team is notified, and when the notification fails', async () => {
     let fail = () => {}
     const { actor } = startAtProject(
       accepted,
@@ -257,7 +260,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
   })
 
-  test('shows "already registered" for a duplicate and accepts another email address', async () => {
+  test('the application form shows "already registered" for a duplicate and accepts another email address', async () => {
     const { actor, submissions, notifications, emitted } = startAtProject(async ({ email }) =>
       email === APPLICATION.email ? 'duplicate' : 'accepted',
     )
@@ -281,7 +284,7 @@ describe('submitting', () => {
     expect(submissions).toHaveBeenCalledTimes(2)
   })
 
-  test('keeps the values after a failure and allows a retry, edited or not', async () => {
+  test('the application form keeps the values after a failure and allows a retry, edited or not', async () => {
     const outcomes = [refused, refused, accepted]
     const { actor, submissions, emitted } = startAtProject((application) =>
       (outcomes.shift() ?? accepted)(application),
@@ -307,7 +310,7 @@ describe('submitting', () => {
     expect(submissions).toHaveBeenLastCalledWith({ ...APPLICATION, useCase: 'Replay' })
   })
 
-  test('confirms a duplicate as the same application after an unanswered attempt', async () => {
+  test('the application form confirms a duplicate as the same application after an unanswered attempt', async () => {
     const outcomes = [unanswered, refused, duplicate]
     const { actor, notifications, emitted } = startAtProject((application) =>
       (outcomes.shift() ?? accepted)(application),
@@ -324,21 +327,24 @@ describe('submitting', () => {
     ['the first attempt was refused', refused, {}],
     ['the values were edited after the unanswered attempt', unanswered, { useCase: 'Replay' }],
     ['the email was edited after the unanswered attempt', unanswered, { email: 'noor@home.example' }],
-  ])('shows "already registered" for a duplicate on retry if %s', async (_, first, edits) => {
-    const outcomes = [first, duplicate]
-    const { actor, notifications, emitted } = startAtProject((application) =>
-      (outcomes.shift() ?? accepted)(application),
-    )
-    submit(actor)
-    await waitFor(actor, (state) => state.matches('failed'))
-    fill(actor, edits)
-    submit(actor)
-    await waitFor(actor, (state) => state.matches('alreadyRegistered'))
-    expect(emitted).toEqual([FAILED, DUPLICATE])
-    expect(notifications).not.toHaveBeenCalled()
-  })
+  ])(
+    'the application form shows "already registered" for a duplicate on retry if %s',
+    async (_, first, edits) => {
+      const outcomes = [first, duplicate]
+      const { actor, notifications, emitted } = startAtProject((application) =>
+        (outcomes.shift() ?? accepted)(application),
+      )
+      submit(actor)
+      await waitFor(actor, (state) => state.matches('failed'))
+      fill(actor, edits)
+      submit(actor)
+      await waitFor(actor, (state) => state.matches('alreadyRegistered'))
+      expect(emitted).toEqual([FAILED, DUPLICATE])
+      expect(notifications).not.toHaveBeenCalled()
+    },
+  )
 
-  test('validates again before retrying after a failure', async () => {
+  test('the application form validates again before retrying after a failure', async () => {
     const { actor, submissions } = startAtProject(refused)
     submit(actor)
     await waitFor(actor, (state) => state.matches('failed'))
@@ -349,7 +355,7 @@ describe('submitting', () => {
     expect(submissions).toHaveBeenCalledOnce()
   })
 
-  test('aborts submitting when the actor is stopped and emits nothing afterwards', async () => {
+  test('the application form aborts submitting when the actor is stopped and emits nothing afterwards', async () => {
     const signals: AbortSignal[] = []
     const emitted = vi.fn()
     const actor = createActor(
