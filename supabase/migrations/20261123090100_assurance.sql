@@ -3,7 +3,7 @@
 /** Whether the session has the assurance level that its user requires: aal2 for users with a verified factor. */
 create function private.has_required_assurance() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select coalesce(auth.jwt() ->> 'aal' = 'aal2', false)
+  select auth.jwt() ->> 'aal' = 'aal2'
     or not exists (select from auth.mfa_factors where user_id = auth.uid() and status = 'verified')
 $$;
 

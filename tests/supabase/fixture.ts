@@ -21,7 +21,24 @@ export const USERS = {
   ursula: { id: id(3), email: 'ursula@lab.example' },
   /** Has an account but no application. */
   other: { id: id(4), email: 'other@lab.example' },
+  /** Has an account with Ursula's address, as far as the access token says. */
+  impostor: { id: id(5), email: 'impostor@lab.example' },
+  /** Has a verified second factor. */
+  secured: { id: id(6), email: 'secured@lab.example' },
 } as const
+
+/** Second factors. Those of a case's callers are added by the case. */
+export const FACTORS = [{ id: id(500), user_id: USERS.secured.id, status: 'verified' }] as const
+
+/** What the access token of a user says. Sign-up confirms neither the address nor the metadata. */
+export const claimsOf = (user: keyof typeof USERS) =>
+  user === 'impostor'
+    ? {
+        sub: USERS.impostor.id,
+        email: USERS.ursula.email,
+        user_metadata: { email: USERS.ursula.email, is_admin: true },
+      }
+    : { sub: USERS[user].id, email: USERS[user].email, user_metadata: {} }
 
 export const INTEREST = JSON.stringify({
   role: 'researcher',
@@ -31,23 +48,29 @@ export const INTEREST = JSON.stringify({
   timeline: 'short-term',
 })
 
-const application = (number: number, email: string, status: WaitlistStatus) => ({
+const application = (
+  number: number,
+  email: string,
+  status: WaitlistStatus,
+  owner_id: string | null = null,
+) => ({
   id: id(100 + number),
   first_name: 'Una',
   last_name: 'Lindqvist',
   email,
   interest: INTEREST,
   status,
+  owner_id,
 })
 
 export const APPLICATIONS = {
   pending: application(1, 'pending@lab.example', 'pending'),
   rejected: application(2, 'rejected@lab.example', 'rejected'),
-  /** Approved, with an unused link. The email contains capitals. */
+  /** Una's: approved, with an unused link, and therefore without an owner. The email contains capitals. */
   unused: application(3, 'Una@Lab.example', 'approved'),
-  /** Registered, with a used link. */
-  used: application(4, 'ursula@lab.example', 'registered'),
-  /** Approved, with an expired link. */
+  /** Registered, with a used link, owned by Ursula. */
+  used: application(4, 'ursula@lab.example', 'registered', USERS.ursula.id),
+  /** Approved, with an expired link and without an owner. */
   expired: application(5, 'expired@lab.example', 'approved'),
 } as const
 
@@ -57,6 +80,9 @@ export const TOKENS = {
   expired: token('c'),
   unknown: token('d'),
   upperCase: token('A'),
+  /** Patterns of LIKE that match every token. */
+  anyText: '%',
+  anyCharacters: token('_'),
   empty: '',
 } as const
 

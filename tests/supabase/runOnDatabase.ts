@@ -1,94 +1,137 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import type { Caller, Case, Operation, Outcome } from './case.ts'
-import { ADMINS, APPLICATIONS, LINKS, SETUPS, TOKENS, USERS } from './fixture.ts'
+import type { Caller, Case, Operation, Outcome, Step, Values } from './case.ts'
+import { resolveSelf } from './case.ts'
+import {
+  ADMINS,
+  APPLICATIONS,
+  claimsOf,
+  FACTORS,
+  LINKS,
+  SETUPS,
+  TOKENS,
+  USERS,
+} from './fixture.ts'
 
-type Row = Readonly<Record<string, string | boolean | null>>
+type Database = Pick<PGlite | Transaction, 'exec' | 'query'>
 
 const METHODS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
 
 const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'duplicate', '23514': 'invalid' }
 
-function insertion(table: string, row: Row) {
-  const columns = Object.keys(row)
-  const places = columns.map((_, place) => `$${place + 1}`)
-  return {
-    sql: `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
-    values: Object.values(row),
-  }
-}
+/**
+ * Runs statements in order, each as its caller, and rolls them back. One query can therefore run many cases. Returns
+ * the number of rows of the last one or the code of an error.
+ */
+const OUTCOME = `
+  create schema if not exists tests;
+  create or replace function tests.outcome(steps jsonb) returns text language plpgsql as $$
+  declare
+    step jsonb;
+    affected bigint := 1;
+  begin
+    for step in select jsonb_array_elements(steps) loop
+      if affected = 0 then
+        raise exception 'A step before the operation affects no row' using errcode = 'TE001';
+      end if;
+      perform set_config('role', 'none', true);
+      perform set_config('request.jwt.claims', coalesce(step ->> 'claims', ''), true),
+        set_config('request.headers', coalesce(step ->> 'headers', ''), true),
+        set_config('request.method', coalesce(step ->> 'method', ''), true);
+      if step ? 'role' then
+        perform set_config('role', step ->> 'role', true);
+      end if;
+      execute step ->> 'sql';
+      get diagnostics affected = row_count;
+    end loop;
+    raise exception '%', affected using errcode = 'TE000';
+  exception
+    when sqlstate 'TE000' then return sqlerrm;
+    when others then return sqlstate;
+  end
+  $$`
+
+const literal = (value: string | boolean | null) =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+
+const insertion = (table: string, row: Values) =>
+  `insert into ${table} (${Object.keys(row)}) values (${Object.values(row).map(literal)})`
 
 /** Inserts the initial rows of the cases. */
-export async function insertFixture(database: PGlite): Promise<void> {
-  const rows: readonly (readonly [string, Row])[] = [
+export async function insertFixture(database: Database): Promise<void> {
+  const rows: readonly (readonly [string, Values])[] = [
     ...Object.values(USERS).map((row) => ['auth.users', row] as const),
+    ...FACTORS.map((row) => ['auth.mfa_factors', row] as const),
     ...Object.values(APPLICATIONS).map((row) => ['waitlist_submissions', row] as const),
     ...Object.values(SETUPS).map((row) => ['approved_users', row] as const),
     ...LINKS.map((row) => ['magic_links', row] as const),
     ...ADMINS.map((row) => ['admin_users', row] as const),
   ]
-  for (const [table, row] of rows) {
-    const { sql, values } = insertion(table, row)
-    await database.query(sql, values)
-  }
+  await database.exec(rows.map(([table, row]) => insertion(table, row)).join(';\n'))
+  await database.exec(OUTCOME)
 }
 
 /** The SQL that the provider's table service would send. */
-function statement({ table, action, columns = '*', where = {}, values = {} }: Operation) {
-  if (action === 'insert') return insertion(table, values)
-  const written = Object.keys(values).map((column, place) => `${column} = $${place + 1}`)
-  const conditions = Object.keys(where).map(
-    (column, place) => `${column} = $${Object.keys(values).length + place + 1}`,
+function statement({ table, action, columns = '*', where = {}, values = {} }: Operation): string {
+  const written = Object.entries(values).map(([column, value]) => `${column} = ${literal(value)}`)
+  const conditions = Object.entries(where).map(([column, value]) =>
+    value === null ? `${column} is null` : `${column} = ${literal(value)}`,
   )
   const rows = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
-  const sql = {
+  return {
     select: `select ${columns} from ${table}${rows}`,
+    insert: insertion(table, values),
     update: `update ${table} set ${written.join(', ')}${rows}`,
     delete: `delete from ${table}${rows}`,
   }[action]
-  return { sql, values: [...Object.values(values), ...Object.values(where)] }
 }
 
-/** Runs the rest of the transaction as the caller. */
-export async function setCaller(
-  transaction: Transaction,
-  { user, token }: Caller,
-  action: Operation['action'],
-) {
-  const claims = user
-    ? { sub: USERS[user].id, email: USERS[user].email, role: 'authenticated' }
-    : { role: 'anon' }
+/** What the table service sets for a request. */
+export function requestSettings({ user, assurance = 'aal1', token }: Caller, action: Operation['action']) {
+  const role = user === undefined ? 'anon' : 'authenticated'
+  const claims = user === undefined ? { role } : { ...claimsOf(user), role, aal: assurance }
   const headers = token === undefined ? {} : { 'x-setup-token': TOKENS[token] }
-  await transaction.query(
-    `select set_config('request.jwt.claims', $1, true), set_config('request.headers', $2, true),
-       set_config('request.method', $3, true)`,
-    [JSON.stringify(claims), JSON.stringify(headers), METHODS[action]],
-  )
-  await transaction.exec(`set local role ${claims.role}`)
+  return { role, claims: JSON.stringify(claims), headers: JSON.stringify(headers), method: METHODS[action] }
 }
 
-/** Runs the operation as the caller and rolls it back. */
+const requestStep = ({ caller, operation }: Step) => ({
+  ...requestSettings(caller, operation.action),
+  sql: statement(resolveSelf(operation, caller.user && USERS[caller.user].id)),
+})
+
+function factorSteps({ user, assurance }: Caller) {
+  if (user === undefined) return []
+  const status = assurance === undefined ? 'unverified' : 'verified'
+  return [{ sql: insertion('auth.mfa_factors', { user_id: USERS[user].id, status }) }]
+}
+
+const initialSteps = ({ account_created, ...application }: NonNullable<Case['initial']>) => [
+  ...Object.entries(application).map(([column, value]) => ({
+    sql: `update waitlist_submissions set ${column} = ${literal(value)} where id = '${APPLICATIONS.unused.id}'`,
+  })),
+  ...(account_created === undefined
+    ? []
+    : [{ sql: `update approved_users set account_created = true where id = '${SETUPS.unused.id}'` }]),
+]
+
+/** Runs cases and rolls each back. */
 export async function runOnDatabase(
-  database: PGlite,
-  { caller, initialStatus, operation }: Omit<Case, 'outcome'>,
-): Promise<Outcome> {
-  const { sql, values } = statement(operation)
-  let outcome: Outcome = 0
-  await database.transaction(async (transaction) => {
-    if (initialStatus !== undefined)
-      await transaction.query('update waitlist_submissions set status = $1 where id = $2', [
-        initialStatus,
-        APPLICATIONS.unused.id,
-      ])
-    await setCaller(transaction, caller, operation.action)
-    try {
-      const { rows, affectedRows } = await transaction.query(sql, values)
-      outcome = operation.action === 'select' ? rows.length : (affectedRows ?? 0)
-    } catch (error) {
-      const refusal = REFUSALS[String(Reflect.get(error as object, 'code'))]
-      if (refusal === undefined) throw error
-      outcome = refusal
-    }
-    await transaction.rollback()
+  database: Database,
+  cases: readonly Omit<Case, 'outcome'>[],
+): Promise<Outcome[]> {
+  const steps = cases.map(({ initial = {}, before = [], ...step }) => [
+    ...initialSteps(initial),
+    ...factorSteps(step.caller),
+    ...[...before, step].map(requestStep),
+  ])
+  const { rows } = await database.query<{ outcome: string }>(
+    `select tests.outcome(steps) as outcome from jsonb_array_elements($1) with ordinality as list (steps, place)
+     order by place`,
+    [JSON.stringify(steps)],
+  )
+  return rows.map(({ outcome }, place) => {
+    const count = outcome.length < 5 ? Number(outcome) : Number.NaN
+    const result = Number.isNaN(count) ? REFUSALS[outcome] : count
+    if (result === undefined) throw new Error(`${outcome}: ${JSON.stringify(steps[place])}`)
+    return result
   })
-  return outcome
 }

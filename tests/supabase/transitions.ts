@@ -1,45 +1,82 @@
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
-import type { Caller, Case, Outcome } from './case.ts'
-import { APPLICATIONS } from './fixture.ts'
+import type { Caller, Case, Outcome, Table } from './case.ts'
+import { SELF } from './case.ts'
+import { APPLICATIONS, USERS } from './fixture.ts'
 
 // Every change from one status to another, by every kind of caller.
 
 const STATUSES: readonly WaitlistStatus[] = ['pending', 'approved', 'rejected', 'registered', 'active']
 
-type Step = `${WaitlistStatus} → ${WaitlistStatus}`
+type Change = `${WaitlistStatus} → ${WaitlistStatus}`
+
+interface Row {
+  caller: Caller
+  table: Table
+  owner_id?: string
+  outcome: (change: Change, isUnchanged: boolean) => Outcome
+}
+
+const forOwner: Row['outcome'] = (change, isUnchanged) =>
+  isUnchanged || change === 'approved → registered' || change === 'registered → active' ? 1 : 'forbidden'
 
 /** The outcome of a status change for each kind of caller. */
-const CALLERS: readonly { caller: Caller; step: (step: Step, isUnchanged: boolean) => Outcome }[] = [
-  { caller: { user: 'admin' }, step: () => 1 },
+const CALLERS: readonly Row[] = [
+  { caller: { user: 'admin' }, table: 'admin_applications', outcome: () => 1 },
   {
-    // Una: she creates her account and logs in for the first time.
+    caller: { user: 'admin', assurance: 'aal1' },
+    table: 'admin_applications',
+    outcome: () => 0,
+  },
+  // Admins have no other permissions on the table itself than anyone else.
+  { caller: { user: 'admin' }, table: 'waitlist_submissions', outcome: () => 0 },
+  {
+    // The owner creates her account and logs in. An owner keeps a pending or rejected application only in this test.
     caller: { user: 'una' },
-    step: (step, isUnchanged) =>
-      isUnchanged || step === 'approved → registered' || step === 'registered → active' ? 1 : 'forbidden',
+    table: 'waitlist_submissions',
+    owner_id: USERS.una.id,
+    outcome: (change, isUnchanged) =>
+      change === 'pending → pending' || change === 'rejected → rejected'
+        ? 'forbidden'
+        : forOwner(change, isUnchanged),
   },
   {
-    // Her link allows only to create the account.
-    caller: { token: 'unused' },
-    step: (step, isUnchanged) => (isUnchanged || step === 'approved → registered' ? 1 : 'forbidden'),
+    caller: { user: 'una', assurance: 'aal1' },
+    table: 'waitlist_submissions',
+    owner_id: USERS.una.id,
+    outcome: () => 0,
   },
-  { caller: { user: 'ursula' }, step: () => 0 },
-  { caller: { token: 'used' }, step: () => 0 },
-  { caller: {}, step: () => 0 },
+  { caller: { user: 'una' }, table: 'waitlist_submissions', outcome: () => 0 },
+  { caller: { user: 'una' }, table: 'admin_applications', outcome: () => 0 },
+  { caller: { user: 'ursula', token: 'used' }, table: 'waitlist_submissions', outcome: () => 0 },
+  { caller: { token: 'unused' }, table: 'waitlist_submissions', outcome: () => 'forbidden' },
 ]
 
 /** Updates of the status, from each status of Una's application. */
-export const TRANSITIONS: readonly Case[] = CALLERS.flatMap(({ caller, step }) =>
-  STATUSES.flatMap((initialStatus) =>
-    STATUSES.map((status) => ({
-      caller,
-      initialStatus,
-      operation: {
-        table: 'waitlist_submissions',
-        action: 'update',
-        where: { email: APPLICATIONS.unused.email },
-        values: { status },
-      },
-      outcome: step(`${initialStatus} → ${status}`, initialStatus === status),
-    })),
+export const TRANSITIONS: readonly Case[] = [
+  ...CALLERS.flatMap(({ caller, table, owner_id, outcome }) =>
+    STATUSES.flatMap((before) =>
+      STATUSES.map((status) => ({
+        caller,
+        initial: { status: before, ...(owner_id && { owner_id }) },
+        operation: {
+          table,
+          action: 'update' as const,
+          where: { id: APPLICATIONS.unused.id },
+          values: { status },
+        },
+        outcome: outcome(`${before} → ${status}`, before === status),
+      })),
+    ),
   ),
-)
+  // The claim may contain the first change of the status, and no other.
+  ...STATUSES.map((status) => ({
+    caller: { user: 'una', token: 'unused' } as const,
+    operation: {
+      table: 'waitlist_submissions' as const,
+      action: 'update' as const,
+      where: { id: APPLICATIONS.unused.id },
+      values: { owner_id: SELF, status },
+    },
+    outcome: status === 'approved' || status === 'registered' ? 1 : ('forbidden' as const),
+  })),
+]

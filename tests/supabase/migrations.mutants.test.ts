@@ -1,0 +1,40 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import { beforeAll, expect, test } from 'vitest'
+import type { Case } from './case.ts'
+import { CASES } from './cases.ts'
+import { MUTANTS, mutate } from './mutants.ts'
+import { MIGRATIONS, providerDatabase } from './providerDatabase.ts'
+import { RULES } from './rules.ts'
+import { insertFixture, runOnDatabase } from './runOnDatabase.ts'
+
+// Errors in the migrations that at least one case finds. All run on one database, because creating another takes longer
+// than running the migrations again.
+
+let database: PGlite
+beforeAll(async () => {
+  database = await providerDatabase('')
+})
+
+/** In this order, because most errors are found by the first group. */
+const GROUPS: readonly (readonly Case[])[] = [CASES, ...RULES.map(({ cases }) => cases)]
+
+async function isFound(database: Transaction): Promise<boolean> {
+  for (const cases of GROUPS) {
+    const outcomes = await runOnDatabase(database, cases)
+    if (cases.some(({ outcome }, place) => outcome !== outcomes[place])) return true
+  }
+  return false
+}
+
+test.each([
+  ...MUTANTS.map((mutant) => ({ ...mutant, isError: true })),
+  { name: 'nothing is changed', from: '', to: '', isError: false },
+])('a case fails if $name: $isError', async ({ isError, ...mutant }) => {
+  const migrations = mutate(MIGRATIONS, mutant)
+  await database.transaction(async (transaction) => {
+    await transaction.exec(migrations)
+    await insertFixture(transaction)
+    expect(await isFound(transaction)).toBe(isError)
+    await transaction.rollback()
+  })
+})
