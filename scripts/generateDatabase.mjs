@@ -3,11 +3,19 @@ import { providerDatabase } from '../tests/supabase/providerDatabase.ts'
 /** The JSON type of each PostgreSQL column type. */
 const TYPES = { uuid: 'string', text: 'string', 'timestamp with time zone': 'string', boolean: 'boolean' }
 
+/** The columns of tables and views. PostgreSQL does not know whether a view's column is null; its table's column does. */
 const COLUMNS = `
-  select table_name as table, column_name as name, data_type as type,
-    is_nullable = 'YES' as nullable, column_default is not null as has_default
-  from information_schema.columns where table_schema = 'public'
-  order by table_name, ordinal_position`
+  select c.table_name as table, c.column_name as name, c.data_type as type, v.table_name is not null as in_view,
+    coalesce(t.is_nullable, c.is_nullable) = 'YES' as nullable,
+    coalesce(t.column_default, c.column_default) is not null as has_default
+  from information_schema.columns c
+    left join information_schema.views v on v.table_schema = c.table_schema and v.table_name = c.table_name
+    left join information_schema.view_column_usage u
+      on u.view_schema = c.table_schema and u.view_name = c.table_name and u.column_name = c.column_name
+    left join information_schema.columns t
+      on t.table_schema = u.table_schema and t.table_name = u.table_name and t.column_name = u.column_name
+  where c.table_schema = 'public'
+  order by c.table_name, c.ordinal_position`
 
 const REFERENCES = `
   select c.conname as name, t.relname as table, f.relname as referenced,
@@ -54,26 +62,31 @@ ${fields(columns, () => true)}
         Relationships: [${references.map((reference) => `\n${relationship(reference)}`).join('')}${references.length > 0 ? '\n        ' : ''}]
       }`
 
-/** Returns the types of the provider tables, read from a database created by the migrations. */
+/** Returns the types of the provider tables and views, read from a database created by the migrations. */
 export async function databaseTypes() {
   const database = await providerDatabase()
   const { rows: columns } = await database.query(COLUMNS)
   const { rows: references } = await database.query(REFERENCES)
   await database.close()
-  const tables = [...new Set(columns.map((column) => column.table))].map((name) =>
-    table(
-      name,
-      columns.filter((column) => column.table === name),
-      references.filter((reference) => reference.table === name),
-    ),
-  )
+  const typesOf = (list) =>
+    [...new Set(list.map((column) => column.table))]
+      .map((name) =>
+        table(
+          name,
+          list.filter((column) => column.table === name),
+          references.filter((reference) => reference.table === name),
+        ),
+      )
+      .join('\n')
   return `/** The database of the provider, as a type for its client. */
 export type Database = {
   public: {
     Tables: {
-${tables.join('\n')}
+${typesOf(columns.filter(({ in_view }) => !in_view))}
     }
-    Views: Record<never, never>
+    Views: {
+${typesOf(columns.filter(({ in_view }) => in_view))}
+    }
     Functions: Record<never, never>
   }
 }

@@ -21,6 +21,7 @@ export function createApplication(overrides: Partial<WaitlistSubmissionRow> = {}
     last_login_at: status === 'active' ? '2026-11-21T10:00:00Z' : null,
     emailed_at: isReviewed && status !== 'rejected' ? '2026-11-19T15:01:00Z' : null,
     notified_at: null,
+    owner_id: null,
     ...overrides,
   }
 }

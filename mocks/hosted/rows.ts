@@ -85,6 +85,8 @@ export const waitlistSubmissionRow = v.object({
   last_login_at: v.nullable(timestamp),
   emailed_at: v.nullable(timestamp),
   notified_at: v.nullable(timestamp),
+  /** The account that opened the setup link. */
+  owner_id: v.nullable(v.string()),
 })
 export type WaitlistSubmissionRow = v.InferOutput<typeof waitlistSubmissionRow>
 

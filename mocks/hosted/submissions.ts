@@ -7,8 +7,8 @@ interface Context extends Pick<ProviderContext, 'db' | 'ids'> {
 }
 
 /**
- * Stores a new or changed application like the triggers of supabase/migrations/…_history.sql: clears `emailed_at`
- * when the approval ends and adds an event for every status change. All writes of applications use this function.
+ * Stores a new or changed application like the triggers of supabase/migrations: clears `emailed_at` and `owner_id`
+ * when the approval ends, and adds an event for every status change. All writes of applications use this function.
  *
  * @param byEmail email address of the signed-in person
  * @returns the stored application
@@ -21,7 +21,8 @@ export async function storeSubmission(
   const { waitlistSubmissions } = context.db
   const before = waitlistSubmissions.get(submission.id)
   const isOver = before?.status !== submission.status && ['pending', 'rejected'].includes(submission.status)
-  const after = before !== undefined && isOver ? { ...submission, emailed_at: null } : submission
+  const after =
+    before !== undefined && isOver ? { ...submission, emailed_at: null, owner_id: null } : submission
 
   if (before === undefined) await waitlistSubmissions.create(after)
   else await waitlistSubmissions.update(after.id, after)

@@ -42,7 +42,7 @@ export async function submitApplication(world: WorldContext, { decision, notes, 
 
   await clock.sleep(REVIEW_DURATION_MS)
   const { access_token: token, user } = await signIn(backend, ADMIN)
-  const [submission]: WaitlistSubmissionRow[] = await sendJson(backend, 'PATCH', applicationPath(email), {
+  const [submission]: WaitlistSubmissionRow[] = await sendJson(backend, 'PATCH', reviewPath(email), {
     token,
     headers: { Prefer: 'return=representation' },
     body: {
@@ -72,26 +72,33 @@ export async function createProviderAccount({ backend, clock }: WorldContext, pe
   })
   // There is no call that creates an admin.
   if (roles.includes('admin')) await backend.hosted.adminUsers.create({ id: user.id, user_id: user.id })
-  if (backend.hosted.waitlistSubmissions.find('email', email)?.status !== 'approved') return
+  const { approvedUsers, waitlistSubmissions } = backend.hosted
+  const application = waitlistSubmissions.find('email', email)
+  if (application?.status !== 'approved') return
 
-  await sendJson(backend, 'PATCH', applicationPath(email), { token, body: { status: 'registered' } })
-  await sendJson(backend, 'PATCH', `${REST}/approved_users?account_created=eq.false`, {
-    token,
-    body: { account_created: true },
-  })
+  const setup = approvedUsers.find('submission', application.id)
+  if (setup === undefined) throw new Error(`${email} was approved and has no setup link.`)
+  const change = (path: string, body: object) =>
+    sendJson(backend, 'PATCH', `${REST}/${path}`, {
+      token,
+      headers: { 'x-setup-token': setup.setup_token },
+      body,
+    })
+  const applicationPath = `waitlist_submissions?id=eq.${application.id}`
+  await change(applicationPath, { owner_id: user.id })
+  await change(`approved_users?id=eq.${setup.id}`, { account_created: true })
+  await change(`magic_links?approved_user_id=eq.${setup.id}`, { used: true, used_at: timestamp(clock) })
+  await change(applicationPath, { status: 'registered' })
   await clock.sleep(FIRST_LOGIN_DELAY_MS)
-  await sendJson(backend, 'PATCH', applicationPath(email), {
-    token,
-    body: { status: 'active', last_login_at: timestamp(clock) },
-  })
+  await change(applicationPath, { status: 'active' })
 }
 
 function signIn(backend: Backend, { email, password }: Person): Promise<SignInResponse> {
   return sendJson(backend, 'POST', `${AUTH}/token?grant_type=password`, { body: { email, password } })
 }
 
-function applicationPath(email: string): string {
-  return `${REST}/waitlist_submissions?email=eq.${encodeURIComponent(email)}`
+function reviewPath(email: string): string {
+  return `${REST}/admin_applications?email=eq.${encodeURIComponent(email)}`
 }
 
 function timestamp(clock: Clock): string {

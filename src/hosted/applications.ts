@@ -4,14 +4,14 @@ import type { Database } from './database.gen.ts'
 
 // Calls of admins. For anyone else, row-level security returns no rows and changes nothing.
 
-type Submissions = Database['public']['Tables']['waitlist_submissions']
-/** One row of `waitlist_submissions`. A check constraint limits the status. */
-export type Application = Omit<Submissions['Row'], 'status' | 'notified_at'> & { status: WaitlistStatus }
+type Applications = Database['public']['Views']['admin_applications']
+/** One row of `admin_applications`. A check constraint limits the status. */
+export type Application = Omit<Applications['Row'], 'status'> & { status: WaitlistStatus }
 
 /** The provider's maximum number of rows per response. */
 const PAGE_SIZE = 1000
 
-/** All applications, newest first. For non-admins only their own. */
+/** All applications, newest first. */
 export async function listApplications(signal?: AbortSignal): Promise<Application[]> {
   // By id, because a new application shifts the pages and repeats a row.
   const found = new Map<string, Application>()
@@ -19,7 +19,7 @@ export async function listApplications(signal?: AbortSignal): Promise<Applicatio
     const rows = await callTable(
       (client, signal) =>
         client
-          .from('waitlist_submissions')
+          .from('admin_applications')
           .select('*')
           .order('created_at', { ascending: false })
           .order('id')
@@ -37,7 +37,7 @@ export async function listApplications(signal?: AbortSignal): Promise<Applicatio
 export async function readApplication(id: string, signal?: AbortSignal): Promise<Application | null> {
   const [row] = await callTable(
     (client, signal) =>
-      client.from('waitlist_submissions').select('*').eq('id', id).limit(1).abortSignal(signal),
+      client.from('admin_applications').select('*').eq('id', id).limit(1).abortSignal(signal),
     signal,
   )
   return (row as Application | undefined) ?? null
@@ -111,11 +111,11 @@ export async function resetApplication(
 /** `single()` makes an update that matches no row fail, because policies hide rows instead of refusing the update. */
 async function updateApplication(
   conditions: Readonly<Partial<Application>>,
-  values: Submissions['Update'],
+  values: Applications['Update'],
   signal: AbortSignal | undefined,
 ): Promise<Application> {
   const row = await callTable((client, signal) => {
-    let query = client.from('waitlist_submissions').update(values)
+    let query = client.from('admin_applications').update(values)
     for (const [column, value] of Object.entries(conditions))
       query = value === null ? query.is(column, null) : query.eq(column, value)
     return query.select('*').abortSignal(signal).single()

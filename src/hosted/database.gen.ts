@@ -133,6 +133,7 @@ export type Database = {
           last_login_at: string | null
           emailed_at: string | null
           notified_at: string | null
+          owner_id: string | null
         }
         Insert: {
           id?: string
@@ -148,6 +149,7 @@ export type Database = {
           last_login_at?: string | null
           emailed_at?: string | null
           notified_at?: string | null
+          owner_id?: string | null
         }
         Update: {
           id?: string
@@ -163,11 +165,58 @@ export type Database = {
           last_login_at?: string | null
           emailed_at?: string | null
           notified_at?: string | null
+          owner_id?: string | null
         }
         Relationships: []
       }
     }
-    Views: Record<never, never>
+    Views: {
+      admin_applications: {
+        Row: {
+          id: string
+          first_name: string
+          last_name: string
+          email: string
+          interest: string
+          status: string
+          admin_notes: string | null
+          reviewed_by: string | null
+          reviewed_at: string | null
+          created_at: string
+          last_login_at: string | null
+          emailed_at: string | null
+        }
+        Insert: {
+          id?: string
+          first_name: string
+          last_name: string
+          email: string
+          interest: string
+          status?: string
+          admin_notes?: string | null
+          reviewed_by?: string | null
+          reviewed_at?: string | null
+          created_at?: string
+          last_login_at?: string | null
+          emailed_at?: string | null
+        }
+        Update: {
+          id?: string
+          first_name?: string
+          last_name?: string
+          email?: string
+          interest?: string
+          status?: string
+          admin_notes?: string | null
+          reviewed_by?: string | null
+          reviewed_at?: string | null
+          created_at?: string
+          last_login_at?: string | null
+          emailed_at?: string | null
+        }
+        Relationships: []
+      }
+    }
     Functions: Record<never, never>
   }
 }

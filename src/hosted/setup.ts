@@ -1,4 +1,5 @@
 import { setupTokenFormatError } from '../domain/setupToken.ts'
+import { currentUser } from './auth.ts'
 import { callTable } from './call.ts'
 import type { HostedClient } from './client.ts'
 import { withSetupToken } from './setupHeader.ts'
@@ -50,59 +51,50 @@ export async function lookUpSetup(token: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * Marks the account of a setup token as created. The token cannot be used afterwards. Idempotent.
- *
- * @returns whether a row was marked: one that has not expired, or one of the signed-in user
- */
-export async function markAccountCreated(token: string, signal?: AbortSignal): Promise<boolean> {
-  const rows = await callTable(
-    (client, signal) =>
-      withSetupToken(
-        client
-          .from('approved_users')
-          .update({ account_created: true })
-          .eq('setup_token', token)
-          .select('id')
-          .abortSignal(signal),
-        token,
-      ),
-    signal,
-  )
-  return rows.length > 0
-}
-
-/**
- * Marks the link of a setup row as used, with the time. Idempotent: keeps the first time.
+ * Makes the signed-in user the owner of a setup link's application, and marks the account as created and the link as
+ * used. Idempotent.
  *
  * @param token the setup row's token
+ * @returns whether the user is the owner: false if nobody is signed in, or if the link was reset, has expired or belongs
+ *   to somebody else
+ * @throws HostedError
  */
-export async function markMagicLinkUsed(
-  { id }: Pick<Setup, 'id'>,
+export async function claimApplication(
+  { id, submissionId }: Pick<Setup, 'id' | 'submissionId'>,
   token: string,
   signal?: AbortSignal,
-): Promise<void> {
-  await callTable(
-    (client, signal) =>
-      withSetupToken(
-        client
-          .from('magic_links')
-          .update({ used: true, used_at: new Date().toISOString() })
-          .eq('approved_user_id', id)
-          .eq('used', false)
-          .select('id')
-          .abortSignal(signal),
-        token,
-      ),
-    signal,
-  )
+): Promise<boolean> {
+  const user = await currentUser()
+  if (user === null) return false
+  const owned = await callTable((client, signal) => {
+    const row = client.from('waitlist_submissions').update({ owner_id: user.id }).eq('id', submissionId)
+    return withSetupToken(row.select('id').abortSignal(signal), token)
+  }, signal)
+  if (owned.length === 0) return false
+  const created = await callTable((client, signal) => {
+    const row = client.from('approved_users').update({ account_created: true }).eq('id', id)
+    return withSetupToken(row.select('id').abortSignal(signal), token)
+  }, signal)
+  await callTable((client, signal) => {
+    const used = { used: true, used_at: new Date().toISOString() }
+    // Keeps the first time.
+    const row = client.from('magic_links').update(used).eq('approved_user_id', id).eq('used', false)
+    return row.select('id').abortSignal(signal)
+  }, signal)
+  return created.length > 0
 }
 
-/** Selects the setup row of a token, with its applicant's name and email. */
+/** Like `claimApplication`, for a link that was not looked up. */
+export async function claimLink(token: string, signal?: AbortSignal): Promise<boolean> {
+  const lookup = await lookUpSetup(token, signal)
+  return 'setup' in lookup && (await claimApplication(lookup.setup, token, signal))
+}
+
+/** Selects the setup row of a token, with its applicant's name and email. The header is the filter. */
 function setupRowQuery(client: HostedClient, token: string) {
   const rows = client
     .from('approved_users')
     .select('id, expires_at, account_created, waitlist_submissions(id, first_name, last_name, email)')
-    .eq('setup_token', token)
   return withSetupToken(rows, token)
 }
 

@@ -1,7 +1,8 @@
 import { interestToJson } from '../domain/interest.ts'
+import type { WaitlistStatus } from '../domain/waitlist.ts'
 import type { WaitlistValues } from '../domain/waitlistForm.ts'
+import { currentUser } from './auth.ts'
 import { callTable } from './call.ts'
-import { withSetupToken } from './setupHeader.ts'
 
 /**
  * Stores an application.
@@ -19,53 +20,74 @@ export async function submitApplication(
   )
 }
 
+/** The application of the signed-in user. */
+export interface OwnApplication {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  status: WaitlistStatus
+}
+
 /**
- * Stores the login time of the signed-in person. The first login also changes their application from registered to
- * active. Does nothing if they never applied.
+ * The application that the signed-in user owns, or null.
+ *
+ * @throws HostedError
  */
-export async function markLogin(email: string, signal?: AbortSignal): Promise<void> {
-  const values = { status: 'active', last_login_at: new Date().toISOString() }
-  await callTable(
+export async function readOwnApplication(signal?: AbortSignal): Promise<OwnApplication | null> {
+  const user = await currentUser()
+  if (user === null) return null
+  const [row] = await callTable(
     (client, signal) =>
       client
         .from('waitlist_submissions')
-        .update(values)
-        .ilike('email', ilikePattern(email))
-        .in('status', ['registered', 'active'])
+        .select('id, first_name, last_name, email, status')
+        .eq('owner_id', user.id)
+        .limit(1)
+        .abortSignal(signal),
+    signal,
+  )
+  if (row === undefined) return null
+  const { id, first_name: firstName, last_name: lastName, email, status } = row
+  // A check constraint limits the status.
+  return { id, firstName, lastName, email, status: status as WaitlistStatus }
+}
+
+/**
+ * Marks the approved application of the signed-in user as registered. Can be repeated.
+ *
+ * @returns whether the user owns an approved or registered application
+ */
+export function markRegistered(signal?: AbortSignal): Promise<boolean> {
+  return setOwnStatus('registered', ['approved', 'registered'], signal)
+}
+
+/**
+ * Marks the application of the signed-in user as active. The database stores the time of the login.
+ *
+ * @returns whether the user owns a registered or active application
+ */
+export function markLogin(signal?: AbortSignal): Promise<boolean> {
+  return setOwnStatus('active', ['registered', 'active'], signal)
+}
+
+async function setOwnStatus(
+  status: WaitlistStatus,
+  from: readonly WaitlistStatus[],
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const user = await currentUser()
+  if (user === null) return false
+  const rows = await callTable(
+    (client, signal) =>
+      client
+        .from('waitlist_submissions')
+        .update({ status })
+        .eq('owner_id', user.id)
+        .in('status', from)
         .select('id')
         .abortSignal(signal),
     signal,
   )
-}
-
-/**
- * Marks an approved application as registered. Can be repeated.
- *
- * @param setupToken null if the person is signed in and has no setup link
- * @returns whether there is such an application, owned by the token or the session
- */
-export async function markRegistered(
-  { email, setupToken }: { email: string; setupToken: string | null },
-  signal?: AbortSignal,
-): Promise<boolean> {
-  const rows = await callTable(
-    (client, signal) =>
-      withSetupToken(
-        client
-          .from('waitlist_submissions')
-          .update({ status: 'registered' })
-          .ilike('email', ilikePattern(email))
-          .in('status', ['approved', 'registered'])
-          .select('id')
-          .abortSignal(signal),
-        setupToken,
-      ),
-    signal,
-  )
   return rows.length > 0
-}
-
-/** An ILIKE pattern that matches the text in any case. A '*' cannot be escaped; '_' matches any character instead. */
-function ilikePattern(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')
 }

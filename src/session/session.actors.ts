@@ -88,9 +88,8 @@ function storeSession(
   }
   providerStorage.persist()
   // For the admin area only, so nothing waits for it.
-  const { email } = grantedEvent.hostedUser
   import('../hosted/waitlist.ts')
-    .then(({ markLogin }) => markLogin(email))
+    .then(({ markLogin }) => markLogin())
     .catch((error: unknown) => console.warn('The login could not be noted.', error))
 }
 

@@ -62,6 +62,10 @@ grant select (id, waitlist_submission_id, expires_at, account_created, created_a
   on public.approved_users to anon, authenticated;
 grant update (account_created) on public.approved_users to authenticated;
 
+-- A request with a token sees the token's row only, because it cannot filter by the token.
+alter policy "people read their own" on public.approved_users
+  using (private.setup_token() is null and private.owns(waitlist_submission_id));
+
 drop policy "the account is created" on public.approved_users;
 create policy "the account is created" on public.approved_users
   for update to authenticated
@@ -108,7 +112,7 @@ create function private.settle_submission() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- The approval is over: another one sends another link, whose holder becomes the owner.
-  if new.status in ('pending', 'rejected') then
+  if new.status <> old.status and new.status in ('pending', 'rejected') then
     new.owner_id := null;
   end if;
   -- Owners set the status 'active' at every login.

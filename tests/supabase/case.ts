@@ -69,6 +69,8 @@ export function resolveSelf({ values = {}, ...operation }: Operation, userId: st
   return { ...operation, values: Object.fromEntries(resolved) }
 }
 
-export function callerName({ user = 'anonymous', assurance, token }: Caller): string {
-  return [user, assurance && `at ${assurance}`, token && `with the token ${token}`].filter(Boolean).join(' ')
+export function callerName({ user, assurance, token }: Caller): string {
+  return [user ?? 'anonymous', assurance && `at ${assurance}`, token && `with the token ${token}`]
+    .filter(Boolean)
+    .join(' ')
 }

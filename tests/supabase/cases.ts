@@ -54,16 +54,17 @@ const claim = change('unused', { owner_id: SELF })
 const claimed: Step = { caller: unaWithLink, operation: claim }
 
 // Tokens that are no link's: patterns, another case, the empty header.
-const malformedTokens: Case[] = (['anyText', 'anyCharacters', 'upperCase', 'empty'] as const).flatMap((token) =>
-  [
-    ...(['waitlist_submissions', 'approved_users', 'magic_links'] as const).flatMap((table): Step[] =>
-      [{}, una].map((caller) => ({
-        caller: { ...caller, token },
-        operation: { table, action: 'select', columns: 'id' },
-      })),
-    ),
-    { caller: { ...una, token }, operation: claim },
-  ].map((step) => ({ ...step, outcome: 0 })),
+const malformedTokens: Case[] = (['anyText', 'anyCharacters', 'upperCase', 'empty'] as const).flatMap(
+  (token) =>
+    [
+      ...(['waitlist_submissions', 'approved_users', 'magic_links'] as const).flatMap((table): Step[] =>
+        [{}, una].map((caller) => ({
+          caller: { ...caller, token },
+          operation: { table, action: 'select', columns: 'id' },
+        })),
+      ),
+      { caller: { ...una, token }, operation: claim },
+    ].map((step) => ({ ...step, outcome: 0 })),
 )
 
 const owning: Case[] = [
@@ -154,7 +155,10 @@ const applicant = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.ex
 /** An interest of this length in bytes, with characters of two bytes in a key that is not checked. */
 const interestOfSize = (bytes: number) => {
   const { length } = INTEREST.replace('}', ',"more":""}')
-  return INTEREST.replace('}', `,"more":"${'é'.repeat(Math.floor((bytes - length) / 2))}${'e'.repeat((bytes - length) % 2)}"}`)
+  return INTEREST.replace(
+    '}',
+    `,"more":"${'é'.repeat(Math.floor((bytes - length) / 2))}${'e'.repeat((bytes - length) % 2)}"}`,
+  )
 }
 
 const apply = (values: Values): Operation => ({
@@ -214,13 +218,7 @@ const values: Case[] = [
 ]
 
 /** Permissions that need more than one request or one kind of caller. */
-export const CASES: readonly Case[] = [
-  ...malformedTokens,
-  ...owning,
-  ...loggingIn,
-  ...TRANSITIONS,
-  ...values,
-]
+export const CASES: readonly Case[] = [...malformedTokens, ...owning, ...loggingIn, ...TRANSITIONS, ...values]
 
 /** The test title of a case. */
 export function nameOf({ caller, initial, before = [], operation, outcome }: Case): string {

@@ -2,13 +2,18 @@ import { rest } from '../../mocks/hosted/rest/rest.ts'
 import type { WaitlistSubmissionRow } from '../../mocks/hosted/rows.ts'
 import { storeSubmission } from '../../mocks/hosted/submissions.ts'
 import { createProvider } from '../mocks/hosted/support/provider.ts'
-import { runOnMock } from '../mocks/hosted/support/runOnMock.ts'
+import { runStep } from '../mocks/hosted/support/runOnMock.ts'
 import type { Caller } from './case.ts'
 import { APPLICATIONS } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
 import { insertFixture, setCaller } from './runOnDatabase.ts'
 
-type Values = Readonly<Partial<Pick<WaitlistSubmissionRow, 'status' | 'emailed_at' | 'admin_notes'>>>
+type Values = Readonly<
+  Partial<Pick<WaitlistSubmissionRow, 'status' | 'emailed_at' | 'admin_notes' | 'owner_id'>>
+>
+
+const tableOf = (caller: Caller | 'service') =>
+  caller !== 'service' && caller.user === 'admin' ? 'admin_applications' : 'waitlist_submissions'
 
 /** A database in which Una's application can be changed step by step. */
 export interface World {
@@ -19,7 +24,7 @@ export interface World {
   isEmailed(): Promise<boolean>
 }
 
-const { id, email } = APPLICATIONS.unused
+const { id } = APPLICATIONS.unused
 
 /** Created once: creating takes a hundred times as long as clearing. */
 let sharedDatabase: ReturnType<typeof providerDatabase> | null = null
@@ -36,8 +41,8 @@ async function createDatabaseWorld(): Promise<World> {
       await database.transaction(async (transaction) => {
         if (caller === 'service') await transaction.exec('set local role service_role')
         else await setCaller(transaction, caller, 'update')
-        await transaction.query(`update waitlist_submissions set ${columns} where email = $1`, [
-          email,
+        await transaction.query(`update ${tableOf(caller)} set ${columns} where id = $1`, [
+          id,
           ...Object.values(values),
         ])
       })
@@ -66,9 +71,9 @@ async function createMockWorld(): Promise<World> {
       if (row === undefined) throw new Error('The fixture has an application of Una.')
       if (caller === 'service') await storeSubmission(provider, { ...row, ...values }, null)
       else
-        await runOnMock(provider, {
+        await runStep(provider, {
           caller,
-          operation: { table: 'waitlist_submissions', action: 'update', where: { email }, values },
+          operation: { table: tableOf(caller), action: 'update', where: { id }, values },
         })
     },
     steps: async () =>

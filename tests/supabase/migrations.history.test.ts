@@ -35,12 +35,13 @@ describe.each(WORLDS)('the history of an application in %s', (_, createWorld) =>
 
   test('records every step from submission to first login in order', async () => {
     await world.change('service', { emailed_at: today })
-    await world.change({ token: 'unused' }, { status: 'registered' })
+    await world.change({ ...una, token: 'unused' }, { owner_id: USERS.una.id })
+    await world.change(una, { status: 'registered' })
     await world.change(una, { status: 'active' })
     expect(await world.steps()).toEqual([
       ['submitted', null],
       ['emailed', null],
-      ['registered', null],
+      ['registered', USERS.una.email],
       ['active', USERS.una.email],
     ])
     expect(await world.isEmailed()).toBe(true)

@@ -3,16 +3,24 @@ export interface Mutant {
   name: string
   from: string
   to: string
+  /** A second replacement, where two rules refuse the same. */
+  also?: { from: string; to: string }
+  /** Words of the rule that finds it, which is tried first. */
+  hints?: readonly string[]
 }
 
-/** A mutant that adds a statement after the migrations. */
-const adding = (name: string, statement: string): Mutant => ({ name, from: '', to: `\n${statement};` })
-const granting = (what: string, role: 'anon' | 'authenticated', table: string): Mutant =>
-  adding(`${role} may ${what} of ${table}`, `grant ${what} on public.${table} to ${role}`)
+/** A mutant that adds a grant after the migrations. */
+const granting = (what: string, role: 'anon' | 'authenticated', table: string): Mutant => ({
+  name: `${role} may ${what} of ${table}`,
+  from: '',
+  to: `\ngrant ${what} on public.${table} to ${role};`,
+  hints: [table, ...(what.match(/\w+/g) ?? [])],
+})
 
 const IS_ADMIN = `  select private.has_required_assurance()
     and exists (select from public.admin_users where user_id = auth.uid())`
 const IS_OWNER = 'select owner = auth.uid() and private.has_required_assurance()'
+const IS_TOKEN = 'setup_token = private.setup_token()'
 const CLAIM = 'using (private.is_owner(owner_id) or private.may_claim(id))'
 
 const assurance: Mutant[] = [
@@ -64,12 +72,12 @@ const admins: Mutant[] = [
   },
   {
     name: "everyone sees the admins' list",
-    from: "  from public.waitlist_submissions\n  where private.is_admin();",
+    from: '  from public.waitlist_submissions\n  where private.is_admin();',
     to: '  from public.waitlist_submissions;',
   },
   {
     name: "owners see the admins' list",
-    from: "  where private.is_admin();",
+    from: '  where private.is_admin();',
     to: '  where private.is_admin() or private.is_owner(owner_id);',
   },
   {
@@ -160,23 +168,34 @@ const ownership: Mutant[] = [
   },
   { name: 'an existing owner is replaced', from: '\n      and owner_id is null', to: '' },
   { name: 'an expired link is claimed', from: '\n      and expires_at >= now()', to: '' },
-  { name: 'a link is claimed only after it has expired', from: 'expires_at >= now()', to: 'expires_at < now()' },
+  {
+    name: 'a link is claimed only after it has expired',
+    from: 'expires_at >= now()',
+    to: 'expires_at < now()',
+  },
   { name: 'a used link is claimed', from: '\n      and not account_created', to: '' },
   {
     name: 'a link is claimed whatever the status is',
     from: "\n      and status = 'approved'\n      and owner_id is null",
     to: '\n      and owner_id is null',
   },
-  { name: 'any link claims any application', from: 'where waitlist_submission_id = submission\n      and', to: 'where' },
   {
-    name: 'no token is needed to claim',
-    from: '\n      and setup_token = private.setup_token()',
+    name: 'any link shows and claims any application',
+    from: 'where waitlist_submission_id = submission\n      and',
+    to: 'where',
+    also: { from: `where waitlist_submission_id = submission and ${IS_TOKEN}`, to: `where ${IS_TOKEN}` },
+  },
+  {
+    name: 'no token is needed to see and claim an application',
+    from: `\n      and ${IS_TOKEN}`,
     to: '',
+    also: { from: `submission and ${IS_TOKEN}`, to: 'submission' },
   },
   {
     name: 'the token of a claim is compared with like',
-    from: 'and setup_token = private.setup_token()\n      and expires_at',
+    from: `and ${IS_TOKEN}\n      and expires_at`,
     to: 'and setup_token like private.setup_token()\n      and expires_at',
+    also: { from: `submission and ${IS_TOKEN}`, to: 'submission and setup_token like private.setup_token()' },
   },
   {
     name: 'the token of a setup row is compared with like',
@@ -189,23 +208,28 @@ const ownership: Mutant[] = [
     to: 'where waitlist_submission_id = submission and setup_token like private.setup_token()',
   },
   {
+    name: "an owner's setup row is shown beside the link's",
+    from: 'using (private.setup_token() is null and private.owns(waitlist_submission_id))',
+    to: 'using (private.owns(waitlist_submission_id))',
+  },
+  {
     name: 'tokens are compared in any case',
     from: 'using (setup_token = private.setup_token())',
     to: 'using (setup_token = lower(private.setup_token()))',
   },
   {
     name: 'a return to pending keeps the owner',
-    from: "if new.status in ('pending', 'rejected') then\n    new.owner_id",
+    from: "if new.status <> old.status and new.status in ('pending', 'rejected') then\n    new.owner_id",
     to: "if new.status in ('rejected') then\n    new.owner_id",
   },
   {
     name: 'a rejection keeps the owner',
-    from: "if new.status in ('pending', 'rejected') then\n    new.owner_id",
+    from: "if new.status <> old.status and new.status in ('pending', 'rejected') then\n    new.owner_id",
     to: "if new.status in ('pending') then\n    new.owner_id",
   },
   {
     name: 'every change of the status clears the owner',
-    from: "if new.status in ('pending', 'rejected') then\n    new.owner_id",
+    from: "if new.status <> old.status and new.status in ('pending', 'rejected') then\n    new.owner_id",
     to: 'if new.status <> old.status then\n    new.owner_id',
   },
 ]
@@ -321,7 +345,7 @@ const grants: Mutant[] = [
   granting('update (status)', 'anon', 'waitlist_submissions'),
   granting('delete', 'authenticated', 'waitlist_submissions'),
   granting('select', 'anon', 'admin_applications'),
-  granting('update (status)', 'anon', 'admin_applications'),
+  granting('select, update', 'anon', 'admin_applications'),
   ...['id', 'email', 'first_name', 'last_name', 'interest', 'created_at', 'emailed_at'].map((column) =>
     granting(`update (${column})`, 'authenticated', 'admin_applications'),
   ),
@@ -335,7 +359,7 @@ const grants: Mutant[] = [
   ...['approved_user_id', 'created_at'].map((column) =>
     granting(`update (${column})`, 'authenticated', 'magic_links'),
   ),
-  granting('update (used)', 'anon', 'magic_links'),
+  granting('update', 'anon', 'magic_links'),
   granting('delete', 'authenticated', 'magic_links'),
   granting('select', 'anon', 'submission_events'),
   granting('update (by_email)', 'authenticated', 'submission_events'),
@@ -351,8 +375,16 @@ const limits: Mutant[] = [
     from: 'octet_length(interest)',
     to: 'char_length(interest)',
   },
-  { name: 'an interest may be one byte larger', from: 'octet_length(interest) <= 8192', to: 'octet_length(interest) <= 8193' },
-  { name: 'an interest must be smaller', from: 'octet_length(interest) <= 8192', to: 'octet_length(interest) < 8192' },
+  {
+    name: 'an interest may be one byte larger',
+    from: 'octet_length(interest) <= 8192',
+    to: 'octet_length(interest) <= 8193',
+  },
+  {
+    name: 'an interest must be smaller',
+    from: 'octet_length(interest) <= 8192',
+    to: 'octet_length(interest) < 8192',
+  },
   { name: 'email addresses are case-sensitive', from: '(lower(email))', to: '(email)' },
   {
     name: 'the length of a use case is not limited',
@@ -366,8 +398,12 @@ const limits: Mutant[] = [
   },
   { name: 'the length of notes is not limited', from: 'char_length(admin_notes) <= 2000', to: 'true' },
   { name: 'a last name may be long', from: 'char_length(last_name) <= 100', to: 'true' },
-  { name: 'any text is a status', from: "check (\n    status in (", to: "check (\n    true or status in (" },
-  { name: 'the time of use needs no use', from: 'check (used_at is null or used)', to: 'check (true)' },
+  {
+    name: 'any text is a status',
+    from: 'check (\n    status in (',
+    to: 'check (\n    true or status in (',
+    also: { from: 'check (\n    kind in (', to: 'check (\n    true or kind in (' },
+  },
 ]
 
 /** At least one case must fail for each. */
@@ -382,7 +418,12 @@ export const MUTANTS: readonly Mutant[] = [
 ]
 
 /** @throws Error if the migrations do not contain the mutated text */
-export function mutate(migrations: string, { from, to }: Mutant): string {
+export function mutate(migrations: string, { also, ...first }: Mutant): string {
+  const mutated = replaceLast(migrations, first)
+  return also === undefined ? mutated : replaceLast(mutated, also)
+}
+
+function replaceLast(migrations: string, { from, to }: { from: string; to: string }): string {
   const start = from === '' ? migrations.length : migrations.lastIndexOf(from)
   if (start < 0) throw new Error(`The migrations do not contain: ${from}`)
   return migrations.slice(0, start) + to + migrations.slice(start + from.length)

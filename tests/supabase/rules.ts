@@ -30,14 +30,19 @@ interface Rule {
   holder?: Outcome
   /** Whether a link shows its row. */
   isShownByLink?: boolean
+  /** Whether the owner's row is hidden from requests with another token. */
+  isHiddenByOtherTokens?: boolean
 }
 
 function outcomeOf(rule: Rule, { user, assurance, token }: Caller): Outcome {
   if (user === undefined) return withLink(rule, rule.anonymous, token)
   if (assurance === 'aal1') return withLink(rule, rule.others, token)
   if (token === 'unused' && rule.holder !== undefined) return rule.holder
+  if (rule.isHiddenByOtherTokens && user === 'ursula' && token !== undefined && token !== 'used')
+    return withLink(rule, rule.others, token)
   // Ursula's row is shown once, although her link shows it too.
-  if (user === 'ursula') return withLink(rule, rule.owner ?? rule.others, token === 'used' ? undefined : token)
+  if (user === 'ursula')
+    return withLink(rule, rule.owner ?? rule.others, token === 'used' ? undefined : token)
   return withLink(rule, (user === 'admin' ? rule.admin : undefined) ?? rule.others, token)
 }
 
@@ -93,7 +98,8 @@ const INTERNAL: Values = {
   emailed_at: today,
   notified_at: today,
 }
-const each = (values: Values): Values[] => Object.entries(values).map(([column, value]) => ({ [column]: value }))
+const each = (values: Values): Values[] =>
+  Object.entries(values).map(([column, value]) => ({ [column]: value }))
 
 const reading: Rule[] = [
   {
@@ -117,6 +123,7 @@ const reading: Rule[] = [
     others: 0,
     owner: 1,
     isShownByLink: true,
+    isHiddenByOtherTokens: true,
   },
   { operation: select('approved_users', 'setup_token'), ...FORBIDDEN },
   { operation: select('approved_users', 'id', { setup_token: TOKENS.used }), ...FORBIDDEN },
@@ -125,6 +132,7 @@ const reading: Rule[] = [
 
 const inserting: Rule[] = [
   { operation: insert('waitlist_submissions', applicant), anonymous: 1, others: 1 },
+  { operation: insert('waitlist_submissions', { ...applicant, status: 'pending' }), ...FORBIDDEN },
   ...each({ ...INTERNAL, status: 'approved', owner_id: SELF }).flatMap((values) =>
     'interest' in values
       ? []
@@ -199,8 +207,13 @@ const reviewing: Rule[] = [
 ]
 
 const settingUp: Rule[] = [
-  { operation: mark('used', { account_created: true }), ...FOR_OWNER },
-  { operation: mark('used', { account_created: false }), ...FOR_OWNER, owner: 'forbidden' },
+  { operation: mark('used', { account_created: true }), ...FOR_OWNER, isHiddenByOtherTokens: true },
+  {
+    operation: mark('used', { account_created: false }),
+    ...FOR_OWNER,
+    owner: 'forbidden',
+    isHiddenByOtherTokens: true,
+  },
   // A link alone marks nothing: its holder becomes the owner first.
   ...(['unused', 'expired'] as const).flatMap((of) => [
     { operation: mark(of, { account_created: true }), ...FOR_NOBODY },
@@ -224,7 +237,11 @@ const settingUp: Rule[] = [
 
 /** Rows that no request may change. */
 const fixed: Rule[] = [
-  update('submission_events', { waitlist_submission_id: APPLICATIONS.used.id }, { by_email: 'u@lab.example' }),
+  update(
+    'submission_events',
+    { waitlist_submission_id: APPLICATIONS.used.id },
+    { by_email: 'u@lab.example' },
+  ),
   remove('submission_events', { waitlist_submission_id: APPLICATIONS.used.id }),
   update('admin_users', { user_id: USERS.admin.id }, { user_id: SELF }),
   remove('admin_users', { id: ADMINS[0]?.id ?? '' }),

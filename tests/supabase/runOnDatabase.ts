@@ -1,16 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { Caller, Case, Operation, Outcome, Step, Values } from './case.ts'
 import { resolveSelf } from './case.ts'
-import {
-  ADMINS,
-  APPLICATIONS,
-  claimsOf,
-  FACTORS,
-  LINKS,
-  SETUPS,
-  TOKENS,
-  USERS,
-} from './fixture.ts'
+import { ADMINS, APPLICATIONS, claimsOf, FACTORS, LINKS, SETUPS, TOKENS, USERS } from './fixture.ts'
 
 type Database = Pick<PGlite | Transaction, 'exec' | 'query'>
 
@@ -85,8 +76,22 @@ function statement({ table, action, columns = '*', where = {}, values = {} }: Op
   }[action]
 }
 
+/** Runs the rest of the transaction as the caller. */
+export async function setCaller(
+  transaction: Transaction,
+  caller: Caller,
+  action: Operation['action'],
+): Promise<void> {
+  const { role, claims, headers, method } = requestSettings(caller, action)
+  await transaction.query(
+    `select set_config('request.jwt.claims', $1, true), set_config('request.headers', $2, true),
+       set_config('request.method', $3, true), set_config('role', $4, true)`,
+    [claims, headers, method, role],
+  )
+}
+
 /** What the table service sets for a request. */
-export function requestSettings({ user, assurance = 'aal1', token }: Caller, action: Operation['action']) {
+function requestSettings({ user, assurance = 'aal1', token }: Caller, action: Operation['action']) {
   const role = user === undefined ? 'anon' : 'authenticated'
   const claims = user === undefined ? { role } : { ...claimsOf(user), role, aal: assurance }
   const headers = token === undefined ? {} : { 'x-setup-token': TOKENS[token] }
@@ -128,10 +133,11 @@ export async function runOnDatabase(
      order by place`,
     [JSON.stringify(steps)],
   )
+  // Error codes have five characters.
   return rows.map(({ outcome }, place) => {
-    const count = outcome.length < 5 ? Number(outcome) : Number.NaN
-    const result = Number.isNaN(count) ? REFUSALS[outcome] : count
-    if (result === undefined) throw new Error(`${outcome}: ${JSON.stringify(steps[place])}`)
-    return result
+    if (outcome.length < 5) return Number(outcome)
+    const refusal = REFUSALS[outcome]
+    if (refusal === undefined) throw new Error(`${outcome}: ${JSON.stringify(steps[place])}`)
+    return refusal
   })
 }

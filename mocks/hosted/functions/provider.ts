@@ -1,5 +1,6 @@
 import type { Provider } from '../../../supabase/functions/_shared/ports.ts'
 import { emailKey } from '../../db/database.ts'
+import { hasRequiredAssurance } from '../auth/assurance.ts'
 import { readBearer } from '../auth/caller.ts'
 import type { ProviderContext } from '../auth/context.ts'
 import type { WaitlistSubmissionRow } from '../rows.ts'
@@ -18,7 +19,14 @@ export function createFunctionsProvider(context: ProviderContext): Provider {
   return {
     userOf: async (bearer) => (await readBearer(context, bearer))?.user.id ?? null,
 
-    isAdmin: async (userId) => db.adminUsers.find('user', userId) !== undefined,
+    async isAdmin(userId, bearer) {
+      const claims = (await readBearer(context, bearer))?.claims
+      return (
+        claims !== undefined &&
+        hasRequiredAssurance(db, claims) &&
+        db.adminUsers.find('user', userId) !== undefined
+      )
+    },
 
     submission: async (id) => db.waitlistSubmissions.get(id) ?? null,
 

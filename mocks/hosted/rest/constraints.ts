@@ -4,7 +4,7 @@ import { characters, isInterest } from './interest.ts'
 import type { AnyRow, RowOf, TableName } from './tables.ts'
 import { columnsOf, rowsOf } from './tables.ts'
 
-// The constraints of supabase/migrations/…_tables.sql.
+// The constraints of supabase/migrations.
 
 type Checks<T extends TableName> = Readonly<Record<string, (row: RowOf<T>) => boolean>>
 
@@ -17,11 +17,14 @@ const CHECKS: { readonly [T in TableName]: Checks<T> } = {
   waitlist_submissions: {
     waitlist_submissions_email_shaped: ({ email }) => EMAIL.test(email) && characters(email) <= 254,
     waitlist_submissions_first_name_given: ({ first_name }) => isName(first_name),
+    waitlist_submissions_interest_bounded: ({ interest }) =>
+      new TextEncoder().encode(interest).length <= 8192,
     waitlist_submissions_interest_known: ({ interest }) => isInterest(interest),
     waitlist_submissions_last_name_given: ({ last_name }) => isName(last_name),
     waitlist_submissions_notes_short: ({ admin_notes }) => characters(admin_notes ?? '') <= 2000,
     waitlist_submissions_status_known: ({ status }) => STATUSES.includes(status),
   },
+  admin_applications: {},
   submission_events: {},
   approved_users: {
     approved_users_token_random: ({ setup_token }) => /^[0-9a-f]{64}$/.test(setup_token),
@@ -34,6 +37,7 @@ const CHECKS: { readonly [T in TableName]: Checks<T> } = {
 
 const UNIQUE: { readonly [T in TableName]: Readonly<Record<string, (row: RowOf<T>) => string>> } = {
   waitlist_submissions: { waitlist_submissions_email_key: ({ email }) => email.toLowerCase() },
+  admin_applications: {},
   submission_events: {},
   approved_users: {
     approved_users_setup_token_key: ({ setup_token }) => setup_token,

@@ -47,7 +47,10 @@ function statusOf(code: string, isSignedIn: boolean): number {
 }
 
 export const permissionDenied = (table: TableName) =>
-  new RestError('42501', `permission denied for table ${table}`)
+  new RestError(
+    '42501',
+    `permission denied for ${table === 'admin_applications' ? 'view' : 'table'} ${table}`,
+  )
 
 export const policyViolated = (table: TableName) =>
   new RestError('42501', `new row violates row-level security policy for table "${table}"`)

@@ -15,17 +15,27 @@ interface Grants<T extends TableName> {
 
 const nothing = { select: [], insert: [], update: [], delete: false } as const
 
+/** All columns but the token. */
+const SETUP_COLUMNS = ['id', 'waitlist_submission_id', 'expires_at', 'account_created', 'created_at'] as const
+
 const GRANTS: { readonly [T in TableName]: { readonly [R in Role]: Grants<T> } } = {
   waitlist_submissions: {
     anon: {
       ...nothing,
       insert: ['first_name', 'last_name', 'email', 'interest'],
       select: ['id', 'first_name', 'last_name', 'email', 'status'],
-      update: ['status'],
     },
     authenticated: {
       ...nothing,
       insert: ['first_name', 'last_name', 'email', 'interest'],
+      select: ['id', 'first_name', 'last_name', 'email', 'status', 'owner_id'],
+      update: ['owner_id', 'status'],
+    },
+  },
+  admin_applications: {
+    anon: nothing,
+    authenticated: {
+      ...nothing,
       select: 'all',
       update: ['status', 'admin_notes', 'reviewed_by', 'reviewed_at', 'last_login_at'],
     },
@@ -35,11 +45,11 @@ const GRANTS: { readonly [T in TableName]: { readonly [R in Role]: Grants<T> } }
     authenticated: { ...nothing, select: 'all' },
   },
   approved_users: {
-    anon: { ...nothing, select: 'all', update: ['account_created'] },
-    authenticated: { ...nothing, select: 'all', update: ['account_created'], delete: true },
+    anon: { ...nothing, select: SETUP_COLUMNS },
+    authenticated: { ...nothing, select: SETUP_COLUMNS, update: ['account_created'], delete: true },
   },
   magic_links: {
-    anon: { ...nothing, select: 'all', update: ['used', 'used_at'] },
+    anon: { ...nothing, select: 'all' },
     authenticated: { ...nothing, select: 'all', update: ['used', 'used_at'] },
   },
   admin_users: {

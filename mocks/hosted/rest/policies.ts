@@ -26,13 +26,16 @@ export function policiesOf(
   const policies: { [T in TableName]: Policies<RowOf<T>> } = {
     waitlist_submissions: {
       insert: ({ status }) => status === 'pending',
-      select: ({ id }) => requester.isAdmin() || requester.ownsApplication(id) || requester.hasSetupToken(id),
+      select: ({ id, owner_id }) => requester.isOwner(owner_id) || requester.hasSetupToken(id),
       update: {
-        using: ({ id }) =>
-          requester.isAdmin() || requester.hasValidSetupToken(id) || requester.ownsApplication(id),
-        check: ({ id }) =>
-          requester.isAdmin() || requester.hasValidSetupToken(id) || requester.ownsApplication(id),
+        using: ({ id, owner_id }) => requester.isOwner(owner_id) || requester.mayClaim(id),
+        check: ({ owner_id }) => requester.isOwner(owner_id),
       },
+    },
+
+    admin_applications: {
+      select: () => requester.isAdmin(),
+      update: { using: () => requester.isAdmin(), check: () => requester.isAdmin() },
     },
 
     submission_events: {
@@ -43,11 +46,10 @@ export function policiesOf(
       // Nobody may list tokens. Admins see rows only in a DELETE.
       select: ({ setup_token, waitlist_submission_id }) =>
         setup_token === requester.setupToken ||
-        requester.ownsApplication(waitlist_submission_id) ||
+        (requester.setupToken === null && requester.ownsApplication(waitlist_submission_id)) ||
         (isDeleting && requester.isAdmin()),
       update: {
-        using: ({ waitlist_submission_id: id }) =>
-          requester.hasValidSetupToken(id) || requester.ownsApplication(id),
+        using: ({ waitlist_submission_id }) => requester.ownsApplication(waitlist_submission_id),
         check: ({ account_created }) => account_created,
       },
       delete: () => requester.isAdmin(),
@@ -59,16 +61,14 @@ export function policiesOf(
         return requester.hasSetupToken(submission) || requester.ownsApplication(submission)
       },
       update: {
-        using: ({ approved_user_id }) => {
-          const submission = requester.applicationOfApprovedUser(approved_user_id)
-          return requester.hasValidSetupToken(submission) || requester.ownsApplication(submission)
-        },
+        using: ({ approved_user_id }) =>
+          requester.ownsApplication(requester.applicationOfApprovedUser(approved_user_id)),
         check: ({ used }) => used,
       },
     },
 
     admin_users: {
-      select: ({ user_id }) => user_id === requester.userId,
+      select: ({ user_id }) => user_id === requester.userId && requester.hasRequiredAssurance(),
     },
   }
   // Each table's policies receive rows of that table only.

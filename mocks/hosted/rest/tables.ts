@@ -4,7 +4,8 @@ import type { HostedDatabase } from '../database.ts'
 
 // The columns and references of the tables in supabase/migrations.
 
-type Tables = Database['public']['Tables']
+type Tables = Database['public']['Tables'] & Database['public']['Views']
+/** A table or view. */
 export type TableName = keyof Tables & string
 export type RowOf<T extends TableName> = Tables[T]['Row']
 
@@ -36,21 +37,28 @@ const id = { ...uuid, default: 'newId()' } as const
 const createdAt = { ...timestamptz, default: 'now()' } as const
 const no = { ...boolean, default: { value: false } } as const
 
+/** The columns of the view admin_applications. */
+const ADMIN_COLUMNS = {
+  id,
+  first_name: text,
+  last_name: text,
+  email: text,
+  interest: text,
+  status: { ...text, default: { value: 'pending' } },
+  admin_notes: orNull(text),
+  reviewed_by: orNull(uuid),
+  reviewed_at: orNull(timestamptz),
+  created_at: createdAt,
+  last_login_at: orNull(timestamptz),
+  emailed_at: orNull(timestamptz),
+} as const
+
 const COLUMNS = {
+  admin_applications: ADMIN_COLUMNS,
   waitlist_submissions: {
-    id,
-    first_name: text,
-    last_name: text,
-    email: text,
-    interest: text,
-    status: { ...text, default: { value: 'pending' } },
-    admin_notes: orNull(text),
-    reviewed_by: orNull(uuid),
-    reviewed_at: orNull(timestamptz),
-    created_at: createdAt,
-    last_login_at: orNull(timestamptz),
-    emailed_at: orNull(timestamptz),
+    ...ADMIN_COLUMNS,
     notified_at: orNull(timestamptz),
+    owner_id: orNull(uuid),
   },
   submission_events: {
     id,
@@ -118,10 +126,16 @@ export function columnsOf(table: TableName): ReadonlyMap<string, Column> {
   return new Map<string, Column>(Object.entries(COLUMNS[table]))
 }
 
+/** The table behind a view; any other table itself. */
+export function baseTableOf(table: TableName): TableName {
+  return table === 'admin_applications' ? 'waitlist_submissions' : table
+}
+
 /** The mock table of a provider table. */
 export function rowsOf(db: HostedDatabase, table: TableName): Table<AnyRow> {
   const tables: Record<TableName, Table<AnyRow>> = {
     waitlist_submissions: db.waitlistSubmissions,
+    admin_applications: db.waitlistSubmissions,
     submission_events: db.submissionEvents,
     approved_users: db.approvedUsers,
     magic_links: db.magicLinks,

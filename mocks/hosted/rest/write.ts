@@ -11,9 +11,9 @@ import { policiesOf } from './policies.ts'
 import type { Query } from './query.ts'
 import type { TableAccess } from './read.ts'
 import { findRows, requireReads } from './read.ts'
-import { requireAllowedChange } from './statusChanges.ts'
-import type { AnyRow, Column, RowOf, TableName, Value } from './tables.ts'
-import { columnsOf, REFERENCES, rowsOf } from './tables.ts'
+import { requireAllowedChange, withLoginTime } from './statusChanges.ts'
+import type { AnyRow, Column, TableName, Value } from './tables.ts'
+import { baseTableOf, columnsOf, REFERENCES, rowsOf } from './tables.ts'
 
 // Insert, update and delete. Each checks in the order of the database, so that the first error is the same. They only
 // prepare a change: `commit` writes it after all checks have passed.
@@ -75,17 +75,23 @@ export function update(
   if (columns.length === 0) return { rows: [], commit: async () => [] }
 
   const values = readValues(table, columns, row)
+  const base = baseTableOf(table)
+  function changedSubmission(before: AnyRow, values: Readonly<Record<string, Value>>): AnyRow {
+    // The table's rows are applications.
+    const after = { ...before, ...values } as WaitlistSubmissionRow & AnyRow
+    requireAllowedChange(requester, before as WaitlistSubmissionRow & AnyRow, after)
+    return columns.includes('status') ? withLoginTime(requester, after, context.clock.now()) : after
+  }
   const changed = found.map((before): AnyRow => {
-    const after = { ...before, ...values }
-    if (table === 'waitlist_submissions')
-      requireAllowedChange(requester, before as RowOf<typeof table>, after as RowOf<typeof table>)
+    const after =
+      base === 'waitlist_submissions' ? changedSubmission(before, values) : { ...before, ...values }
     if (policies.update?.check(after) !== true) throw policyViolated(table)
     return after
   })
-  requireConstraints(db, table, changed)
+  requireConstraints(db, base, changed)
   return {
     rows: changed,
-    commit: () => store(view, table, changed, context),
+    commit: () => store(view, base, changed, context),
   }
 }
 

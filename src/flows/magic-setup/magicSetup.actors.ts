@@ -1,6 +1,6 @@
 import type { AccountOutcome } from '../../hosted/createAccount.ts'
 import { createAccount, withUserMessage } from '../../hosted/createAccount.ts'
-import { markAccountCreated, markMagicLinkUsed } from '../../hosted/setup.ts'
+import { claimLink } from '../../hosted/setup.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { lookUp } from '../../modules/setup-link/setupLink.actors.ts'
@@ -10,17 +10,15 @@ const signUp = fromCall<AccountOutcome, AccountRequest>(({ input: { account, all
   withUserMessage(createAccount(account, allowExisting)),
 )
 
-/** Marks the setup row and the link as used, each even if the other fails. Failures are only logged. */
-const markUsed = fromCall<void, MagicSetupMark>(async ({ input: { setupId, token }, signal }) => {
-  const results = await Promise.allSettled([
-    markAccountCreated(token, signal),
-    markMagicLinkUsed({ id: setupId }, token, signal),
-  ])
-  const failed = results.find((result) => result.status === 'rejected')
-  if (failed === undefined) return
-  // Only the message: other properties of the error may contain the token.
-  if (!signal.aborted) console.warn('The setup link could not be marked as used:', messageOf(failed.reason))
-  throw new Error('The setup link could not be marked as used.')
+/** Claims the application, which marks the link as used. A failure is logged. */
+const markUsed = fromCall<void, MagicSetupMark>(async ({ input: { token }, signal }) => {
+  try {
+    await claimLink(token, signal)
+  } catch (error) {
+    // Only the message: other properties of the error may contain the token.
+    if (!signal.aborted) console.warn('The setup link could not be marked as used:', messageOf(error))
+    throw new Error('The setup link could not be marked as used.')
+  }
 })
 
 /** The magic-setup machine's live actors. */

@@ -12,7 +12,6 @@ import {
   initialSetupLinkContext,
   lookedUp,
   newAccountOf,
-  requireApplicant,
   setupLinkProblem,
 } from '../../modules/setup-link/setupLink.ts'
 import type { SetupData } from '../../session/signUpStorage.ts'
@@ -23,9 +22,8 @@ export interface MagicSetupFailure {
   reason: string | null
 }
 
-/** Identifies the setup row and its link to mark; the token proves permission. */
+/** Identifies the link to mark. */
 export interface MagicSetupMark {
-  setupId: string
   token: string
 }
 
@@ -158,7 +156,7 @@ export const magicSetupMachine = setup({
     marking: {
       invoke: {
         src: 'markUsed',
-        input: ({ context }) => ({ setupId: requireApplicant(context).setupId, token: tokenOf(context) }),
+        input: ({ context }) => ({ token: tokenOf(context) }),
         onDone: [{ guard: 'isNew', target: 'done' }, { target: 'alreadyExists' }],
         // The account exists, and onboarding marks the link again.
         onError: [{ guard: 'isNew', target: 'done' }, { target: 'alreadyExists' }],

@@ -6,11 +6,11 @@ import { updateUser } from '../../api/users.ts'
 import { STORAGE_FAILED, saveDeviceSettings } from '../../device/deviceSettings.ts'
 import { storeOnboardingAnswers } from '../../device/onboardingAnswers.ts'
 import type { NewAccount, personalRegistration } from '../../domain/registration.ts'
-import { signUp } from '../../hosted/auth.ts'
+import { currentUser, signIn, signUp } from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
-import { markAccountCreated } from '../../hosted/setup.ts'
+import { claimLink } from '../../hosted/setup.ts'
 import { signOut } from '../../hosted/signOut.ts'
-import { markRegistered } from '../../hosted/waitlist.ts'
+import { markRegistered, readOwnApplication } from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { accessModeOf } from '../../session/access.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
@@ -47,9 +47,9 @@ export const liveActors = {
     }
   }),
 
-  // No matching application is not an error: it may be active already, or not exist.
-  markRegistered: fromCall<void, { email: string; setupToken: string | null }>(async ({ input, signal }) => {
-    await markRegistered(input, signal)
+  // No own application is not an error: it may be active already, not exist, or be claimed after the sign-in.
+  markRegistered: fromCall<void>(async ({ signal }) => {
+    await markRegistered(signal)
   }),
 
   // Applicants from /magic-setup have this account already.
@@ -58,11 +58,15 @@ export const liveActors = {
       await signUp(input)
     } catch (error) {
       if (!(error instanceof HostedError && error.kind === 'duplicate')) throw error
+      await signInAgain(input)
     }
   }),
 
   markCreated: fromCall<void, { setupToken: string }>(async ({ input, signal }) => {
-    await markAccountCreated(input.setupToken, signal)
+    await claimLink(input.setupToken, signal)
+    // Claimed only now. A failure is repaired by the first login.
+    if ((await readOwnApplication(signal))?.status === 'approved')
+      await markRegistered(signal).catch(() => {})
   }),
 
   signOut: fromCall<void>(() => signOut()),
@@ -75,3 +79,13 @@ export const signOutOf = (session: SessionActor) =>
     session.send({ type: 'signOut.requested' })
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
   })
+
+/** Signs in to the account of /magic-setup, whose session ends when the page is reloaded. Another password is no error. */
+async function signInAgain({ email, password }: NewAccount): Promise<void> {
+  if ((await currentUser()) !== null) return
+  try {
+    await signIn({ email, password })
+  } catch (error) {
+    if (!(error instanceof HostedError && error.kind === 'refused')) throw error
+  }
+}

@@ -65,7 +65,7 @@ export const onboardingBase = setup({
     /** Resolves to the updated backend user; null if this device stored the answers. */
     saveProfile: notProvided<User | null, ReturnType<typeof profileInput>>('saveProfile'),
     register: notProvided<void, ReturnType<typeof personalRegistration>>('register'),
-    markRegistered: notProvided<void, { email: string; setupToken: string | null }>('markRegistered'),
+    markRegistered: notProvided<void>('markRegistered'),
     signUp: notProvided<void, NewAccount>('signUp'),
     markCreated: notProvided<void, { setupToken: string }>('markCreated'),
     signOut: notProvided<void>('signOut'),

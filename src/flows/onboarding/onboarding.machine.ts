@@ -80,7 +80,6 @@ export const onboardingMachine = onboardingBase.createMachine({
     markingRegistered: {
       invoke: {
         src: 'markRegistered',
-        input: ({ context }) => ({ email: requireAccount(context).email, setupToken: context.setupToken }),
         onDone: { target: 'signingUp' },
         onError: onCallError('markingRegistered'),
       },

@@ -4,7 +4,7 @@ import { withUserMessage } from '../../hosted/createAccount.ts'
 import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import { openAccount } from '../../hosted/openAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
-import { lookUpSetup, markAccountCreated } from '../../hosted/setup.ts'
+import { claimLink, lookUpSetup } from '../../hosted/setup.ts'
 import { markRegistered } from '../../hosted/waitlist.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
@@ -20,21 +20,16 @@ const lookUpToken = fromCall<SetupLookup, string | null>(async ({ input: token, 
 const createAccount = fromCall<OpenedAccount, AccountRequest>(
   async ({ input: { account, token, allowExisting }, signal }) => {
     const outcome = await withUserMessage(openAccount(account, allowExisting))
-    // Also for an existing account: otherwise its application would stay approved forever.
-    if (outcome.kind !== 'refused') await markCreated(account.email, token, signal)
+    if (outcome.kind === 'created') await markCreated(token, signal)
     return outcome
   },
 )
 
-/** Marks the application as registered and the link as used. Failures are only logged: the account exists. */
-async function markCreated(email: string, token: string | null, signal: AbortSignal): Promise<void> {
-  await logFailure('The application could not be marked as registered:', signal, () =>
-    markRegistered({ email, setupToken: token }, signal),
-  )
-  if (token === null) return
-  await logFailure('The setup link could not be marked as used:', signal, () =>
-    markAccountCreated(token, signal),
-  )
+/** Claims the application and marks it as registered. Failures are only logged: the account exists. */
+async function markCreated(token: string | null, signal: AbortSignal): Promise<void> {
+  if (token !== null)
+    await logFailure('The application could not be claimed:', signal, () => claimLink(token, signal))
+  await logFailure('The application could not be marked as registered:', signal, () => markRegistered(signal))
 }
 
 const connectBackend = fromCall<BackendGrant, AccountValues>(async ({ input: account, signal }) => {

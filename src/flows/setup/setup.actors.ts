@@ -3,7 +3,7 @@ import type { NewAccount } from '../../domain/registration.ts'
 import { waitlistRegistration } from '../../domain/registration.ts'
 import type { AccountOutcome } from '../../hosted/createAccount.ts'
 import { createAccount, withUserMessage } from '../../hosted/createAccount.ts'
-import { markAccountCreated } from '../../hosted/setup.ts'
+import { claimLink } from '../../hosted/setup.ts'
 import * as provider from '../../hosted/signOut.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { messageOf } from '../../lib/messageOf.ts'
@@ -26,12 +26,13 @@ const registerAtBackend = fromCall<void, NewAccount>(async ({ input, signal }) =
   }
 })
 
-const markRegistered = fromCall<void, SetupMark>(async ({ input: { email, token }, signal }) => {
-  await withUserMessage(waitlist.markRegistered({ email, setupToken: token }, signal))
+const markRegistered = fromCall<void, SetupMark>(async ({ input: { token }, signal }) => {
+  await withUserMessage(claimLink(token, signal))
+  await withUserMessage(waitlist.markRegistered(signal))
 })
 
 const markCreated = fromCall<void, SetupMark>(async ({ input: { token }, signal }) => {
-  await withUserMessage(markAccountCreated(token, signal))
+  await withUserMessage(claimLink(token, signal))
 })
 
 const signOut = fromCall<void>(() => provider.signOut())

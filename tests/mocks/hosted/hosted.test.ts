@@ -22,8 +22,10 @@ async function createFilledBackend() {
     .from('waitlist_submissions')
     .insert({ first_name: 'Noor', last_name: 'Haddad', email: NOOR.email, interest: INTEREST })
   await client.auth.signUp(NOOR)
-  const { error } = await client.auth.signInWithPassword(NOOR)
+  const { data, error } = await client.auth.signInWithPassword(NOOR)
   expect(error).toBeNull()
+  const { id = '' } = backend.hosted.waitlistSubmissions.find('email', NOOR.email) ?? {}
+  await backend.hosted.waitlistSubmissions.update(id, { owner_id: data.user?.id ?? null })
   return { backend, client }
 }
 

@@ -12,8 +12,13 @@ import {
   verifyFactor,
 } from '../../../src/hosted/factors.ts'
 import { notifyWaitlistSubmission, sendApprovalEmail } from '../../../src/hosted/functions.ts'
-import { lookUpSetup, markAccountCreated, markMagicLinkUsed } from '../../../src/hosted/setup.ts'
-import { markLogin, markRegistered, submitApplication } from '../../../src/hosted/waitlist.ts'
+import { claimApplication, claimLink, lookUpSetup } from '../../../src/hosted/setup.ts'
+import {
+  markLogin,
+  markRegistered,
+  readOwnApplication,
+  submitApplication,
+} from '../../../src/hosted/waitlist.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, failure, hang, networkDown, PASSWORD } from './support.ts'
@@ -56,11 +61,13 @@ const TABLES: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
       signal,
     ),
   resetSubmission: (signal) => resetApplication({ ...APPLICATIONS.used, reviewed_at: null }, signal),
-  markLogin: (signal) => markLogin(ADMIN.email, signal),
-  markRegistered: (signal) => markRegistered({ email: ADMIN.email, setupToken: null }, signal),
+  markLogin: (signal) => markLogin(signal),
+  markRegistered: (signal) => markRegistered(signal),
   lookUpSetup: (signal) => lookUpSetup(TOKENS.unused, signal),
-  markAccountCreated: (signal) => markAccountCreated(TOKENS.unused, signal),
-  markMagicLinkUsed: (signal) => markMagicLinkUsed(SETUPS.unused, TOKENS.unused, signal),
+  claimApplication: (signal) =>
+    claimApplication({ id: SETUPS.unused.id, submissionId: APPLICATIONS.unused.id }, TOKENS.unused, signal),
+  claimLink: (signal) => claimLink(TOKENS.unused, signal),
+  readOwnApplication: (signal) => readOwnApplication(signal),
   isAdmin: (signal) => isAdmin(signal),
 }
 const FUNCTIONS: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {

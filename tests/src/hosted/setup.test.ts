@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../../src/hosted/auth.ts'
-import { lookUpSetup, markAccountCreated, markMagicLinkUsed } from '../../../src/hosted/setup.ts'
+import { claimApplication, claimLink, lookUpSetup } from '../../../src/hosted/setup.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'
 import { createProvider, PASSWORD } from './support.ts'
@@ -9,6 +9,8 @@ let provider: Provider
 beforeEach(async () => {
   provider = await createProvider()
 })
+
+const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, password: PASSWORD })
 
 const setup = (of: keyof typeof SETUPS) => ({
   id: SETUPS[of].id,
@@ -84,9 +86,12 @@ describe('looking up a setup token', () => {
   })
 
   test("does not return the signed-in user's own row for another person's token", async () => {
-    await signIn({ email: USERS.una.email, password: PASSWORD })
+    await as('ursula')
     expect(await lookUpSetup(TOKENS.unknown)).toEqual({ state: 'unknown' })
-    expect(await lookUpSetup(TOKENS.used)).toMatchObject({ state: 'used', setup: { id: SETUPS.used.id } })
+    expect(await lookUpSetup(TOKENS.unused)).toMatchObject({
+      state: 'usable',
+      setup: { id: SETUPS.unused.id },
+    })
   })
 
   test('returns a null email if the application has none', async () => {
@@ -109,7 +114,7 @@ describe('looking up a setup token', () => {
   test('does not log the setup token', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
     await lookUpSetup(TOKENS.expired)
-    await markAccountCreated(TOKENS.expired)
+    await claimLink(TOKENS.expired)
     for (const log of logs) {
       expect(log).not.toHaveBeenCalled()
       log.mockRestore()
@@ -117,46 +122,70 @@ describe('looking up a setup token', () => {
   })
 })
 
-describe('using up a setup token', () => {
-  test('a usable setup token marks the account as created, and repeating it has no effect', async () => {
-    expect(await markAccountCreated(TOKENS.unused)).toBe(true)
-    expect(provider.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
-    expect(await markAccountCreated(TOKENS.unused)).toBe(true)
-    expect(provider.sent.at(-1)?.headers.get('x-setup-token')).toBe(TOKENS.unused)
+describe('claiming the application of a setup link', () => {
+  const unused = { id: SETUPS.unused.id, submissionId: APPLICATIONS.unused.id }
+  const state = () => ({
+    owner: provider.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)?.owner_id,
+    isCreated: provider.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created,
+    isUsed: provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used,
+  })
+  const unclaimed = { owner: null, isCreated: false, isUsed: false }
+  const claimed = { owner: USERS.una.id, isCreated: true, isUsed: true }
+
+  test('makes the signed-in user the owner and marks the link as used', async () => {
+    await as('una')
+    expect(await claimApplication(unused, TOKENS.unused)).toBe(true)
+    expect(state()).toEqual(claimed)
     expect(await lookUpSetup(TOKENS.unused)).toMatchObject({ state: 'used' })
+    const sent = provider.sent.filter(({ method }) => method === 'PATCH')
+    for (const { path } of sent) expect(path).not.toContain(TOKENS.unused)
   })
 
-  test.each(['expired', 'unknown', 'upperCase', 'empty'] as const)(
-    'markAccountCreated marks nothing for a setup token that is %s',
-    async (which) => {
-      expect(await markAccountCreated(TOKENS[which])).toBe(false)
-      expect(provider.hosted.approvedUsers.get(SETUPS.expired.id)?.account_created).toBe(false)
-    },
-  )
-
-  test('a setup row lets its signed-in owner mark the account as created after the token expired', async () => {
-    const expires_at = new Date(0).toISOString()
-    await provider.hosted.approvedUsers.update(SETUPS.unused.id, { expires_at })
-    expect(await markAccountCreated(TOKENS.unused)).toBe(false)
-    await signIn({ email: USERS.una.email, password: PASSWORD })
-    expect(await markAccountCreated(TOKENS.unused)).toBe(true)
-  })
-
-  test('marks the setup link as used and keeps the first time', async () => {
+  test('can be repeated, also after the link has expired, and keeps the time of the first use', async () => {
     const link = () => provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)
-    await markMagicLinkUsed(SETUPS.unused, TOKENS.unused)
-    expect(link()).toMatchObject({ used: true, used_at: expect.any(String) })
+    await as('una')
+    await claimLink(TOKENS.unused)
     const first = link()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     onTestFinished(() => {
       vi.useRealTimers()
     })
-    await markMagicLinkUsed(SETUPS.unused, TOKENS.unused)
+    await provider.hosted.approvedUsers.update(SETUPS.unused.id, { expires_at: new Date(0).toISOString() })
+    expect(await claimLink(TOKENS.unused)).toBe(true)
     expect(link()).toEqual(first)
   })
 
-  test("does not mark a setup link with another person's token", async () => {
-    await markMagicLinkUsed(SETUPS.unused, TOKENS.used)
-    expect(provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(false)
+  test('continues after a failure between the calls', async () => {
+    await as('una')
+    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { owner_id: USERS.una.id })
+    expect(await claimApplication(unused, TOKENS.unused)).toBe(true)
+    expect(state()).toEqual(claimed)
+  })
+
+  test('claims nothing without a session', async () => {
+    expect(await claimApplication(unused, TOKENS.unused)).toBe(false)
+    expect(state()).toEqual(unclaimed)
+  })
+
+  test.each(['used', 'expired', 'unknown', 'upperCase', 'empty', 'anyText'] as const)(
+    'claims nothing with a token that is %s',
+    async (which) => {
+      await as('una')
+      expect(await claimLink(TOKENS[which])).toBe(false)
+      expect(await claimApplication(unused, TOKENS[which])).toBe(false)
+      expect(state()).toEqual(unclaimed)
+    },
+  )
+
+  test('claims nothing if the link was reset or belongs to somebody else', async () => {
+    await as('una')
+    const found = await lookUpSetup(TOKENS.unused)
+    await provider.hosted.approvedUsers.update(SETUPS.unused.id, { setup_token: 'e'.repeat(64) })
+    expect(found.state === 'usable' && (await claimApplication(found.setup, TOKENS.unused))).toBe(false)
+    await as('other')
+    expect(await claimLink('e'.repeat(64))).toBe(true)
+    await as('una')
+    expect(await claimLink('e'.repeat(64))).toBe(false)
+    expect(state().owner).toBe(USERS.other.id)
   })
 })

@@ -12,8 +12,14 @@ import {
 } from '../../../src/hosted/applications.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { sendApprovalEmail } from '../../../src/hosted/functions.ts'
-import { markLogin, markRegistered, submitApplication } from '../../../src/hosted/waitlist.ts'
-import { APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
+import { claimLink } from '../../../src/hosted/setup.ts'
+import {
+  markLogin,
+  markRegistered,
+  readOwnApplication,
+  submitApplication,
+} from '../../../src/hosted/waitlist.ts'
+import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, PASSWORD } from './support.ts'
 
@@ -250,18 +256,17 @@ describe('a user who is not an admin', () => {
     expect(await isAdmin()).toBe(false)
   })
 
-  test('a user who is not an admin sees only their own application and can neither review nor reset', async () => {
-    await as('una')
-    expect(await listApplications()).toMatchObject([{ id: APPLICATIONS.unused.id, interest: INTEREST }])
-    await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
-    // Her own application is approved, so no pending application matches.
-    await expectFailure(reviewApplication(APPLICATIONS.unused.id, review), 'notFound', 406, 'PGRST116')
-    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: 'pending' })
-    await expectFailure(reviewApplication(APPLICATIONS.unused.id, review), 'refused', 403, '42501')
-    await expectFailure(resetApplication(untouched('used')), 'notFound', 406, 'PGRST116')
-    expect(setupOf('used')).toBeDefined()
-    expect(await listApplicationEvents(APPLICATIONS.unused.id)).toEqual([])
-  })
+  test.each(['una', 'ursula'] as const)(
+    '%s, who is no admin, lists, reviews and resets nothing',
+    async (user) => {
+      await as(user)
+      expect(await listApplications()).toEqual([])
+      await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
+      await expectFailure(resetApplication(untouched('used')), 'notFound', 406, 'PGRST116')
+      expect(setupOf('used')).toBeDefined()
+      expect(await listApplicationEvents(APPLICATIONS.unused.id)).toEqual([])
+    },
+  )
 
   test('the waitlist rejects a request without a session', async () => {
     await expectFailure(listApplications(), 'refused', 401, '42501')
@@ -271,80 +276,64 @@ describe('a user who is not an admin', () => {
   })
 })
 
-describe('marking a login', () => {
-  test('marking a login makes the application active at the first login and updates the time at later ones', async () => {
+describe('the own application', () => {
+  test('is the one whose link the signed-in user opened', async () => {
     await as('ursula')
-    await markLogin(USERS.ursula.email)
+    const { id, first_name: firstName, last_name: lastName, email } = APPLICATIONS.used
+    expect(await readOwnApplication()).toEqual({ id, firstName, lastName, email, status: 'registered' })
+  })
+
+  test('is null for the same address without the link, for others and without a session', async () => {
+    expect(await readOwnApplication()).toBeNull()
+    for (const user of ['una', 'other', 'admin'] as const) {
+      await as(user)
+      expect(await readOwnApplication()).toBeNull()
+    }
+  })
+})
+
+describe('marking a login', () => {
+  test('makes the application active at the first login, and the database stores the time of each', async () => {
+    await as('ursula')
+    expect(await markLogin()).toBe(true)
     const first = stored('used')
-    expect(first?.status).toBe('active')
-    await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
-      last_login_at: '2026-01-01T00:00:00.000Z',
-    })
-    await markLogin(USERS.ursula.email)
-    expect(stored('used')).toMatchObject({ status: 'active' })
-    expect(Date.parse(stored('used')?.last_login_at ?? '')).toBeGreaterThanOrEqual(
-      Date.parse(first?.last_login_at ?? ''),
+    expect(first).toMatchObject({ status: 'active', last_login_at: expect.any(String) })
+    await provider.clock.advance(60_000)
+    expect(await markLogin()).toBe(true)
+    expect(Date.parse(stored('used')?.last_login_at ?? '')).toBe(
+      Date.parse(first?.last_login_at ?? '') + 60_000,
     )
   })
 
-  test('marking a login changes nothing for a person who has not registered or never applied', async () => {
-    await as('una')
-    await markLogin(USERS.una.email)
+  test('changes nothing for a person who has not registered, owns no application or is not signed in', async () => {
+    expect(await markLogin()).toBe(false)
+    for (const user of ['una', 'other', 'admin'] as const) {
+      await as(user)
+      expect(await markLogin()).toBe(false)
+    }
     expect(stored('unused')).toMatchObject({ status: 'approved', last_login_at: null })
-    await as('other')
-    await markLogin(USERS.other.email)
-  })
-
-  test("an admin's login changes no other application, even with wildcards in the email", async () => {
-    await as('admin')
-    for (const email of ['%', '*', '_rsula@lab.example', 'ursul%', '\\%', USERS.admin.email])
-      await markLogin(email)
     expect(stored('used')).toMatchObject({ status: 'registered', last_login_at: null })
-    await markLogin('URSULA@lab.example')
-    expect(stored('used')?.status).toBe('active')
   })
 })
 
 describe('marking an application as registered', () => {
-  const una = { email: USERS.una.email, setupToken: TOKENS.unused }
-
-  test('marking as registered accepts the setup token in the header, and repeating it has no effect', async () => {
-    expect(await markRegistered(una)).toBe(true)
-    expect(stored('unused')?.status).toBe('registered')
-    expect(await markRegistered(una)).toBe(true)
-    const { path, headers } = provider.sent.at(-1) ?? {}
-    expect(headers?.get('x-setup-token')).toBe(TOKENS.unused)
-    expect(path).not.toContain(TOKENS.unused)
-  })
-
-  test('marking as registered accepts the session of an applicant without a setup link', async () => {
+  test('marks the application of the owner, and repeating it has no effect', async () => {
     await as('una')
-    expect(await markRegistered({ ...una, setupToken: null })).toBe(true)
+    expect(await markRegistered()).toBe(false)
+    await claimLink(TOKENS.unused)
+    expect(await markRegistered()).toBe(true)
+    expect(await markRegistered()).toBe(true)
     expect(stored('unused')?.status).toBe('registered')
   })
 
-  test.each([
-    ['null', null],
-    ["another person's token", TOKENS.used],
-    ['an unknown token', TOKENS.unknown],
-    ['the token in capitals', TOKENS.unused.toUpperCase()],
-    ['an invalid header value', '🧠\n'],
-    ['10 kB', 'a'.repeat(10_000)],
-  ])('marking as registered changes nothing with %s as the token', async (_name, setupToken) => {
-    expect(await markRegistered({ ...una, setupToken })).toBe(false)
-    expect(stored('unused')?.status).toBe('approved')
-  })
-
-  test('marking as registered changes nothing with an expired token', async () => {
-    const late = { email: APPLICATIONS.expired.email, setupToken: TOKENS.expired }
-    expect(await markRegistered(late)).toBe(false)
-    expect(stored('expired')?.status).toBe('approved')
-  })
-
-  test('marking as registered keeps an active application active', async () => {
+  test('keeps an active application active', async () => {
     await as('ursula')
-    await markLogin(USERS.ursula.email)
-    expect(await markRegistered({ email: USERS.ursula.email, setupToken: TOKENS.used })).toBe(false)
+    await markLogin()
+    expect(await markRegistered()).toBe(false)
     expect(stored('used')?.status).toBe('active')
+  })
+
+  test('changes nothing without a session', async () => {
+    expect(await markRegistered()).toBe(false)
   })
 })

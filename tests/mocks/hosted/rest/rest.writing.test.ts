@@ -32,17 +32,9 @@ describe('insert', () => {
       last_login_at: null,
       emailed_at: null,
       notified_at: null,
+      owner_id: null,
       created_at: new Date(provider.clock.now()).toISOString(),
     })
-  })
-
-  test('an insert returns the row to an admin who requests it', async () => {
-    const { data, status } = await admin
-      .from('waitlist_submissions')
-      .insert(noor)
-      .select('email,status')
-      .single()
-    expect({ data, status }).toEqual({ data: { email: noor.email, status: 'pending' }, status: 201 })
   })
 
   test.each([
@@ -129,7 +121,7 @@ describe('update', () => {
   test('an admin can review an application', async () => {
     const reviewed_at = '2026-11-21T10:00:00.5+02:00'
     const { data, error, status } = await admin
-      .from('waitlist_submissions')
+      .from('admin_applications')
       .update({ status: 'approved', admin_notes: 'Good', reviewed_by: USERS.admin.id, reviewed_at })
       .eq('id', APPLICATIONS.pending.id)
       .select('status,reviewed_at')
@@ -141,7 +133,7 @@ describe('update', () => {
 
   test('an update returns no rows unless requested', async () => {
     const { data, count, status } = await admin
-      .from('waitlist_submissions')
+      .from('admin_applications')
       .update({ status: 'rejected' }, { count: 'exact' })
       .in('status', ['pending', 'approved'])
     expect({ data, count, status }).toEqual({ data: null, count: 3, status: 204 })
@@ -149,7 +141,7 @@ describe('update', () => {
 
   test('an update of a single missing row changes nothing and gets 406', async () => {
     const { error, status } = await admin
-      .from('waitlist_submissions')
+      .from('admin_applications')
       .update({ status: 'rejected' })
       .eq('status', 'approved')
       .select('id')
@@ -166,52 +158,60 @@ describe('update', () => {
     [{ reviewed_by: APPLICATIONS.used.id }, 409, '23503', 'waitlist_submissions_reviewed_by_fkey'],
     [{ admin_notes: 'n'.repeat(2001) }, 400, '23514', 'waitlist_submissions_notes_short'],
   ])('an admin cannot write %o', async (values, status, code, words) => {
-    const answer = await admin.from('waitlist_submissions').update(values).eq('id', APPLICATIONS.pending.id)
+    const answer = await admin.from('admin_applications').update(values).eq('id', APPLICATIONS.pending.id)
     expect(answer.status).toBe(status)
     expect(answer.error).toMatchObject({ code, message: expect.stringContaining(words) })
     expect(stored('pending')?.status).toBe('pending')
   })
 
   test('an update without a filter is refused', async () => {
-    const { error, status } = await admin.from('waitlist_submissions').update({ status: 'rejected' })
+    const { error, status } = await admin.from('admin_applications').update({ status: 'rejected' })
     expect(status).toBe(400)
     expect(error).toMatchObject({ code: '21000', message: 'UPDATE requires a WHERE clause' })
   })
 
-  test('an applicant may only make the allowed status changes', async () => {
+  test('an owner may only make the allowed status changes, and the database sets the time of the login', async () => {
+    await provider.db.waitlistSubmissions.update(APPLICATIONS.unused.id, { owner_id: USERS.una.id })
     const una = await provider.clientOf('una')
-    const go = (values: { status: string; last_login_at?: string }) =>
-      una.from('waitlist_submissions').update(values).eq('email', APPLICATIONS.unused.email)
-    const tooEarly = await go({ status: 'active' })
+    const change = (status: string) =>
+      una.from('waitlist_submissions').update({ status }).eq('id', APPLICATIONS.unused.id)
+    const tooEarly = await change('active')
     expect(tooEarly.status).toBe(403)
     expect(tooEarly.error).toMatchObject({
       code: '42501',
       message: 'An application cannot go from approved to active',
     })
-    expect((await go({ status: 'registered' })).status).toBe(204)
-    expect((await go({ status: 'active', last_login_at: '2026-11-21T10:00:00Z' })).status).toBe(204)
-    expect(stored('unused')).toMatchObject({ status: 'active', last_login_at: '2026-11-21T10:00:00.000Z' })
+    expect((await change('registered')).status).toBe(204)
+    expect((await change('active')).status).toBe(204)
+    const last_login_at = new Date(provider.clock.now()).toISOString()
+    expect(stored('unused')).toMatchObject({ status: 'active', last_login_at })
   })
 
-  test('a setup token alone cannot set the first login', async () => {
-    await provider.db.waitlistSubmissions.update(APPLICATIONS.used.id, { status: 'active' })
-    const other = await provider.clientOf('other')
-    const { error, status } = await other
-      .from('waitlist_submissions')
-      .update({ last_login_at: '2026-11-21T10:00:00Z' })
-      .eq('id', APPLICATIONS.used.id)
-      .setHeader('x-setup-token', TOKENS.used)
+  test('an admin may clear the time of the last login and not set it', async () => {
+    const change = (last_login_at: string | null) =>
+      admin.from('admin_applications').update({ last_login_at }).eq('id', APPLICATIONS.used.id)
+    const { error, status } = await change('2026-11-21T10:00:00Z')
     expect(status).toBe(403)
-    expect(error).toMatchObject({ code: '42501', message: 'Only a sign-in may set last_login_at' })
+    expect(error).toMatchObject({ code: '42501', message: 'Only the database may set last_login_at' })
+    expect((await change(null)).status).toBe(204)
   })
 
-  test('the holder of a setup token can mark the magic link as used', async () => {
-    const { status } = await anonymous
-      .from('magic_links')
-      .update({ used: true, used_at: '2026-11-21T10:00:00Z' })
-      .eq('approved_user_id', SETUPS.unused.id)
+  test('the signed-in holder of a setup token becomes the owner and can mark the magic link as used', async () => {
+    const una = await provider.clientOf('una')
+    const use = async (client: Client) =>
+      client
+        .from('magic_links')
+        .update({ used: true, used_at: '2026-11-21T10:00:00Z' }, { count: 'exact' })
+        .eq('approved_user_id', SETUPS.unused.id)
+        .setHeader('x-setup-token', TOKENS.unused)
+    expect(await use(anonymous)).toMatchObject({ status: 401 })
+    expect(await use(una)).toMatchObject({ count: 0 })
+    await una
+      .from('waitlist_submissions')
+      .update({ owner_id: USERS.una.id })
+      .eq('id', APPLICATIONS.unused.id)
       .setHeader('x-setup-token', TOKENS.unused)
-    expect(status).toBe(204)
+    expect(await use(una)).toMatchObject({ count: 1 })
     expect(provider.db.magicLinks.find('approvedUser', SETUPS.unused.id)).toMatchObject({ used: true })
   })
 })

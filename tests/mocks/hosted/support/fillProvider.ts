@@ -2,9 +2,24 @@ import { createIds } from '../../../../mocks/db/ids.ts'
 import { createApplication } from '../../../../mocks/factories/application.ts'
 import { createApprovedUser, createMagicLink } from '../../../../mocks/factories/approvedUser.ts'
 import type { HostedDatabase } from '../../../../mocks/hosted/database.ts'
+import type { FactorRow } from '../../../../mocks/hosted/rows.ts'
 import { storeSubmission } from '../../../../mocks/hosted/submissions.ts'
 import { createRandom } from '../../../../mocks/random.ts'
-import { ADMINS, APPLICATIONS, LINKS, SETUPS, USERS } from '../../../supabase/fixture.ts'
+import { ADMINS, APPLICATIONS, FACTORS, LINKS, SETUPS, USERS } from '../../../supabase/fixture.ts'
+
+/** A row of an authenticator app. */
+export function factorOf(factor: Pick<FactorRow, 'id' | 'user_id' | 'status'>, now: number): FactorRow {
+  const created_at = new Date(now).toISOString()
+  return {
+    ...factor,
+    factor_type: 'totp',
+    friendly_name: null,
+    secret: 'JBSWY3DPEHPK3PXP',
+    phone: null,
+    created_at,
+    updated_at: created_at,
+  }
+}
 
 /** Adds the rows of the fixture to the provider's tables. */
 export async function fill(db: HostedDatabase, now: number): Promise<void> {
@@ -19,6 +34,7 @@ export async function fill(db: HostedDatabase, now: number): Promise<void> {
       updated_at: created_at,
       last_sign_in_at: null,
     })
+  for (const factor of FACTORS) await db.factors.create(factorOf(factor, now))
   for (const application of Object.values(APPLICATIONS))
     await storeSubmission(
       context,

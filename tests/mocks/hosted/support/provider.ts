@@ -10,8 +10,8 @@ import { signToken } from '../../../../mocks/hosted/auth/jwt.ts'
 import { createHostedDatabase } from '../../../../mocks/hosted/database.ts'
 import { createRandom } from '../../../../mocks/random.ts'
 import type { Database } from '../../../../src/hosted/database.gen.ts'
-import { USERS } from '../../../supabase/fixture.ts'
-import { fill } from './fillProvider.ts'
+import { claimsOf, USERS } from '../../../supabase/fixture.ts'
+import { factorOf, fill } from './fillProvider.ts'
 
 const URL_OF_MOCK = 'http://mock/hosted'
 const KEY = 'anon-key'
@@ -22,9 +22,11 @@ export interface Provider extends ProviderContext {
   readonly clock: ManualClock
   handle(request: Request): Promise<Response>
   /** An access token of the person, without their password. */
-  tokenOf(user: keyof typeof USERS): Promise<string>
+  tokenOf(user: keyof typeof USERS, assurance?: 'aal1' | 'aal2'): Promise<string>
   /** A client signed in as the person, or signed out. */
-  clientOf(user?: keyof typeof USERS): Promise<Client>
+  clientOf(user?: keyof typeof USERS, assurance?: 'aal1' | 'aal2'): Promise<Client>
+  /** Adds an authenticator app to the person's account. */
+  addFactor(user: keyof typeof USERS, status: 'unverified' | 'verified'): Promise<void>
   /** Sends a request below /hosted without a client. */
   ask(path: string, init?: RequestInit): Promise<Response>
 }
@@ -51,9 +53,14 @@ export async function createProvider(
   return {
     ...context,
     handle,
-    tokenOf: (user) => accessTokenOf(context, user),
-    async clientOf(user) {
-      const token = user === undefined ? KEY : await accessTokenOf(context, user)
+    tokenOf: (user, assurance) => accessTokenOf(context, user, assurance),
+    async addFactor(user, status) {
+      await context.db.factors.create(
+        factorOf({ id: context.ids.uuid(), user_id: USERS[user].id, status }, context.clock.now()),
+      )
+    },
+    async clientOf(user, assurance) {
+      const token = user === undefined ? KEY : await accessTokenOf(context, user, assurance)
       return createClient<Database>(URL_OF_MOCK, KEY, {
         global: { fetch: (input, init) => handle(new Request(input, init)) },
         accessToken: async () => token,
@@ -64,28 +71,29 @@ export async function createProvider(
   }
 }
 
-async function accessTokenOf({ db, clock, ids }: ProviderContext, user: keyof typeof USERS): Promise<string> {
-  const { id: user_id, email } = USERS[user]
+async function accessTokenOf(
+  { db, clock, ids }: ProviderContext,
+  user: keyof typeof USERS,
+  aal: 'aal1' | 'aal2' = 'aal1',
+): Promise<string> {
   const now = Math.floor(clock.now() / 1000)
   const amr = [{ method: 'password', timestamp: now }]
   const session = await db.sessions.create({
     id: ids.uuid(),
-    user_id,
+    user_id: USERS[user].id,
     refresh_token: ids.secret(),
-    aal: 'aal1',
+    aal,
     amr,
     created_at: new Date(clock.now()).toISOString(),
   })
   return signToken({
-    sub: user_id,
-    email,
+    ...claimsOf(user),
     aud: 'authenticated',
     role: 'authenticated',
-    aal: 'aal1',
+    aal,
     amr,
     session_id: session.id,
     iat: now,
     exp: now + 3600,
-    user_metadata: {},
   })
 }

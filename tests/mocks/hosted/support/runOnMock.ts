@@ -1,5 +1,6 @@
-import type { Case, Operation, Outcome } from '../../../supabase/case.ts'
-import { APPLICATIONS, TOKENS } from '../../../supabase/fixture.ts'
+import type { Case, Outcome, Step } from '../../../supabase/case.ts'
+import { resolveSelf } from '../../../supabase/case.ts'
+import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import type { Client, Provider } from './provider.ts'
 
 const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'duplicate', '23514': 'invalid' }
@@ -7,29 +8,38 @@ const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'dupl
 /** Tables and columns of a case are dynamic, so the typed client cannot be used. */
 type Untyped = ReturnType<Client['schema']>
 
-function statement(client: Client, { table, action, columns = '*', where = {}, values = {} }: Operation) {
+function statement(client: Client, { caller, operation }: Step) {
+  const {
+    table,
+    action,
+    columns = '*',
+    where = {},
+    values = {},
+  } = resolveSelf(operation, caller.user && USERS[caller.user].id)
   const rows = (client as unknown as { from(table: string): ReturnType<Untyped['from']> }).from(table)
+  const filtered = <Query extends { is: Filter<Query>; eq: Filter<Query> }>(query: Query) =>
+    Object.entries(where).reduce(
+      (query, [column, value]) => (value === null ? query.is(column, null) : query.eq(column, value)),
+      query,
+    )
   switch (action) {
     case 'insert':
       return rows.insert(values as never, { count: 'exact' })
     case 'select':
-      return rows.select(columns, { count: 'exact' }).match(where)
+      return filtered(rows.select(columns, { count: 'exact' }) as never)
     case 'update':
-      return rows.update(values as never, { count: 'exact' }).match(where)
+      return filtered(rows.update(values as never, { count: 'exact' }) as never)
     case 'delete':
-      return rows.delete({ count: 'exact' }).match(where)
+      return filtered(rows.delete({ count: 'exact' }) as never)
   }
 }
+type Filter<Query> = (column: string, value: unknown) => Query
 
-/** Runs a case on the mock provider with its caller's client. */
-export async function runOnMock(
-  provider: Provider,
-  { caller: { user, token }, initialStatus, operation }: Omit<Case, 'outcome'>,
-): Promise<Outcome> {
-  if (initialStatus !== undefined)
-    await provider.db.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: initialStatus })
-  const client = await provider.clientOf(user)
-  const query = statement(client, operation)
+/** Sends the operation of a step as its caller. */
+export async function runStep(provider: Provider, step: Step): Promise<Outcome> {
+  const { user, assurance, token } = step.caller
+  const client = await provider.clientOf(user, assurance)
+  const query = statement(client, step) as ReturnType<ReturnType<Untyped['from']>['insert']>
   const { count, error } = await (token === undefined
     ? query
     : query.setHeader('x-setup-token', TOKENS[token]))
@@ -37,4 +47,21 @@ export async function runOnMock(
   const refusal = REFUSALS[error.code]
   if (refusal === undefined) throw error
   return refusal
+}
+
+/** Runs a case on a new mock provider. */
+export async function runOnMock(
+  provider: Provider,
+  { initial = {}, before = [], ...step }: Omit<Case, 'outcome'>,
+): Promise<Outcome> {
+  const { account_created, ...application } = initial
+  await provider.db.waitlistSubmissions.update(APPLICATIONS.unused.id, application)
+  if (account_created !== undefined)
+    await provider.db.approvedUsers.update(SETUPS.unused.id, { account_created })
+  const { user, assurance } = step.caller
+  if (user !== undefined) await provider.addFactor(user, assurance === undefined ? 'unverified' : 'verified')
+  for (const one of before)
+    if (!(Number(await runStep(provider, one)) >= 1))
+      throw new Error('A step before the operation affects no row')
+  return runStep(provider, step)
 }
