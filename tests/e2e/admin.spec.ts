@@ -43,7 +43,7 @@ test('the admin area loads no code and no data before the admin check has passed
   await signInAsAdmin(page)
   await expect(page.getByText('Pending Review')).toBeVisible()
   expect(seen.adminFiles()).not.toEqual([])
-  expect(seen.tables()).toContain('waitlist_submissions')
+  expect(seen.tables()).toContain('admin_applications')
 })
 
 test('a failed admin check keeps the admin area closed and can be retried', async ({ page }) => {

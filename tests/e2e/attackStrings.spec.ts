@@ -178,7 +178,7 @@ test('the admin area shows hostile applications, notes, history and users as tex
   await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('first_name')
   await expectText(page, ['first_name'], names)
 
-  await services.rejectCalls('PATCH /hosted/rest/v1/waitlist_submissions')
+  await services.rejectCalls('PATCH /hosted/rest/v1/admin_applications')
   await first(page, /^Review: /).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Failed to update submission').first()).toBeVisible()

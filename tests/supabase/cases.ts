@@ -217,8 +217,11 @@ const values: Case[] = [
   },
 ]
 
-/** Permissions that need more than one request or one kind of caller. */
-export const CASES: readonly Case[] = [...malformedTokens, ...owning, ...loggingIn, ...TRANSITIONS, ...values]
+/** Cases of several requests, and of malformed tokens. */
+export const SEQUENCES: readonly Case[] = [...malformedTokens, ...owning, ...loggingIn]
+
+/** All cases of single callers. */
+export const CASES: readonly Case[] = [...SEQUENCES, ...TRANSITIONS, ...values]
 
 /** The test title of a case. */
 export function nameOf({ caller, initial, before = [], operation, outcome }: Case): string {

@@ -38,9 +38,13 @@ describe('edge functions on the mock provider', () => {
   const outbox = () => provider.db.outbox.list()
 
   describe('send-approval-email', () => {
-    const sendApproval = async (of: keyof typeof APPLICATIONS, as?: 'admin' | 'una') => {
+    const sendApproval = async (
+      of: keyof typeof APPLICATIONS,
+      as?: 'admin' | 'una',
+      assurance?: 'aal1' | 'aal2',
+    ) => {
       const { id, first_name, last_name, email } = APPLICATIONS[of]
-      return call(await provider.clientOf(as), 'send-approval-email', {
+      return call(await provider.clientOf(as, assurance), 'send-approval-email', {
         waitlistSubmissionId: id,
         firstName: first_name,
         lastName: last_name,
@@ -57,7 +61,7 @@ describe('edge functions on the mock provider', () => {
     /** Approves the pending application as an admin. */
     async function approvePending() {
       const { data, error } = await (await provider.clientOf('admin'))
-        .from('waitlist_submissions')
+        .from('admin_applications')
         .update({ status: 'approved' })
         .eq('id', APPLICATIONS.pending.id)
         .select('status')
@@ -160,6 +164,15 @@ describe('edge functions on the mock provider', () => {
         expect(outbox()).toEqual([])
       },
     )
+
+    test('send-approval-email requires the second factor of an admin who has verified one', async () => {
+      await provider.addFactor('admin', 'unverified')
+      expect(await sendApproval('unused', 'admin')).toMatchObject({ status: 200 })
+      await provider.addFactor('admin', 'verified')
+      expect(await sendApproval('unused', 'admin')).toMatchObject({ status: 403 })
+      expect(outbox()).toHaveLength(1)
+      expect(await sendApproval('unused', 'admin', 'aal2')).toMatchObject({ status: 200 })
+    })
 
     test('send-approval-email returns 404 for an unknown application and 400 if the id is missing', async () => {
       const client = await provider.clientOf('admin')

@@ -1,7 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { beforeAll, expect, test } from 'vitest'
 import type { Case } from './case.ts'
-import { CASES } from './cases.ts'
+import { CASES, SEQUENCES } from './cases.ts'
 import type { Mutant } from './mutants.ts'
 import { MUTANTS, mutate } from './mutants.ts'
 import { MIGRATIONS, providerDatabase } from './providerDatabase.ts'
@@ -20,8 +20,8 @@ beforeAll(async () => {
 function casesFor({ hints = [] }: Mutant): (readonly Case[])[] {
   const isLikely = ({ name }: { name: string }) =>
     hints.length > 0 && hints.every((hint) => name.includes(hint))
-  const rules = [...RULES.filter(isLikely), { cases: CASES }, ...RULES.filter((rule) => !isLikely(rule))]
-  return rules.map(({ cases }) => cases)
+  const rules = [...RULES.filter(isLikely), { cases: SEQUENCES }, ...RULES.filter((rule) => !isLikely(rule))]
+  return [...rules.map(({ cases }) => cases), CASES]
 }
 
 async function isFound(database: Transaction, mutant: Mutant): Promise<boolean> {

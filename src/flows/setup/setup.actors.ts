@@ -9,7 +9,6 @@ import * as waitlist from '../../hosted/waitlist.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { lookUp } from '../../modules/setup-link/setupLink.actors.ts'
-import type { SetupMark } from './setup.machine.ts'
 
 /** An account that accepts the password counts as created: an interrupted earlier attempt may have created it. */
 const signUp = fromCall<AccountOutcome, NewAccount>(({ input }) =>
@@ -26,13 +25,13 @@ const registerAtBackend = fromCall<void, NewAccount>(async ({ input, signal }) =
   }
 })
 
-const markRegistered = fromCall<void, SetupMark>(async ({ input: { token }, signal }) => {
+/** Claims the application, which marks the link as used. */
+const markCreated = fromCall<void, string>(async ({ input: token, signal }) => {
   await withUserMessage(claimLink(token, signal))
-  await withUserMessage(waitlist.markRegistered(signal))
 })
 
-const markCreated = fromCall<void, SetupMark>(async ({ input: { token }, signal }) => {
-  await withUserMessage(claimLink(token, signal))
+const markRegistered = fromCall<void>(async ({ signal }) => {
+  await withUserMessage(waitlist.markRegistered(signal))
 })
 
 const signOut = fromCall<void>(() => provider.signOut())

@@ -16,12 +16,6 @@ import {
   setupLinkProblem,
 } from '../../modules/setup-link/setupLink.ts'
 
-/** Identifies the application to mark; the token proves permission. */
-export interface SetupMark {
-  email: string
-  token: string
-}
-
 interface SetupContext extends SetupLinkContext {
   /** Why the last attempt failed, and what the user can do. */
   failure: string | null
@@ -36,10 +30,6 @@ export type SetupEvent =
 
 export function initialSetupContext(input: { token: string | null }): SetupContext {
   return { ...initialSetupLinkContext(input), failure: null }
-}
-
-function markOf(context: SetupContext): SetupMark {
-  return { email: newAccountOf(context).email, token: context.token ?? '' }
 }
 
 /**
@@ -57,8 +47,8 @@ export const setupMachine = setup({
     lookUp: notProvided<SetupLookup, string>('lookUp'),
     signUp: notProvided<AccountOutcome, NewAccount>('signUp'),
     registerAtBackend: notProvided<void, NewAccount>('registerAtBackend'),
-    markRegistered: notProvided<void, SetupMark>('markRegistered'),
-    markCreated: notProvided<void, SetupMark>('markCreated'),
+    markRegistered: notProvided<void>('markRegistered'),
+    markCreated: notProvided<void, string>('markCreated'),
     signOut: notProvided<void>('signOut'),
   },
   guards: {
@@ -136,26 +126,25 @@ export const setupMachine = setup({
           invoke: {
             src: 'registerAtBackend',
             input: ({ context }) => newAccountOf(context),
-            onDone: 'markingRegistered',
+            onDone: 'markingCreated',
             // The provider account is enough to sign in.
-            onError: 'markingRegistered',
+            onError: 'markingCreated',
           },
         },
-        markingRegistered: {
+        markingCreated: {
           invoke: {
-            src: 'markRegistered',
-            input: ({ context }) => markOf(context),
-            onDone: 'markingCreated',
+            src: 'markCreated',
+            input: ({ context }) => context.token ?? '',
+            onDone: 'markingRegistered',
             onError: {
               actions: assign({ failure: ({ event }) => messageOf(event.error) }),
               target: '#setup.interrupted',
             },
           },
         },
-        markingCreated: {
+        markingRegistered: {
           invoke: {
-            src: 'markCreated',
-            input: ({ context }) => markOf(context),
+            src: 'markRegistered',
             onDone: 'signingOut',
             onError: {
               actions: assign({ failure: ({ event }) => messageOf(event.error) }),

@@ -6,7 +6,7 @@ import { PATHS } from '../../../src/domain/paths.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { recordRequests } from '../../support/recordRequests.ts'
 
-const SAVE = 'PATCH waitlist_submissions'
+const SAVE = 'PATCH admin_applications'
 const EMAIL = 'POST send-approval-email'
 const ANNELIESE = 'Anneliese Oyelaran-Fitzgerald'
 const requests = recordRequests()
@@ -71,7 +71,7 @@ export const RetryAfterFailure: StoryObj = {
   async play({ msw }) {
     const dialog = await openDialog()
     await userEvent.type(dialog.getByLabelText('Admin notes'), 'Strong fit')
-    msw.use(http.patch('*/waitlist_submissions', () => HttpResponse.error(), { once: true }))
+    msw.use(http.patch('*/admin_applications', () => HttpResponse.error(), { once: true }))
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await expect(await dialog.findByText('Failed to update submission')).toBeVisible()
     await expect(dialog.getByLabelText('Admin notes')).toHaveValue('Strong fit')

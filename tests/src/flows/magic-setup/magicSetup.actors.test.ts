@@ -225,13 +225,13 @@ describe('submitting', () => {
     expect(await pageTextFor(NOOR.token)).toContain('This registration link has already been used')
   })
 
-  test('marks the link and asks to sign in if the account exists', async () => {
+  test('asks to sign in if the account exists and leaves the link unused', async () => {
     const { actor, emitted } = open(TOKENS.unused)
     await submit(actor, PASSWORD)
     expect(pageText(actor)).toContain('Account already exists Please sign in with your existing credentials.')
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.existed', token: TOKENS.unused })
-    expect(network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
-    expect(network.backend.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(true)
+    expect(network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(false)
+    expect(network.backend.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(false)
     expect(await currentUser()).toBeNull()
   })
 
@@ -296,9 +296,10 @@ describe('submitting', () => {
   })
 
   test.each([
-    ['row', 'PATCH /hosted/rest/v1/approved_users', { accountCreated: false, linkUsed: true }],
+    ['owner', 'PATCH /hosted/rest/v1/waitlist_submissions', { accountCreated: false, linkUsed: false }],
+    ['row', 'PATCH /hosted/rest/v1/approved_users', { accountCreated: false, linkUsed: false }],
     ['link', 'PATCH /hosted/rest/v1/magic_links', { accountCreated: true, linkUsed: false }],
-  ])('continues and marks the other if the %s cannot be marked', async (_name, line, marked) => {
+  ])('continues if the %s cannot be marked', async (_name, line, marked) => {
     network.answerWith(line, offline)
     const { actor, emitted } = open()
     await submit(actor)
@@ -309,12 +310,12 @@ describe('submitting', () => {
     expect(logged).not.toContain(NOOR.token)
   })
 
-  test('finishes with a link that expired while the form was open', async () => {
+  test('does not claim a link that expired while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
     await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
-    expect(setupStateOf(network)).toMatchObject({ accountCreated: true, linkUsed: true })
+    expect(setupStateOf(network)).toMatchObject({ accountCreated: false, linkUsed: false })
   })
 
   test('signs up once if the form is submitted twice', async () => {

@@ -59,7 +59,7 @@ describe('magicSetupMachine', () => {
     await waitFor(actor, (state) => state.matches('marking'))
     await reaches(actor, 'done')
     expect(made.signUp).toHaveBeenCalledExactlyOnceWith({ account: ACCOUNT, allowExisting: false })
-    expect(made.markUsed).toHaveBeenCalledExactlyOnceWith({ setupId: 'setup-1', token: TOKEN })
+    expect(made.markUsed).toHaveBeenCalledExactlyOnceWith({ token: TOKEN })
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.created', data: ACCOUNT, token: TOKEN })
   })
 

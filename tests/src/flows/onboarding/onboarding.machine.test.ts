@@ -140,7 +140,7 @@ describe('onboarding with setup data', () => {
         contradiction_tolerance: 0.46,
         belief_sensitivity: 'moderate',
       },
-      markRegistered: { email: una.email, setupToken },
+      markRegistered: undefined,
       signUp: una,
       markCreated: { setupToken },
       signOut: undefined,

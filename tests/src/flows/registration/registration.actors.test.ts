@@ -129,8 +129,11 @@ describe('the account', () => {
     expect(steps).toEqual([
       'GET /hosted/rest/v1/approved_users',
       SIGN_UP,
+      'GET /hosted/rest/v1/approved_users',
       'PATCH /hosted/rest/v1/waitlist_submissions',
       'PATCH /hosted/rest/v1/approved_users',
+      'PATCH /hosted/rest/v1/magic_links',
+      'PATCH /hosted/rest/v1/waitlist_submissions',
       REGISTER,
       LOGIN,
     ])
@@ -178,7 +181,7 @@ describe('the account', () => {
   })
 
   test.each([
-    ['waitlist_submissions', { status: 'approved', isLinkUsed: true }],
+    ['waitlist_submissions?owner_id', { status: 'approved', isLinkUsed: true }],
     ['approved_users', { status: 'registered', isLinkUsed: false }],
   ])('connects to the backend even if %s cannot be marked', async (table, expected) => {
     deleteUnasAccount()
@@ -190,10 +193,10 @@ describe('the account', () => {
 })
 
 describe('an existing account or a failed sign-up', () => {
-  test('marks the application and offers to sign in if the account exists with another password', async () => {
+  test('offers to sign in and leaves the link unused if the account exists with another password', async () => {
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('accountExists')
-    expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
+    expect(marks()).toEqual({ status: 'approved', isLinkUsed: false })
     expect(emitted).not.toHaveBeenCalled()
     expect(count(REGISTER)).toBe(0)
     expect(network.device.length).toBe(0)

@@ -204,8 +204,11 @@ describe('submitting', () => {
       'GET /hosted/rest/v1/approved_users',
       SIGN_UP,
       'POST /api/v1/auth/register',
+      'GET /hosted/rest/v1/approved_users',
       'PATCH /hosted/rest/v1/waitlist_submissions',
       'PATCH /hosted/rest/v1/approved_users',
+      'PATCH /hosted/rest/v1/magic_links',
+      'PATCH /hosted/rest/v1/waitlist_submissions',
       'POST /hosted/auth/v1/logout',
     ])
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
@@ -300,7 +303,8 @@ describe('submitting', () => {
   })
 
   test.each([
-    ['PATCH /hosted/rest/v1/waitlist_submissions', offline, NETWORK],
+    ['PATCH /hosted/rest/v1/waitlist_submissions?id=', offline, NETWORK],
+    ['PATCH /hosted/rest/v1/waitlist_submissions?owner_id=', offline, NETWORK],
     ['PATCH /hosted/rest/v1/approved_users', offline, NETWORK],
     [
       'PATCH /hosted/rest/v1/approved_users',
@@ -335,13 +339,13 @@ describe('submitting', () => {
     expect(await signIn({ email: NOOR.email, password: GOOD })).toMatchObject({ firstName: 'Noor' })
   })
 
-  test('finishes with a link that expired while the form was open', async () => {
+  test('does not claim a link that expired while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
     await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
     expect(actor.getSnapshot().value).toBe('done')
-    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(setupStateOf(network)).toMatchObject({ status: 'approved', accountCreated: false })
   })
 
   test('finishes even if the sign-out fails', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ActorRefFrom } from 'xstate'
 import { waitFor } from 'xstate'
 import type { NewAccount } from '../../../../src/domain/registration.ts'
-import type { SetupMark } from '../../../../src/flows/setup/setup.machine.ts'
 import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
 import type { AccountOutcome } from '../../../../src/hosted/createAccount.ts'
 import {
@@ -24,8 +23,8 @@ function calls() {
     lookUp: lookUpCall(),
     signUp: vi.fn(async (_: NewAccount): Promise<AccountOutcome> => ({ kind: 'created' })),
     registerAtBackend: vi.fn(async (_: NewAccount) => {}),
-    markRegistered: vi.fn(async (_: SetupMark) => {}),
-    markCreated: vi.fn(async (_: SetupMark) => {}),
+    markRegistered: vi.fn(async () => {}),
+    markCreated: vi.fn(async (_: string) => {}),
     signOut: vi.fn(async () => {}),
   }
 }
@@ -55,10 +54,10 @@ describe('setupMachine', () => {
     const account = { ...PERSON, password: GOOD }
     expect(made.signUp).toHaveBeenCalledExactlyOnceWith(account)
     expect(made.registerAtBackend).toHaveBeenCalledExactlyOnceWith(account)
-    expect(made.markRegistered).toHaveBeenCalledExactlyOnceWith({ email: PERSON.email, token: TOKEN })
-    expect(made.markCreated).toHaveBeenCalledExactlyOnceWith({ email: PERSON.email, token: TOKEN })
+    expect(made.markCreated).toHaveBeenCalledExactlyOnceWith(TOKEN)
+    expect(made.markRegistered).toHaveBeenCalledOnce()
     expect(made.signOut).toHaveBeenCalledOnce()
-    const order = [made.signUp, made.registerAtBackend, made.markRegistered, made.markCreated, made.signOut]
+    const order = [made.signUp, made.registerAtBackend, made.markCreated, made.markRegistered, made.signOut]
     const times = order.map((call) => call.mock.invocationCallOrder[0] ?? 0)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished' })
@@ -114,7 +113,7 @@ describe('setupMachine', () => {
   test.each(['markRegistered', 'markCreated'] as const)(
     'retries a failed %s without a second sign-up',
     async (step) => {
-      const call = vi.fn(async (_: SetupMark) => {}).mockRejectedValueOnce(new Error('Network error'))
+      const call = vi.fn(async () => {}).mockRejectedValueOnce(new Error('Network error'))
       const { actor, made, emitted } = await filled({ ...calls(), [step]: call })
       actor.send({ type: 'form.submitted' })
       expect((await reaches(actor, 'interrupted')).context.failure).toBe('Network error')
@@ -128,18 +127,18 @@ describe('setupMachine', () => {
       expect(call).toHaveBeenCalledTimes(2)
       for (const other of ['signUp', 'registerAtBackend', 'signOut'] as const)
         expect(made[other]).toHaveBeenCalledOnce()
-      expect(made.markRegistered).toHaveBeenCalledTimes(step === 'markRegistered' ? 2 : 1)
+      expect(made.markCreated).toHaveBeenCalledTimes(step === 'markCreated' ? 2 : 1)
     },
   )
 
   test('signs out and finishes when the remaining steps are skipped', async () => {
-    const { actor, made, emitted } = await filled({ ...calls(), markRegistered: vi.fn(fails('403')) })
+    const { actor, made, emitted } = await filled({ ...calls(), markCreated: vi.fn(fails('403')) })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'interrupted')
     actor.send({ type: 'steps.skipped' })
     await reaches(actor, 'done')
     expect(made.signOut).toHaveBeenCalledOnce()
-    expect(made.markCreated).not.toHaveBeenCalled()
+    expect(made.markRegistered).not.toHaveBeenCalled()
     expect(emitted).toHaveBeenCalledOnce()
   })
 })

@@ -26,7 +26,7 @@ import { ADMINS, APPLICATIONS, INTEREST, USERS } from '../../../../supabase/fixt
 import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
 
-const SUBMISSIONS = '/hosted/rest/v1/waitlist_submissions'
+const SUBMISSIONS = '/hosted/rest/v1/admin_applications'
 const EMAIL = 'POST /hosted/functions/v1/send-approval-email'
 const OFFLINE =
   'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
