@@ -132,7 +132,7 @@ describe('claiming the application of a setup link', () => {
   const unclaimed = { owner: null, isCreated: false, isUsed: false }
   const claimed = { owner: USERS.una.id, isCreated: true, isUsed: true }
 
-  test('makes the signed-in user the owner and marks the link as used', async () => {
+  test('a claim makes the signed-in user the owner and marks the link as used', async () => {
     await as('una')
     expect(await claimApplication(unused, TOKENS.unused)).toBe(true)
     expect(state()).toEqual(claimed)
@@ -141,7 +141,7 @@ describe('claiming the application of a setup link', () => {
     for (const { path } of sent) expect(path).not.toContain(TOKENS.unused)
   })
 
-  test('can be repeated, also after the link has expired, and keeps the time of the first use', async () => {
+  test('a claim can be repeated, also after the link has expired, and keeps the time of the first use', async () => {
     const link = () => provider.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)
     await as('una')
     await claimLink(TOKENS.unused)
@@ -155,20 +155,20 @@ describe('claiming the application of a setup link', () => {
     expect(link()).toEqual(first)
   })
 
-  test('continues after a failure between the calls', async () => {
+  test('a claim continues after a failure between the calls', async () => {
     await as('una')
     await provider.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { owner_id: USERS.una.id })
     expect(await claimApplication(unused, TOKENS.unused)).toBe(true)
     expect(state()).toEqual(claimed)
   })
 
-  test('claims nothing without a session', async () => {
+  test('a claim has no effect without a session', async () => {
     expect(await claimApplication(unused, TOKENS.unused)).toBe(false)
     expect(state()).toEqual(unclaimed)
   })
 
   test.each(['used', 'expired', 'unknown', 'upperCase', 'empty', 'anyText'] as const)(
-    'claims nothing with a token that is %s',
+    'a claim has no effect with a token that is %s',
     async (which) => {
       await as('una')
       expect(await claimLink(TOKENS[which])).toBe(false)
@@ -177,7 +177,7 @@ describe('claiming the application of a setup link', () => {
     },
   )
 
-  test('claims nothing if the link was reset or belongs to somebody else', async () => {
+  test('a claim has no effect if the link was reset or belongs to somebody else', async () => {
     await as('una')
     const found = await lookUpSetup(TOKENS.unused)
     await provider.hosted.approvedUsers.update(SETUPS.unused.id, { setup_token: 'e'.repeat(64) })

@@ -278,13 +278,13 @@ describe('a user who is not an admin', () => {
 })
 
 describe('the own application', () => {
-  test('is the one whose link the signed-in user opened', async () => {
+  test('the own application is the one whose link the signed-in user opened', async () => {
     await as('ursula')
     const { id, first_name: firstName, last_name: lastName, email } = APPLICATIONS.used
     expect(await readOwnApplication()).toEqual({ id, firstName, lastName, email, status: 'registered' })
   })
 
-  test('is null for the same address without the link, for others and without a session', async () => {
+  test('the own application is null for the same address without the link, for others and without a session', async () => {
     expect(await readOwnApplication()).toBeNull()
     for (const user of ['una', 'other', 'admin'] as const) {
       await as(user)
@@ -294,7 +294,7 @@ describe('the own application', () => {
 })
 
 describe('marking a login', () => {
-  test('makes the application active at the first login, and the database stores the time of each', async () => {
+  test('a login makes the application active the first time, and the database stores the time of each', async () => {
     await as('ursula')
     expect(await markLogin()).toBe(true)
     const first = stored('used')
@@ -306,7 +306,7 @@ describe('marking a login', () => {
     )
   })
 
-  test('changes nothing for a person who has not registered, owns no application or is not signed in', async () => {
+  test('a login changes nothing for a person who has not registered, owns no application or is not signed in', async () => {
     expect(await markLogin()).toBe(false)
     for (const user of ['una', 'other', 'admin'] as const) {
       await as(user)
@@ -318,7 +318,7 @@ describe('marking a login', () => {
 })
 
 describe('marking an application as registered', () => {
-  test('marks the application of the owner, and repeating it has no effect', async () => {
+  test('marking as registered marks the application of the owner, and repeating it has no effect', async () => {
     await as('una')
     expect(await markRegistered()).toBe(false)
     await claimLink(TOKENS.unused)
@@ -327,14 +327,14 @@ describe('marking an application as registered', () => {
     expect(stored('unused')?.status).toBe('registered')
   })
 
-  test('keeps an active application active', async () => {
+  test('marking as registered keeps an active application active', async () => {
     await as('ursula')
     await markLogin()
     expect(await markRegistered()).toBe(false)
     expect(stored('used')?.status).toBe('active')
   })
 
-  test('changes nothing without a session', async () => {
+  test('marking as registered changes nothing without a session', async () => {
     expect(await markRegistered()).toBe(false)
   })
 })
