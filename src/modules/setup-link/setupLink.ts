@@ -52,7 +52,7 @@ export function initialSetupLinkContext({ token }: { token: string | null }): Se
   }
 }
 
-export function requireApplicant({ applicant }: SetupLinkContext): SetupApplicant {
+function requireApplicant({ applicant }: SetupLinkContext): SetupApplicant {
   if (applicant === null) throw new Error('The form is shown only for a usable token.')
   return applicant
 }
