@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import type { FactorType } from '../../modules/code-entry/codeEntry.ts'
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
@@ -51,7 +52,9 @@ export function MfaView({ state, send, secondFactor }: MfaViewProps) {
         {(step === 'naming' || step === 'enrolling') && (
           <div className={styles.panel}>
             <h3 className={styles.panelTitle}>{FACTOR_TYPES[factorType].add}</h3>
-            {failure !== null && <Notice tone="error">{failure}</Notice>}
+            <FormNotice busy={state.matches('starting') || state.matches('verifying')}>
+              {failure !== null && <Notice tone="error">{failure}</Notice>}
+            </FormNotice>
             {note !== null && <Notice tone="info">{note}</Notice>}
             {step === 'naming' && <NewFactorForm state={state} send={send} />}
             {step === 'enrolling' && <EnrollmentStep state={state} send={send} />}

@@ -1,3 +1,4 @@
+import { FormNotice } from '../../modules/form/FormNotice.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import * as styles from './PasswordResetView.css.ts'
@@ -7,13 +8,16 @@ import type { PasswordResetPartProps } from './viewProps.ts'
 export function LinkSentStep({ state, send }: PasswordResetPartProps) {
   const { failure, resent } = state.context
   const isPausing = state.matches({ sent: 'pausing' })
+  const isResending = state.matches({ sent: 'resending' })
   return (
     <>
-      {failure !== null && (
-        <Notice tone="error" title="The email could not be sent again.">
-          {failure}
-        </Notice>
-      )}
+      <FormNotice busy={isResending}>
+        {failure !== null && (
+          <Notice tone="error" title="The email could not be sent again.">
+            {failure}
+          </Notice>
+        )}
+      </FormNotice>
       {resent > 0 && isPausing && (
         <Notice tone="info">If there is an account, another email is on its way.</Notice>
       )}
@@ -26,7 +30,7 @@ export function LinkSentStep({ state, send }: PasswordResetPartProps) {
         <Button
           size="large"
           block
-          busy={state.matches({ sent: 'resending' })}
+          busy={isResending}
           disabled={isPausing}
           focusableWhenDisabled
           onClick={() => send({ type: 'resend.requested' })}
