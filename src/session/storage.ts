@@ -2,22 +2,23 @@ import type { User } from '../api/types.ts'
 import { readStoredUser } from '../hosted/storedSession.ts'
 import { hasStrings } from '../lib/objects.ts'
 import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'
-import type { BackendGrant, StoredSession } from './session.types.ts'
+import type { BackendGrant, BackendIssue, StoredSession } from './session.types.ts'
 
 /** Reads the stored session. Unreadable parts are treated as missing. */
 export function readStoredSession(storage: Storage): StoredSession {
   return {
     grant: readGrant(storage),
     hostedUser: readStoredUser(storage.getItem(DEVICE_KEYS.hostedSession)),
+    backendIssue: readBackendIssue(storage),
     isDemo: storage.getItem(DEVICE_KEYS.demoAccess) === 'true',
   }
 }
 
 /** Removes the keys of all parts that are missing or could not be read. */
 export function removeInvalidParts(storage: Storage, { grant, hostedUser, isDemo }: StoredSession): void {
-  const { hostedSession, demoAccess, ...backend } = DEVICE_KEYS
+  const { hostedSession, backendIssue, demoAccess, ...backend } = DEVICE_KEYS
   if (grant === null) for (const key of Object.values(backend)) storage.removeItem(key)
-  if (hostedUser === null) storage.removeItem(hostedSession)
+  if (hostedUser === null) for (const key of [hostedSession, backendIssue]) storage.removeItem(key)
   if (!isDemo) storage.removeItem(demoAccess)
 }
 
@@ -28,6 +29,16 @@ export function storeGrant(storage: Storage, { token, user }: BackendGrant): voi
   storage.setItem(DEVICE_KEYS.userData, JSON.stringify(user))
   // Must come last: other tabs read the session when the token appears.
   storage.setItem(DEVICE_KEYS.token, token)
+}
+
+/** Stores why a hosted session has no backend access. */
+export function storeBackendIssue(storage: Storage, issue: BackendIssue): void {
+  storage.setItem(DEVICE_KEYS.backendIssue, issue)
+}
+
+function readBackendIssue(storage: Storage): BackendIssue | null {
+  const issue = storage.getItem(DEVICE_KEYS.backendIssue)
+  return issue === 'noAccount' || issue === 'unreachable' ? issue : null
 }
 
 /** Stores that the master access code was entered. */

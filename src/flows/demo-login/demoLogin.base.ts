@@ -78,8 +78,15 @@ export function signInGranted({ context, event }: BackendResultArgs): SignInGran
   const hostedUser = context.provider?.hostedUser ?? null
   if (grant)
     return { type: 'signIn.granted', sessionEvent: { type: 'backend.granted', grant, hostedUser }, notice }
-  if (hostedUser)
-    return { type: 'signIn.granted', sessionEvent: { type: 'hosted.granted', hostedUser }, notice }
+  if (hostedUser) {
+    // Without a notice, the backend answered that it has no such account.
+    const backendIssue = notice === null ? 'noAccount' : 'unreachable'
+    return {
+      type: 'signIn.granted',
+      sessionEvent: { type: 'hosted.granted', hostedUser, backendIssue },
+      notice,
+    }
+  }
   throw new Error('Neither service accepted the credentials.')
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, documentsContextOf, failed, indexed, NOW } from '../../support/documents.ts'
 import { dragging, pasting } from '../../support/fileTransfer.ts'
 import { stateStories, stateStory } from '../../support/stateStory.tsx'
@@ -11,7 +12,14 @@ export default { title: 'Flows/Knowledge Base' } satisfies Meta
 
 const send = fn()
 const view = (state: ViewState<typeof documentsMachine>) => (
-  <KnowledgeBaseView state={state} send={send} uploads={[]} rows={{}} now={NOW} />
+  <KnowledgeBaseView
+    state={state}
+    send={send}
+    uploads={[]}
+    rows={{}}
+    backendAccess={backendAccessNotice('Backend Access Required')}
+    now={NOW}
+  />
 )
 
 const story = stateStories(documentsMachine, documentsContextOf(), view)

@@ -1,0 +1,61 @@
+import { emit, setup } from 'xstate'
+import { notProvided } from '../../lib/xstate/notProvided.ts'
+import type { BackendIssue } from '../../session/session.types.ts'
+
+/**
+ * Why a signed-in user has no backend access. `unreachable`: the backend does not answer. `reachable`: it answers, so
+ * signing in again may connect. `notSetUp`: the user owns an approved application but has no backend account.
+ * `noAccount`: the user has neither.
+ */
+export type AccessProblem = 'unreachable' | 'reachable' | 'notSetUp' | 'noAccount'
+
+export interface BackendAccessInput {
+  /** False for demo access. */
+  hasAccount: boolean
+  /** Why the sign-in did not include the backend; null if unknown. */
+  issue: BackendIssue | null
+}
+
+export const backendAccessBase = setup({
+  types: {
+    context: {} as BackendAccessInput,
+    input: {} as BackendAccessInput,
+    events: {} as { type: 'retry.requested' } | { type: 'signIn.requested' },
+    emitted: {} as { type: 'signIn.requested' },
+  },
+  actors: { findProblem: notProvided<AccessProblem, BackendIssue | null>('findProblem') },
+})
+
+const check = backendAccessBase.createStateConfig({
+  invoke: {
+    src: 'findProblem',
+    input: ({ context }) => context.issue,
+    onDone: [
+      { guard: ({ event }) => event.output === 'reachable', target: 'reachable' },
+      { guard: ({ event }) => event.output === 'notSetUp', target: 'notSetUp' },
+      { guard: ({ event }) => event.output === 'noAccount', target: 'noAccount' },
+      { target: 'unreachable' },
+    ],
+    onError: 'unreachable',
+  },
+})
+
+/** Finds out why a signed-in user has no backend access. */
+export const backendAccessMachine = backendAccessBase.createMachine({
+  id: 'backend-access',
+  context: ({ input }) => input,
+  initial: 'starting',
+  on: { 'signIn.requested': { actions: emit({ type: 'signIn.requested' }) } },
+  states: {
+    starting: {
+      always: [{ guard: ({ context }) => context.hasAccount, target: 'checking' }, { target: 'demoAccess' }],
+    },
+    demoAccess: {},
+    checking: check,
+    unreachable: { on: { 'retry.requested': 'retrying' } },
+    retrying: check,
+    reachable: {},
+    notSetUp: {},
+    noAccount: {},
+  },
+})
