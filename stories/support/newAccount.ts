@@ -39,7 +39,9 @@ export const failedArgs = {
 }
 
 export const limited: ContextOf = (args) => ({ ...completed(args), limitation: args.reason })
-export const limitedArgs = (status: number | null) => ({ reason: limitedReason({ status, message: '' }) })
+export const limitedArgs = (status: number | null) => ({
+  reason: limitedReason({ status, message: '' }, 'hello@engram.example'),
+})
 
 export const invalidPasswords = {
   values: { password: 'sleep', confirmPassword: 'sleeps' },

@@ -1,5 +1,3 @@
-import { register } from '../../api/auth.ts'
-import { waitlistRegistration } from '../../domain/registration.ts'
 import { withUserMessage } from '../../hosted/createAccount.ts'
 import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import { openAccount } from '../../hosted/openAccount.ts'
@@ -8,10 +6,8 @@ import { claimLink, lookUpSetup } from '../../hosted/setup.ts'
 import { markRegistered } from '../../hosted/waitlist.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import { logInToBackend } from '../../modules/account/account.actors.ts'
-import type { AccountValues } from '../../modules/account/accountFields.ts'
+import { connectBackend } from '../../modules/account/account.actors.ts'
 import type { AccountRequest } from '../../modules/account/newAccount.base.ts'
-import type { BackendGrant } from '../../session/session.types.ts'
 
 const lookUpToken = fromCall<SetupLookup, string | null>(async ({ input: token, signal }) =>
   token === null ? { state: 'missing' } : lookUpSetup(token, signal),
@@ -31,14 +27,6 @@ async function markCreated(token: string | null, signal: AbortSignal): Promise<v
     await logFailure('The application could not be claimed:', signal, () => claimLink(token, signal))
   await logFailure('The application could not be marked as registered:', signal, () => markRegistered(signal))
 }
-
-const connectBackend = fromCall<BackendGrant, AccountValues>(async ({ input: account, signal }) => {
-  // The backend may have the account already. If it is unreachable, the login fails too.
-  await logFailure('The backend did not register the account:', signal, () =>
-    register(waitlistRegistration(account), signal),
-  )
-  return logInToBackend(account, signal)
-})
 
 async function logFailure(note: string, signal: AbortSignal, call: () => Promise<unknown>): Promise<void> {
   try {
