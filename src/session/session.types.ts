@@ -1,4 +1,5 @@
 import type { User } from '../api/types.ts'
+import type { BackendIssue } from '../domain/signInOutcome.ts'
 import type { HostedUser } from '../hosted/user.ts'
 
 /** Result of a backend login: the bearer token and its user. */
@@ -20,9 +21,6 @@ export interface StoredSession {
  * out on this device to sign in again, or rejected by a service.
  */
 export type SessionEndReason = 'requested' | 'otherTab' | 'deviceOnly' | 'signInAgain' | 'expired'
-
-/** Why a sign-in at the provider did not include the backend. */
-export type BackendIssue = 'noAccount' | 'unreachable'
 
 export interface SessionContext {
   /** Null except in the state `backend`. */

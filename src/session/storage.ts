@@ -1,8 +1,10 @@
 import type { User } from '../api/types.ts'
+import type { BackendIssue } from '../domain/signInOutcome.ts'
+import { BACKEND_ISSUES } from '../domain/signInOutcome.ts'
 import { readStoredUser } from '../hosted/storedSession.ts'
 import { hasStrings } from '../lib/objects.ts'
 import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'
-import type { BackendGrant, BackendIssue, StoredSession } from './session.types.ts'
+import type { BackendGrant, StoredSession } from './session.types.ts'
 
 /** Reads the stored session. Unreadable parts are treated as missing. */
 export function readStoredSession(storage: Storage): StoredSession {
@@ -37,8 +39,8 @@ export function storeBackendIssue(storage: Storage, issue: BackendIssue): void {
 }
 
 function readBackendIssue(storage: Storage): BackendIssue | null {
-  const issue = storage.getItem(DEVICE_KEYS.backendIssue)
-  return issue === 'noAccount' || issue === 'unreachable' ? issue : null
+  const stored = storage.getItem(DEVICE_KEYS.backendIssue)
+  return BACKEND_ISSUES.find((issue) => issue === stored) ?? null
 }
 
 /** Stores that the master access code was entered. */

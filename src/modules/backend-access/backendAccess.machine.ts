@@ -1,13 +1,13 @@
 import { emit, setup } from 'xstate'
+import type { BackendIssue } from '../../domain/signInOutcome.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { BackendIssue } from '../../session/session.types.ts'
 
 /**
  * Why a signed-in user has no backend access. `unreachable`: the backend does not answer. `reachable`: it answers, so
- * signing in again may connect. `notSetUp`: the user owns an approved application but has no backend account.
+ * signing in again may connect. `otherPassword`: the backend account has another password. `notSetUp`: the user owns an approved application but has no backend account.
  * `noAccount`: the user has neither.
  */
-export type AccessProblem = 'unreachable' | 'reachable' | 'notSetUp' | 'noAccount'
+export type AccessProblem = 'unreachable' | 'reachable' | 'otherPassword' | 'notSetUp' | 'noAccount'
 
 export interface BackendAccessInput {
   /** False for demo access. */
@@ -32,6 +32,7 @@ const check = backendAccessBase.createStateConfig({
     input: ({ context }) => context.issue,
     onDone: [
       { guard: ({ event }) => event.output === 'reachable', target: 'reachable' },
+      { guard: ({ event }) => event.output === 'otherPassword', target: 'otherPassword' },
       { guard: ({ event }) => event.output === 'notSetUp', target: 'notSetUp' },
       { guard: ({ event }) => event.output === 'noAccount', target: 'noAccount' },
       { target: 'unreachable' },
@@ -44,17 +45,15 @@ const check = backendAccessBase.createStateConfig({
 export const backendAccessMachine = backendAccessBase.createMachine({
   id: 'backend-access',
   context: ({ input }) => input,
-  initial: 'starting',
+  initial: 'demoAccess',
   on: { 'signIn.requested': { actions: emit({ type: 'signIn.requested' }) } },
   states: {
-    starting: {
-      always: [{ guard: ({ context }) => context.hasAccount, target: 'checking' }, { target: 'demoAccess' }],
-    },
-    demoAccess: {},
+    demoAccess: { always: { guard: ({ context }) => context.hasAccount, target: 'checking' } },
     checking: check,
     unreachable: { on: { 'retry.requested': 'retrying' } },
     retrying: check,
     reachable: {},
+    otherPassword: {},
     notSetUp: {},
     noAccount: {},
   },

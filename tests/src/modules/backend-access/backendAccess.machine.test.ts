@@ -16,7 +16,7 @@ function start(findProblem: Check, hasAccount = true) {
 }
 
 describe('backend access machine', () => {
-  test.each(['unreachable', 'reachable', 'notSetUp', 'noAccount'] as const)(
+  test.each(['unreachable', 'reachable', 'otherPassword', 'notSetUp', 'noAccount'] as const)(
     'reaches the state of the problem %s after the check',
     async (problem) => {
       const { actor } = start(async () => problem)
