@@ -107,6 +107,7 @@ const One = {
 /** The slash key focuses the search field; in the search field it is a letter. */
 export const SlashFocusesSearch: StoryObj = {
   ...One,
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     send.mockClear()
     await userEvent.keyboard('/')
@@ -146,6 +147,7 @@ const chosenNotes = {
 /** Files can be dropped anywhere in the window. Dragged text is ignored. */
 export const DroppedAnywhere: StoryObj = {
   ...One,
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     send.mockClear()
     const heading = await canvas.findByRole('heading', { level: 1 })
@@ -171,6 +173,7 @@ export const DroppedAnywhere: StoryObj = {
 /** A pasted file is uploaded, unless a text field has focus. */
 export const Pasted: StoryObj = {
   ...One,
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
     const { body } = canvasElement.ownerDocument
@@ -185,6 +188,7 @@ export const Pasted: StoryObj = {
 /** Files dropped while a dialog is open are neither uploaded nor opened by the browser. */
 export const DropBehindDialogIsIgnored: StoryObj = {
   ...One,
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
     const page = within(canvasElement.ownerDocument.body)
