@@ -40,7 +40,7 @@ export const failedArgs = {
 
 export const limited: ContextOf = (args) => ({ ...completed(args), limitation: args.reason })
 export const limitedArgs = (status: number | null) => ({
-  reason: limitedReason({ status, message: '' }, 'hello@engram.example'),
+  reason: limitedReason({ status, message: '' }),
 })
 
 export const invalidPasswords = {

@@ -6,7 +6,7 @@ import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
-import { completeSetup } from './completeSetup.ts'
+import { completeSetup } from './completeSetup.actors.ts'
 import { DemoLoginView } from './DemoLoginView.tsx'
 import {
   checkAccessCode,

@@ -1,10 +1,9 @@
 import { ApiError } from '../../api/errors.ts'
-import { env } from '../../config/env.ts'
 import { waitlistRegistration } from '../../domain/registration.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 import type { AccountValues } from './accountFields.ts'
-import { openBackendAccount } from './backendAccount.ts'
+import { openBackendAccount } from './backendAccount.actors.ts'
 import { limitedReason } from './limitedAccess.ts'
 
 /**
@@ -15,8 +14,6 @@ export const connectBackend = fromCall<BackendGrant, AccountValues>(async ({ inp
   try {
     return await openBackendAccount(waitlistRegistration(input), signal)
   } catch (error) {
-    throw error instanceof ApiError
-      ? new Error(limitedReason(error, env.contactEmail), { cause: error })
-      : error
+    throw error instanceof ApiError ? new Error(limitedReason(error), { cause: error }) : error
   }
 })

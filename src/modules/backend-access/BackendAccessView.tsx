@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import type { NoticeTone } from '../../ui/Notice/Notice.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
-import { otherPasswordText } from '../account/limitedAccess.ts'
+import { OTHER_PASSWORD } from '../account/limitedAccess.ts'
 import * as styles from './BackendAccessView.css.ts'
 import type { backendAccessMachine } from './backendAccess.machine.ts'
 
@@ -74,7 +74,13 @@ function Explanation({ state, contactEmail }: Pick<BackendAccessViewProps, 'stat
     return 'Your account is approved, but its setup was not completed, so it has no knowledge base yet. Finish setting up: sign in once more with your password.'
   if (state.matches('reachable'))
     return 'You are signed in, but not to the backend, which stores your documents and answers questions. Sign in again to connect to it.'
-  if (state.matches('otherPassword')) return otherPasswordText(contactEmail)
+  if (state.matches('otherPassword'))
+    return (
+      <>
+        {OTHER_PASSWORD} Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> to have it
+        changed.
+      </>
+    )
   if (state.matches('noAccount'))
     return (
       <>

@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/errors.ts'
-import { env } from '../../config/env.ts'
 import { readRegistrationAnswers } from '../../device/onboardingAnswers.ts'
 import { waitlistRegistration } from '../../domain/registration.ts'
 import type { SignInValues } from '../../domain/signIn.ts'
@@ -7,8 +6,8 @@ import { isSetUpAllowed } from '../../domain/waitlist.ts'
 import { markRegistered, readOwnApplication } from '../../hosted/waitlist.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import { openBackendAccount } from '../../modules/account/backendAccount.ts'
-import { otherPasswordText } from '../../modules/account/limitedAccess.ts'
+import { openBackendAccount } from '../../modules/account/backendAccount.actors.ts'
+import { limitedReason } from '../../modules/account/limitedAccess.ts'
 import type { BackendResult } from './demoLogin.base.ts'
 
 const NO_ACCOUNT: BackendResult = { outcome: { status: 401, message: '' }, grant: null }
@@ -32,7 +31,7 @@ export const completeSetup = fromCall<BackendResult, SignInValues>(async ({ inpu
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status } = error
-    const message = status === 409 ? otherPasswordText(env.contactEmail) : error.message
+    const message = status === 409 ? limitedReason(error) : error.message
     return { outcome: { status, message }, grant: null }
   }
 })
