@@ -8,7 +8,7 @@ import { signOut, signOutHere } from '../hosted/signOut.ts'
 import type { HostedUser } from '../hosted/user.ts'
 import { watchOtherTabs } from './otherTabs.ts'
 import type { ProviderStorage } from './providerStorage.ts'
-import { isContinued, sessionMachine } from './session.machine.ts'
+import { sessionMachine } from './session.machine.ts'
 import type { BackendGrant, SessionEndReason, SessionGrantedEvent, StoredSession } from './session.types.ts'
 import { clearSetupDataOfOthers } from './signUpStorage.ts'
 import {
@@ -16,7 +16,6 @@ import {
   clearSignUpData,
   readStoredSession,
   removeInvalidParts,
-  storeBackendIssue,
   storeDemoAccess,
   storeGrant,
 } from './storage.ts'
@@ -88,8 +87,6 @@ function storeSession(
     return
   }
   providerStorage.persist()
-  if (grantedEvent.type === 'hosted.granted' && grantedEvent.backendIssue !== undefined)
-    storeBackendIssue(storage, grantedEvent.backendIssue)
   // For the admin area only, so nothing waits for it.
   import('../hosted/waitlist.ts')
     .then(({ markLogin }) => markLogin())
@@ -122,7 +119,7 @@ async function end(
   reason: SessionEndReason | null,
 ): Promise<void> {
   // Must come first: other tabs detect a sign-out by the missing user data (see otherTabs.ts).
-  if (!isContinued(reason)) clearUserData(storage)
+  if (reason !== 'expired') clearUserData(storage)
   clearBackendAndDemo(storage)
   clearSignUpData()
   const signedOut = reason === 'requested' ? signOut() : signOutHere()

@@ -16,25 +16,8 @@ function requireGrant({ grant }: SessionContext): BackendGrant {
   return grant
 }
 
-/** Whether the same user is expected to sign in next. Their data stays on this device. */
-export const isContinued = (reason: SessionEndReason | null) =>
-  reason === 'expired' || reason === 'signInAgain'
-
 const isEmpty = ({ grant, hostedUser, isDemo }: StoredSession) =>
   grant === null && hostedUser === null && !isDemo
-
-/** Events of every access mode. */
-const signOuts = {
-  'signOut.requested': { actions: { type: 'saveEndReason', params: 'requested' }, target: 'signingOut' },
-  'deviceSignOut.requested': {
-    actions: { type: 'saveEndReason', params: 'deviceOnly' },
-    target: 'signingOut',
-  },
-  'signInAgain.requested': {
-    actions: { type: 'saveEndReason', params: 'signInAgain' },
-    target: 'signingOut',
-  },
-} as const
 
 /** Maximum time the sign-out calls may delay the next sign-in. */
 const SIGN_OUT_TIMEOUT_MS = 4000
@@ -42,8 +25,6 @@ const SIGN_OUT_TIMEOUT_MS = 4000
 export const initialSessionContext: SessionContext = {
   grant: null,
   hostedUser: null,
-  backendIssue: null,
-  lastEmail: '',
   endReason: null,
   queuedGrant: null,
 }
@@ -66,19 +47,13 @@ export const sessionMachine = setup({
     setGranted: assign(({ event }) => {
       switch (event.type) {
         case 'backend.granted':
-          return { grant: event.grant, hostedUser: event.hostedUser, backendIssue: null, endReason: null }
+          return { grant: event.grant, hostedUser: event.hostedUser, endReason: null }
         case 'hosted.granted':
-          return {
-            grant: null,
-            hostedUser: event.hostedUser,
-            backendIssue: event.backendIssue ?? null,
-            endReason: null,
-          }
+          return { grant: null, hostedUser: event.hostedUser, endReason: null }
         default:
-          return { grant: null, hostedUser: null, backendIssue: null, endReason: null }
+          return { grant: null, hostedUser: null, endReason: null }
       }
     }),
-    saveEndReason: assign((_, endReason: SessionEndReason) => ({ endReason })),
     setEndReason: assign(({ event }) =>
       event.type === 'storage.changed' ? { endReason: event.endReason } : {},
     ),
@@ -118,11 +93,7 @@ export const sessionMachine = setup({
           },
           {
             guard: ({ event }) => event.output.hostedUser !== null,
-            actions: assign(({ event: { output } }) => ({
-              hostedUser: output.hostedUser,
-              backendIssue: output.backendIssue,
-              endReason: null,
-            })),
+            actions: assign(({ event: { output } }) => ({ hostedUser: output.hostedUser, endReason: null })),
             target: 'hostedOnly',
           },
           {
@@ -162,8 +133,9 @@ export const sessionMachine = setup({
         },
       ],
       on: {
-        ...signOuts,
-        'session.expired': { actions: { type: 'saveEndReason', params: 'expired' }, target: 'signingOut' },
+        'signOut.requested': { actions: assign({ endReason: 'requested' }), target: 'signingOut' },
+        'deviceSignOut.requested': { actions: assign({ endReason: 'deviceOnly' }), target: 'signingOut' },
+        'session.expired': { actions: assign({ endReason: 'expired' }), target: 'signingOut' },
         // The stored token is not removed: the next page load tries it again.
         'backendToken.rejected': [
           {
@@ -171,7 +143,7 @@ export const sessionMachine = setup({
             actions: assign({ grant: null }),
             target: 'hostedOnly',
           },
-          { actions: { type: 'saveEndReason', params: 'expired' }, target: 'signingOut' },
+          { actions: assign({ endReason: 'expired' }), target: 'signingOut' },
         ],
         'user.changed': {
           actions: [
@@ -201,7 +173,7 @@ export const sessionMachine = setup({
         onDone: [
           {
             guard: ({ event }) => event.output === null,
-            actions: { type: 'saveEndReason', params: 'expired' },
+            actions: assign({ endReason: 'expired' }),
             target: 'signingOut',
           },
           { actions: assign({ hostedUser: ({ event }) => event.output }) },
@@ -209,11 +181,12 @@ export const sessionMachine = setup({
         onError: {},
       },
       on: {
-        ...signOuts,
+        'signOut.requested': { actions: assign({ endReason: 'requested' }), target: 'signingOut' },
+        'deviceSignOut.requested': { actions: assign({ endReason: 'deviceOnly' }), target: 'signingOut' },
         'hosted.changed': [
           {
             guard: ({ event }) => event.hostedUser === null,
-            actions: { type: 'saveEndReason', params: 'expired' },
+            actions: assign({ endReason: 'expired' }),
             target: 'signingOut',
           },
           { actions: assign({ hostedUser: ({ event }) => event.hostedUser }) },
@@ -227,7 +200,8 @@ export const sessionMachine = setup({
     },
     demoOnly: {
       on: {
-        ...signOuts,
+        'signOut.requested': { actions: assign({ endReason: 'requested' }), target: 'signingOut' },
+        'deviceSignOut.requested': { actions: assign({ endReason: 'deviceOnly' }), target: 'signingOut' },
         'storage.changed': {
           guard: ({ event }) => !event.stored.isDemo,
           actions: 'setEndReason',
@@ -238,11 +212,7 @@ export const sessionMachine = setup({
     // Leads to signedOut even if the sign-out calls fail.
     signingOut: {
       entry: [
-        assign(({ context: { grant, hostedUser, endReason } }) => ({
-          grant: null,
-          hostedUser: null,
-          lastEmail: isContinued(endReason) ? (grant?.user.email ?? hostedUser?.email ?? '') : '',
-        })),
+        assign({ grant: null, hostedUser: null }),
         emit(({ context }) => ({ type: 'session.ended', endReason: context.endReason })),
       ],
       invoke: {

@@ -22,10 +22,8 @@ export const page = style({
 
 export const centered = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 44rem)',
-  placeContent: 'center',
+  placeItems: 'center',
   minHeight: 'calc(100dvh - 56px)',
-  padding: space[16],
 })
 
 export const columns = style({

@@ -160,6 +160,7 @@ export const chatBase = setup({
       title: context.sessions.find(({ id }) => id === context.selectedId)?.title ?? '',
       messages: threadMessages(context),
     })),
+    emitSignInRequested: emit({ type: 'signIn.requested' as const }),
   },
 })
 

@@ -25,7 +25,10 @@ export const chatMachine = chatBase.createMachine({
   context: ({ input }) => initialChatContext(input),
   initial: 'noBackend',
   states: {
-    noBackend: { always: { guard: 'hasBackend', target: 'connected' } },
+    noBackend: {
+      always: { guard: 'hasBackend', target: 'connected' },
+      on: { 'signIn.requested': { actions: 'emitSignInRequested' } },
+    },
     connected: {
       type: 'parallel',
       states: { sessions: sessionsRegion, thread: threadRegion, deletion: deletionRegion },

@@ -35,8 +35,6 @@ export interface DemoLoginContext {
   wrongCodes: number
   /** Result of the provider in this attempt; null before it arrived. */
   provider: ProviderResult | null
-  /** Result of the backend in this attempt; null before it arrived. */
-  backend: BackendResult | null
 }
 
 export interface DemoLoginInput {
@@ -66,29 +64,22 @@ export function codeCheckDelayMs({ wrongCodes }: DemoLoginContext): number {
 export const credentials = ({ fields }: DemoLoginContext): SignInValues =>
   v.parse(signInSchema, fields.values)
 
-/** Whether the provider accepted the credentials and the backend has no account with them. */
-export function lacksBackendAccount({ provider }: DemoLoginContext, { outcome }: BackendResult): boolean {
-  return provider?.outcome === 'accepted' && outcome !== 'accepted' && outcome.status === 401
+interface BackendResultArgs {
+  context: DemoLoginContext
+  event: { output: BackendResult }
 }
 
-/** Null until the backend has answered. */
-export function decisionOf({ provider, backend }: DemoLoginContext): SignInDecision | null {
-  return backend && signInDecision(provider?.outcome ?? 'refused', backend.outcome)
-}
+export const decisionOf = ({ context, event }: BackendResultArgs): SignInDecision =>
+  signInDecision(context.provider?.outcome ?? 'refused', event.output.outcome)
 
-export function signInGranted(context: DemoLoginContext): SignInGranted {
-  const { issue = null, notice = null } = decisionOf(context) ?? {}
-  const grant = context.backend?.grant ?? null
+export function signInGranted({ context, event }: BackendResultArgs): SignInGranted {
+  const { notice } = decisionOf({ context, event })
+  const { grant } = event.output
   const hostedUser = context.provider?.hostedUser ?? null
   if (grant)
     return { type: 'signIn.granted', sessionEvent: { type: 'backend.granted', grant, hostedUser }, notice }
-  if (hostedUser && issue) {
-    return {
-      type: 'signIn.granted',
-      sessionEvent: { type: 'hosted.granted', hostedUser, backendIssue: issue },
-      notice,
-    }
-  }
+  if (hostedUser)
+    return { type: 'signIn.granted', sessionEvent: { type: 'hosted.granted', hostedUser }, notice }
   throw new Error('Neither service accepted the credentials.')
 }
 
@@ -106,7 +97,6 @@ export function initialDemoLoginContext({
     accessCodeHash,
     wrongCodes,
     provider: null,
-    backend: null,
   }
 }
 
@@ -123,8 +113,6 @@ export const demoLoginBase = setup({
   actors: {
     signInAtProvider: notProvided<ProviderResult, SignInValues>('signInAtProvider'),
     logInAtBackend: notProvided<BackendResult, SignInValues>('logInAtBackend'),
-    /** Registers the owner of an approved application at the backend and logs in. */
-    completeSetup: notProvided<BackendResult, SignInValues>('completeSetup'),
     /** Ends the provider session on this device or on all devices. */
     signOutOfProvider: notProvided<void, 'here' | 'everywhere'>('signOutOfProvider'),
     checkAccessCode: notProvided<boolean, { typed: string; hash: string }>('checkAccessCode'),
@@ -138,8 +126,7 @@ export const demoLoginBase = setup({
     isCancelled: ({ context }) => context.failure === null,
   },
   actions: {
-    clearResult: assign({ failure: null, provider: null, backend: null }),
-    saveFailure: assign({ failure: ({ context }) => decisionOf(context)?.message ?? null }),
+    clearResult: assign({ failure: null, provider: null }),
     editField: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
     ),

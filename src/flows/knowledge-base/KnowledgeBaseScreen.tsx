@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useSearchParams } from 'react-router-dom'
 import { useNow } from '../../lib/useNow.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
-import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { isAutoIndexOn } from './documents.actors.ts'
@@ -10,18 +9,14 @@ import { KnowledgeBaseView } from './KnowledgeBaseView.tsx'
 import { useChildSnapshots } from './useChildSnapshots.ts'
 import { useKnowledgeBaseActor } from './useKnowledgeBaseActor.ts'
 
-export interface KnowledgeBaseScreenProps {
-  contactEmail: string
-}
-
 /** The knowledge base. Its state is reset when the backend connection or the user changes. */
-export default function KnowledgeBaseScreen({ contactEmail }: KnowledgeBaseScreenProps) {
+export default function KnowledgeBaseScreen() {
   const hasBackend = useSession((session) => session.matches('backend'))
   const userId = useSession((session) => session.context.grant?.user.id)
-  return <KnowledgeBase key={`${hasBackend} ${userId}`} hasBackend={hasBackend} contactEmail={contactEmail} />
+  return <KnowledgeBase key={`${hasBackend} ${userId}`} hasBackend={hasBackend} />
 }
 
-function KnowledgeBase({ hasBackend, contactEmail }: KnowledgeBaseScreenProps & { hasBackend: boolean }) {
+function KnowledgeBase({ hasBackend }: { hasBackend: boolean }) {
   const session = useSessionActor()
   const [params] = useSearchParams()
   const actor = useKnowledgeBaseActor(session, {
@@ -34,6 +29,8 @@ function KnowledgeBase({ hasBackend, contactEmail }: KnowledgeBaseScreenProps & 
   const now = useNow()
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),
+    // After sign-out, the route guard redirects to the sign-in page.
+    'signIn.requested': () => session.send({ type: 'signOut.requested' }),
   })
   return (
     <KnowledgeBaseView
@@ -41,7 +38,6 @@ function KnowledgeBase({ hasBackend, contactEmail }: KnowledgeBaseScreenProps & 
       send={actor.send}
       uploads={uploads}
       rows={rows}
-      backendAccess={<BackendAccessScreen title="Backend Access Required" contactEmail={contactEmail} />}
       now={now}
       isSearching={params.get('search') === ''}
     />
