@@ -54,9 +54,15 @@ export function AppRoutes() {
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
-            <Route path={PATHS.dashboard} element={page('Home', <Dashboard />)} />
-            <Route path={PATHS.knowledgeBase} element={page('Knowledge Base', <KnowledgeBase />)} />
-            <Route path={PATHS.chat} element={page('Chat', <Chat />)} />
+            <Route
+              path={PATHS.dashboard}
+              element={page('Home', <Dashboard contactEmail={env.contactEmail} />)}
+            />
+            <Route
+              path={PATHS.knowledgeBase}
+              element={page('Knowledge Base', <KnowledgeBase contactEmail={env.contactEmail} />)}
+            />
+            <Route path={PATHS.chat} element={page('Chat', <Chat contactEmail={env.contactEmail} />)} />
             <Route path={PATHS.settings} element={page('System Settings', <Settings />)} />
             <Route path={PATHS.help} element={page('Help Desk', <Help contactEmail={env.contactEmail} />)} />
           </Route>

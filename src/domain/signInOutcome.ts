@@ -6,18 +6,30 @@ export type ProviderOutcome = 'accepted' | 'refused' | 'unreachable' | 'secondFa
 /** Outcome of the backend login. `status` is null without an HTTP response. */
 export type BackendOutcome = 'accepted' | { readonly status: number | null; readonly message: string }
 
+/** Why a sign-in at the provider did not include the backend. */
+export const BACKEND_ISSUES = ['noAccount', 'otherPassword', 'unreachable'] as const
+export type BackendIssue = (typeof BACKEND_ISSUES)[number]
+
 export interface SignInDecision {
   /** Access mode of the new session, or `none` if the sign-in failed. */
   grant: 'backend' | 'hosted' | 'demo' | 'none'
   /** Error message of a failed sign-in. */
   message: string | null
+  /** Why a `hosted` session has no backend access; null for the other modes. */
+  issue: BackendIssue | null
   /** Warning to show after a successful sign-in. */
   notice: { title: string; text: string } | null
   /** Whether the provider session must be ended because the sign-in failed. */
   signOutProvider: boolean
 }
 
-const NOTHING: SignInDecision = { grant: 'none', message: null, notice: null, signOutProvider: false }
+const NOTHING: SignInDecision = {
+  grant: 'none',
+  message: null,
+  issue: null,
+  notice: null,
+  signOutProvider: false,
+}
 
 /**
  * Combines the outcomes of provider and backend for the same credentials. While a second factor is missing it grants
@@ -32,9 +44,22 @@ export function signInDecision(provider: ProviderOutcome, backend: BackendOutcom
   // 403: a disabled backend account must not get hosted access either.
   if (!isAccepted || backend.status === 403)
     return { ...NOTHING, message: reason, signOutProvider: isAccepted }
+  // 409: the backend account has another password.
+  if (backend.status === 409)
+    return {
+      ...NOTHING,
+      grant: 'hosted',
+      issue: 'otherPassword',
+      notice: { title: 'Some features may be limited', text: backend.message },
+    }
   // 401: normal for users who have a provider account only.
-  if (backend.status === 401) return { ...NOTHING, grant: 'hosted' }
-  return { ...NOTHING, grant: 'hosted', notice: { title: 'Some features may be limited', text: reason } }
+  if (backend.status === 401) return { ...NOTHING, grant: 'hosted', issue: 'noAccount' }
+  return {
+    ...NOTHING,
+    grant: 'hosted',
+    issue: 'unreachable',
+    notice: { title: 'Some features may be limited', text: reason },
+  }
 }
 
 /** The decision without an email: only the master access code is accepted. `isAccessCode` is null if none is configured. */

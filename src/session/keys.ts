@@ -8,6 +8,7 @@ export const DEVICE_KEYS = {
   backendAuth: 'engram.backendAuth',
   userEmail: 'engram.userEmail',
   userData: 'engram.userData',
+  backendIssue: 'engram.backendIssue',
   demoAccess: 'engram.demoAccess',
   hostedSession: HOSTED_STORAGE_KEY,
 } as const

@@ -8,7 +8,7 @@ import { signOut, signOutHere } from '../hosted/signOut.ts'
 import type { HostedUser } from '../hosted/user.ts'
 import { watchOtherTabs } from './otherTabs.ts'
 import type { ProviderStorage } from './providerStorage.ts'
-import { sessionMachine } from './session.machine.ts'
+import { isContinued, sessionMachine } from './session.machine.ts'
 import type { BackendGrant, SessionEndReason, SessionGrantedEvent, StoredSession } from './session.types.ts'
 import { clearSetupDataOfOthers } from './signUpStorage.ts'
 import {
@@ -16,6 +16,7 @@ import {
   clearSignUpData,
   readStoredSession,
   removeInvalidParts,
+  storeBackendIssue,
   storeDemoAccess,
   storeGrant,
 } from './storage.ts'
@@ -87,6 +88,8 @@ function storeSession(
     return
   }
   providerStorage.persist()
+  if (grantedEvent.type === 'hosted.granted' && grantedEvent.backendIssue !== undefined)
+    storeBackendIssue(storage, grantedEvent.backendIssue)
   // For the admin area only, so nothing waits for it.
   import('../hosted/waitlist.ts')
     .then(({ markLogin }) => markLogin())
@@ -119,7 +122,7 @@ async function end(
   reason: SessionEndReason | null,
 ): Promise<void> {
   // Must come first: other tabs detect a sign-out by the missing user data (see otherTabs.ts).
-  if (reason !== 'expired') clearUserData(storage)
+  if (!isContinued(reason)) clearUserData(storage)
   clearBackendAndDemo(storage)
   clearSignUpData()
   const signedOut = reason === 'requested' ? signOut() : signOutHere()

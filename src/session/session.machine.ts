@@ -16,8 +16,25 @@ function requireGrant({ grant }: SessionContext): BackendGrant {
   return grant
 }
 
+/** Whether the same user is expected to sign in next. Their data stays on this device. */
+export const isContinued = (reason: SessionEndReason | null) =>
+  reason === 'expired' || reason === 'signInAgain'
+
 const isEmpty = ({ grant, hostedUser, isDemo }: StoredSession) =>
   grant === null && hostedUser === null && !isDemo
+
+/** Events of every access mode. */
+const signOuts = {
+  'signOut.requested': { actions: { type: 'saveEndReason', params: 'requested' }, target: 'signingOut' },
+  'deviceSignOut.requested': {
+    actions: { type: 'saveEndReason', params: 'deviceOnly' },
+    target: 'signingOut',
+  },
+  'signInAgain.requested': {
+    actions: { type: 'saveEndReason', params: 'signInAgain' },
+    target: 'signingOut',
+  },
+} as const
 
 /** Maximum time the sign-out calls may delay the next sign-in. */
 const SIGN_OUT_TIMEOUT_MS = 4000
@@ -25,6 +42,8 @@ const SIGN_OUT_TIMEOUT_MS = 4000
 export const initialSessionContext: SessionContext = {
   grant: null,
   hostedUser: null,
+  backendIssue: null,
+  lastEmail: '',
   endReason: null,
   queuedGrant: null,
 }
@@ -47,13 +66,19 @@ export const sessionMachine = setup({
     setGranted: assign(({ event }) => {
       switch (event.type) {
         case 'backend.granted':
-          return { grant: event.grant, hostedUser: event.hostedUser, endReason: null }
+          return { grant: event.grant, hostedUser: event.hostedUser, backendIssue: null, endReason: null }
         case 'hosted.granted':
-          return { grant: null, hostedUser: event.hostedUser, endReason: null }
+          return {
+            grant: null,
+            hostedUser: event.hostedUser,
+            backendIssue: event.backendIssue ?? null,
+            endReason: null,
+          }
         default:
-          return { grant: null, hostedUser: null, endReason: null }
+          return { grant: null, hostedUser: null, backendIssue: null, endReason: null }
       }
     }),
+    saveEndReason: assign((_, endReason: SessionEndReason) => ({ endReason })),
     setEndReason: assign(({ event }) =>
       event.type === 'storage.changed' ? { endReason: event.endReason } : {},
     ),
@@ -93,7 +118,11 @@ export const sessionMachine = setup({
           },
           {
             guard: ({ event }) => event.output.hostedUser !== null,
-            actions: assign(({ event: { output } }) => ({ hostedUser: output.hostedUser, endReason: null })),
+            actions: assign(({ event: { output } }) => ({
+              hostedUser: output.hostedUser,
+              backendIssue: output.backendIssue,
+              endReason: null,
+            })),
             target: 'hostedOnly',
           },
           {
@@ -133,9 +162,8 @@ export const sessionMachine = setup({
         },
       ],
       on: {
-        'signOut.requested': { actions: assign({ endReason: 'requested' }), target: 'signingOut' },
-        'deviceSignOut.requested': { actions: assign({ endReason: 'deviceOnly' }), target: 'signingOut' },
-        'session.expired': { actions: assign({ endReason: 'expired' }), target: 'signingOut' },
+        ...signOuts,
+        'session.expired': { actions: { type: 'saveEndReason', params: 'expired' }, target: 'signingOut' },
         // The stored token is not removed: the next page load tries it again.
         'backendToken.rejected': [
           {
@@ -143,7 +171,7 @@ export const sessionMachine = setup({
             actions: assign({ grant: null }),
             target: 'hostedOnly',
           },
-          { actions: assign({ endReason: 'expired' }), target: 'signingOut' },
+          { actions: { type: 'saveEndReason', params: 'expired' }, target: 'signingOut' },
         ],
         'user.changed': {
           actions: [
@@ -173,7 +201,7 @@ export const sessionMachine = setup({
         onDone: [
           {
             guard: ({ event }) => event.output === null,
-            actions: assign({ endReason: 'expired' }),
+            actions: { type: 'saveEndReason', params: 'expired' },
             target: 'signingOut',
           },
           { actions: assign({ hostedUser: ({ event }) => event.output }) },
@@ -181,12 +209,11 @@ export const sessionMachine = setup({
         onError: {},
       },
       on: {
-        'signOut.requested': { actions: assign({ endReason: 'requested' }), target: 'signingOut' },
-        'deviceSignOut.requested': { actions: assign({ endReason: 'deviceOnly' }), target: 'signingOut' },
+        ...signOuts,
         'hosted.changed': [
           {
             guard: ({ event }) => event.hostedUser === null,
-            actions: assign({ endReason: 'expired' }),
+            actions: { type: 'saveEndReason', params: 'expired' },
             target: 'signingOut',
           },
           { actions: assign({ hostedUser: ({ event }) => event.hostedUser }) },
@@ -200,8 +227,7 @@ export const sessionMachine = setup({
     },
     demoOnly: {
       on: {
-        'signOut.requested': { actions: assign({ endReason: 'requested' }), target: 'signingOut' },
-        'deviceSignOut.requested': { actions: assign({ endReason: 'deviceOnly' }), target: 'signingOut' },
+        ...signOuts,
         'storage.changed': {
           guard: ({ event }) => !event.stored.isDemo,
           actions: 'setEndReason',
@@ -212,7 +238,11 @@ export const sessionMachine = setup({
     // Leads to signedOut even if the sign-out calls fail.
     signingOut: {
       entry: [
-        assign({ grant: null, hostedUser: null }),
+        assign(({ context: { grant, hostedUser, endReason } }) => ({
+          grant: null,
+          hostedUser: null,
+          lastEmail: isContinued(endReason) ? (grant?.user.email ?? hostedUser?.email ?? '') : '',
+        })),
         emit(({ context }) => ({ type: 'session.ended', endReason: context.endReason })),
       ],
       invoke: {

@@ -1,4 +1,5 @@
 import type { User } from '../api/types.ts'
+import type { BackendIssue } from '../domain/signInOutcome.ts'
 import type { HostedUser } from '../hosted/user.ts'
 
 /** Result of a backend login: the bearer token and its user. */
@@ -11,20 +12,25 @@ export interface BackendGrant {
 export interface StoredSession {
   grant: BackendGrant | null
   hostedUser: HostedUser | null
+  backendIssue: BackendIssue | null
   isDemo: boolean
 }
 
 /**
- * Why a session ended: signed out on all devices, signed out in another tab, signed out on this device only, or
- * rejected by a service.
+ * Why a session ended: signed out on all devices, signed out in another tab, signed out on this device only, signed
+ * out on this device to sign in again, or rejected by a service.
  */
-export type SessionEndReason = 'requested' | 'otherTab' | 'deviceOnly' | 'expired'
+export type SessionEndReason = 'requested' | 'otherTab' | 'deviceOnly' | 'signInAgain' | 'expired'
 
 export interface SessionContext {
   /** Null except in the state `backend`. */
   grant: BackendGrant | null
   /** User of the provider session, or null without one. */
   hostedUser: HostedUser | null
+  /** Why a hosted session has no backend access; null in the other modes and if unknown. */
+  backendIssue: BackendIssue | null
+  /** Email of the last session that expired or ended to sign in again. */
+  lastEmail: string
   /** Why the last session ended, or null if none ended since the last one started. */
   endReason: SessionEndReason | null
   /** A sign-in that completed while the previous session was still ending. */
@@ -34,7 +40,7 @@ export interface SessionContext {
 /** Starts a session in access mode `backend` (with or without a provider session), `hosted` or `demo`. */
 export type SessionGrantedEvent =
   | { type: 'backend.granted'; grant: BackendGrant; hostedUser: HostedUser | null }
-  | { type: 'hosted.granted'; hostedUser: HostedUser }
+  | { type: 'hosted.granted'; hostedUser: HostedUser; backendIssue?: BackendIssue }
   | { type: 'demo.granted' }
 
 export type SessionEvent =
@@ -43,6 +49,8 @@ export type SessionEvent =
   | { type: 'signOut.requested' }
   /** Sign out on this device only, so that another account or link can be used here. */
   | { type: 'deviceSignOut.requested' }
+  /** Sign out on this device and sign in again, as the same user, to connect to the backend. */
+  | { type: 'signInAgain.requested' }
   /** The backend rejected its token. */
   | { type: 'session.expired' }
   /** The backend rejected its token on a page that needs only the provider session. */

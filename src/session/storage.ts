@@ -1,4 +1,6 @@
 import type { User } from '../api/types.ts'
+import type { BackendIssue } from '../domain/signInOutcome.ts'
+import { BACKEND_ISSUES } from '../domain/signInOutcome.ts'
 import { readStoredUser } from '../hosted/storedSession.ts'
 import { hasStrings } from '../lib/objects.ts'
 import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'
@@ -9,15 +11,16 @@ export function readStoredSession(storage: Storage): StoredSession {
   return {
     grant: readGrant(storage),
     hostedUser: readStoredUser(storage.getItem(DEVICE_KEYS.hostedSession)),
+    backendIssue: readBackendIssue(storage),
     isDemo: storage.getItem(DEVICE_KEYS.demoAccess) === 'true',
   }
 }
 
 /** Removes the keys of all parts that are missing or could not be read. */
 export function removeInvalidParts(storage: Storage, { grant, hostedUser, isDemo }: StoredSession): void {
-  const { hostedSession, demoAccess, ...backend } = DEVICE_KEYS
+  const { hostedSession, backendIssue, demoAccess, ...backend } = DEVICE_KEYS
   if (grant === null) for (const key of Object.values(backend)) storage.removeItem(key)
-  if (hostedUser === null) storage.removeItem(hostedSession)
+  if (hostedUser === null) for (const key of [hostedSession, backendIssue]) storage.removeItem(key)
   if (!isDemo) storage.removeItem(demoAccess)
 }
 
@@ -28,6 +31,16 @@ export function storeGrant(storage: Storage, { token, user }: BackendGrant): voi
   storage.setItem(DEVICE_KEYS.userData, JSON.stringify(user))
   // Must come last: other tabs read the session when the token appears.
   storage.setItem(DEVICE_KEYS.token, token)
+}
+
+/** Stores why a hosted session has no backend access. */
+export function storeBackendIssue(storage: Storage, issue: BackendIssue): void {
+  storage.setItem(DEVICE_KEYS.backendIssue, issue)
+}
+
+function readBackendIssue(storage: Storage): BackendIssue | null {
+  const stored = storage.getItem(DEVICE_KEYS.backendIssue)
+  return BACKEND_ISSUES.find((issue) => issue === stored) ?? null
 }
 
 /** Stores that the master access code was entered. */

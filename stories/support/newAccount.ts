@@ -34,18 +34,14 @@ export const failed: ContextOf = (args) => ({
   ...completed(args),
   failure: { kind: 'failed', reason: args.reason },
 })
-/** The account was created, and its setup link could not be claimed. */
-export const unclaimed: ContextOf = (args) => ({
-  ...completed(args),
-  failure: { kind: 'unclaimed', reason: args.reason },
-  hostedUser: { id: 'user-1', email: args.email, firstName: args.firstName, lastName: args.lastName },
-})
 export const failedArgs = {
   reason: 'Something went wrong at the account service. Please try again in a moment.',
 }
 
 export const limited: ContextOf = (args) => ({ ...completed(args), limitation: args.reason })
-export const limitedArgs = (status: number | null) => ({ reason: limitedReason({ status, message: '' }) })
+export const limitedArgs = (status: number | null) => ({
+  reason: limitedReason({ status, message: '' }),
+})
 
 export const invalidPasswords = {
   values: { password: 'sleep', confirmPassword: 'sleeps' },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
-import { enterAdminArea, expectCounts, find, leave } from './adminArea.ts'
+import { approveAda, enterAdminArea, expectCounts, find, leave } from './adminArea.ts'
 import { ADA, apply, openMail, setUp, storedText } from './newcomer.ts'
 import { interruptRequests } from './requests.ts'
 import { adminLogin, fillSignIn, signInAsAdmin } from './steps.ts'
@@ -107,18 +107,10 @@ test('the decision bar and the selection bar do not overlap on a phone', async (
   await expect(decisions).toContainText('pending again')
 })
 
-/** Approves Ada's application without waiting until its email is sent. */
-async function approve(page: Page): Promise<void> {
-  const row = await find(page, 'harbour logs', ADA.email)
-  await row.getByRole('button', { name: 'Review' }).click()
-  await page.getByRole('dialog', { name: ADA.name }).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('Undo')
-}
-
 test('reloading the page during the undo period sends the approval email', async ({ page }) => {
   await apply(page)
   await enterAdminArea(page)
-  await approve(page)
+  await approveAda(page)
   await page.reload()
   await leave(page)
   await openMail(page, 'Set up your account')
@@ -132,7 +124,7 @@ test('closing the tab during the undo period sends the approval email, whose lin
   await apply(page)
   const admin = await context.newPage()
   await enterAdminArea(admin)
-  await approve(admin)
+  await approveAda(admin)
   await admin.close({ runBeforeUnload: true })
   await openMail(page, 'Set up your account')
   await expect(
@@ -145,7 +137,7 @@ test('closing the tab during the undo period sends the approval email, whose lin
 test('no approval email is sent if the decision was undone before the page is reloaded', async ({ page }) => {
   await apply(page)
   await enterAdminArea(page)
-  await approve(page)
+  await approveAda(page)
   const decisions = page.getByRole('region', { name: 'Decisions' })
   await decisions.getByRole('button', { name: 'Undo' }).click()
   await expect(decisions).toContainText('pending again')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { ADA } from './newcomer.ts'
 import { rowOf, signInAsAdmin } from './steps.ts'
 
 /** Signs in as the admin and opens the admin area. */
@@ -26,4 +27,12 @@ export async function find(page: Page, words: string, email: string): Promise<Lo
   await expect(row).toBeVisible()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
   return row
+}
+
+/** Approves Ada's application without waiting until its email is sent. */
+export async function approveAda(page: Page): Promise<void> {
+  const row = await find(page, 'harbour logs', ADA.email)
+  await row.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('dialog', { name: ADA.name }).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('Undo')
 }

@@ -32,14 +32,30 @@ export async function openMail(page: Page, link: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Mailbox' }).getByRole('link', { name: link }).first().click()
 }
 
-/** Completes magic setup and onboarding as Ada. */
-export async function setUp(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/magic-setup$/)
+/** The setup token of the newest email. */
+export async function newestSetupToken(page: Page): Promise<string> {
+  await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
+  const link = page
+    .getByRole('dialog', { name: 'Mailbox' })
+    .getByRole('link', { name: 'Set up your account' })
+    .first()
+  const href = (await link.getAttribute('href')) ?? ''
+  await page.keyboard.press('Escape')
+  return new URL(href, page.url()).searchParams.get('setup_token') ?? ''
+}
+
+/** Fills in the passwords of a setup page as Ada and submits. */
+export async function choosePassword(page: Page): Promise<void> {
   await expect(page.getByLabel('Email')).toHaveValue(ADA.email)
   await page.getByLabel('Password', { exact: true }).fill(ADA.password)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(ADA.password)
   await page.getByRole('button', { name: /Create|Set/ }).click()
+}
 
+/** Completes magic setup and onboarding as Ada. */
+export async function setUp(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/magic-setup$/)
+  await choosePassword(page)
   await expect(page).toHaveURL(/\/onboarding\?setup_token=[0-9a-f]{64}$/)
   expect(await storedText(page)).toContain(ADA.password)
   await page.getByRole('button', { name: /Begin|Start|Continue/ }).click()

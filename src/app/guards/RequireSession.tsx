@@ -14,8 +14,9 @@ export function RequireSession() {
   const isRestoring = useSession((session) => session.matches('restoring'))
   const mode = useSession(accessModeOf)
   const hasSignedOut = useSession(didUserSignOut)
+  const lastEmail = useSession(({ context }) => context.lastEmail)
   if (isRestoring) return <PageSpinner />
   if (mode !== null) return <Outlet />
   if (hasSignedOut) return <Navigate to={PATHS.home} replace />
-  return <Navigate to={PATHS.demoLogin} replace state={stateReturningTo(location)} />
+  return <Navigate to={PATHS.demoLogin} replace state={stateReturningTo(location, lastEmail)} />
 }

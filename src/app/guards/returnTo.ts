@@ -5,12 +5,14 @@ import { FIRST_PATH, PATHS } from '../../domain/paths.ts'
 interface ReturnState {
   /** Path of the requested page. */
   returnTo: string
+  /** Fills in the sign-in form. */
+  email?: string
   /** The landing page opens with the admin login. */
   isAdminLoginOpen?: boolean
 }
 
-export function stateReturningTo({ pathname, search, hash }: Location): ReturnState {
-  return { returnTo: `${pathname}${search}${hash}` }
+export function stateReturningTo({ pathname, search, hash }: Location, email = ''): ReturnState {
+  return { returnTo: `${pathname}${search}${hash}`, email }
 }
 
 /** State for the landing page with the admin login open, which redirects to `returnTo` after the sign-in. */

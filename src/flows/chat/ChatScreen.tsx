@@ -6,7 +6,9 @@ import { updateStoredChat } from '../../device/storedChat.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { downloadFile } from '../../lib/downloadFile.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
+import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
+import { isContinued } from '../../session/session.machine.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { ChatView } from './ChatView.tsx'
 import { liveChatActors } from './chat.actors.ts'
@@ -18,14 +20,25 @@ import { abandonAllAnswers, abandonAnswer } from './pendingAnswers.ts'
 import { copyText } from './thread/copyText.ts'
 import { exportFileName, threadToMarkdown } from './thread/exportThread.ts'
 
-/** The chat page. Its machine starts again when the user or the access to the backend changes. */
-export default function ChatScreen() {
-  const hasBackend = useSession((session) => session.matches('backend'))
-  const user = useSession((session) => session.context.grant?.user)
-  return <Chat key={`${hasBackend} ${user?.id}`} hasBackend={hasBackend} user={user} />
+export interface ChatScreenProps {
+  contactEmail: string
 }
 
-function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefined }) {
+/** The chat page. Its machine starts again when the user or the access to the backend changes. */
+export default function ChatScreen({ contactEmail }: ChatScreenProps) {
+  const hasBackend = useSession((session) => session.matches('backend'))
+  const user = useSession((session) => session.context.grant?.user)
+  return (
+    <Chat key={`${hasBackend} ${user?.id}`} hasBackend={hasBackend} user={user} contactEmail={contactEmail} />
+  )
+}
+
+interface ChatProps extends ChatScreenProps {
+  hasBackend: boolean
+  user: User | undefined
+}
+
+function Chat({ hasBackend, user, contactEmail }: ChatProps) {
   const session = useSessionActor()
   const userId = user?.id ?? ''
   const [machine] = useState(() => chatMachine.provide({ actors: liveChatActors(userId) }))
@@ -38,8 +51,6 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
 
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),
-    // After the sign-out, the route guard opens the sign-in page.
-    'signIn.requested': () => session.send({ type: 'signOut.requested' }),
     'answer.abandoned': ({ sessionId }) => abandonAnswer(sessionId),
     'copy.requested': ({ text }) => copyText(text),
     'export.requested': ({ title, messages }) =>
@@ -54,7 +65,7 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
   const saveChat = useCallback(
     (chat: ReturnType<typeof restoreChat>) => {
       const { endReason } = session.getSnapshot().context
-      if (hasBackend && (endReason === null || endReason === 'expired')) updateStoredChat(userId, chat)
+      if (hasBackend && (endReason === null || isContinued(endReason))) updateStoredChat(userId, chat)
     },
     [session, hasBackend, userId],
   )
@@ -72,6 +83,7 @@ function Chat({ hasBackend, user }: { hasBackend: boolean; user: User | undefine
       userName={userName}
       assistantName={assistantName}
       contradictionAlerts={contradictionAlerts}
+      backendAccess={<BackendAccessScreen title="Backend Connection Issue" contactEmail={contactEmail} />}
       renderSourcePage={(source) => <SourcePage source={source} fileCache={fileCache} />}
     />
   )

@@ -22,8 +22,10 @@ export const page = style({
 
 export const centered = style({
   display: 'grid',
-  placeItems: 'center',
+  gridTemplateColumns: 'minmax(0, 44rem)',
+  placeContent: 'center',
   minHeight: 'calc(100dvh - 56px)',
+  padding: space[16],
 })
 
 export const columns = style({

@@ -160,7 +160,6 @@ export const chatBase = setup({
       title: context.sessions.find(({ id }) => id === context.selectedId)?.title ?? '',
       messages: threadMessages(context),
     })),
-    emitSignInRequested: emit({ type: 'signIn.requested' as const }),
   },
 })
 

@@ -25,10 +25,7 @@ export const chatMachine = chatBase.createMachine({
   context: ({ input }) => initialChatContext(input),
   initial: 'noBackend',
   states: {
-    noBackend: {
-      always: { guard: 'hasBackend', target: 'connected' },
-      on: { 'signIn.requested': { actions: 'emitSignInRequested' } },
-    },
+    noBackend: { always: { guard: 'hasBackend', target: 'connected' } },
     connected: {
       type: 'parallel',
       states: { sessions: sessionsRegion, thread: threadRegion, deletion: deletionRegion },

@@ -25,7 +25,6 @@ export interface ChatContext {
 
 /** The events that the View sends. */
 export type ChatEvent =
-  | { type: 'signIn.requested' }
   | { type: 'sessions.requested' }
   | { type: 'newChat.requested' }
   | { type: 'session.selected'; id: string }
@@ -45,7 +44,6 @@ export type ChatEvent =
 
 export type ChatEmitted =
   | { type: 'failure.occurred'; title: string; text: string }
-  | { type: 'signIn.requested' }
   /** The user no longer waits for the chat session's answer. */
   | { type: 'answer.abandoned'; sessionId: string }
   | { type: 'copy.requested'; text: string }

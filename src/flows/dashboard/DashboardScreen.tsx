@@ -5,6 +5,8 @@ import { useDeviceSettings } from '../../device/deviceSettings.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
+import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
+import type { AccessMode } from '../../session/access.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { useFirstName } from '../../session/useFirstName.ts'
@@ -17,14 +19,18 @@ import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
 const GraphScreen = lazy(() => import('./KnowledgeGraphScreen.tsx'))
 const liveMachine = dashboardMachine.provide({ actors: liveActors })
 
-/** The first page after signing in. Its machine restarts when the user or the access mode changes. */
-export default function DashboardScreen() {
-  const mode = useSession(accessModeOf) ?? 'hosted'
-  const userId = useSession(({ context }) => context.grant?.user.id ?? '')
-  return <Dashboard key={`${mode} ${userId}`} mode={mode} />
+export interface DashboardScreenProps {
+  contactEmail: string
 }
 
-function Dashboard({ mode }: { mode: NonNullable<ReturnType<typeof accessModeOf>> }) {
+/** The first page after signing in. Its machine restarts when the user or the access mode changes. */
+export default function DashboardScreen({ contactEmail }: DashboardScreenProps) {
+  const mode = useSession(accessModeOf) ?? 'hosted'
+  const userId = useSession(({ context }) => context.grant?.user.id ?? '')
+  return <Dashboard key={`${mode} ${userId}`} mode={mode} contactEmail={contactEmail} />
+}
+
+function Dashboard({ mode, contactEmail }: DashboardScreenProps & { mode: AccessMode }) {
   const user = useSession(({ context }) => context.grant?.user ?? null)
   const name = useFirstName()
   const { contradictionTolerance } = useDeviceSettings()
@@ -46,6 +52,9 @@ function Dashboard({ mode }: { mode: NonNullable<ReturnType<typeof accessModeOf>
         user?.contradiction_tolerance ?? contradictionTolerance ?? DEFAULT_SETTINGS.contradictionTolerance
       }
       now={now}
+      backendAccess={
+        <BackendAccessScreen tone="info" title="Some features may be limited" contactEmail={contactEmail} />
+      }
       graph={
         user !== null && (
           <ErrorBoundary fallback={null}>

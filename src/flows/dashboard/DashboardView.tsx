@@ -21,6 +21,8 @@ export interface DashboardViewProps extends DashboardProps {
   name: string
   email: string
   mode: AccessMode
+  /** Shown without backend access. */
+  backendAccess?: ReactNode
   /** The user's contradiction tolerance. */
   tolerance: number
   /** Current time in milliseconds. */
@@ -35,7 +37,17 @@ const ACCESS_LABELS: Record<AccessMode, string> = {
   demo: 'Demo Access',
 }
 
-export function DashboardView({ state, send, name, email, mode, tolerance, now, graph }: DashboardViewProps) {
+export function DashboardView({
+  state,
+  send,
+  name,
+  email,
+  mode,
+  tolerance,
+  now,
+  graph,
+  backendAccess,
+}: DashboardViewProps) {
   const headerRef = useStepFocus<HTMLElement>(JSON.stringify(state.value))
   return (
     <div className={styles.page}>
@@ -48,13 +60,7 @@ export function DashboardView({ state, send, name, email, mode, tolerance, now, 
         subtitle={subtitleOf(state)}
         actions={<Badge icon={<ShieldCheck aria-hidden="true" />}>{ACCESS_LABELS[mode]}</Badge>}
       />
-      {mode !== 'backend' && (
-        <Notice role="group" tone="info" title="Some features may be limited">
-          {mode === 'demo'
-            ? 'You came in with the access code. Documents and chat need an account of your own.'
-            : 'You are signed in, but not at the backend that keeps documents and answers questions.'}
-        </Notice>
-      )}
+      {mode !== 'backend' && backendAccess}
       <Failure state={state} send={send} />
       <div>
         <GraphStats state={state} />

@@ -6,6 +6,7 @@ import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
+import { completeSetup } from './completeSetup.actors.ts'
 import { DemoLoginView } from './DemoLoginView.tsx'
 import {
   checkAccessCode,
@@ -24,7 +25,7 @@ export interface DemoLoginScreenProps {
 }
 
 const liveMachine = demoLoginMachine.provide({
-  actors: { signInAtProvider, logInAtBackend, signOutOfProvider, checkAccessCode },
+  actors: { signInAtProvider, logInAtBackend, completeSetup, signOutOfProvider, checkAccessCode },
 })
 
 /** The sign-in screen. The route guard redirects after the sign-in. */

@@ -69,6 +69,11 @@ export function SignInForm({ state, send }: SignInFormProps) {
         readOnly={isBusy}
         onValueChange={(value) => send({ type: 'field.edited', name: 'password', value })}
       />
+      {state.matches({ authenticating: 'completingSetup' }) && (
+        <Notice tone="info" title="Your account is being set up.">
+          This takes a few seconds and is needed only once.
+        </Notice>
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -35,6 +35,8 @@ export interface DemoLoginContext {
   wrongCodes: number
   /** Result of the provider in this attempt; null before it arrived. */
   provider: ProviderResult | null
+  /** Result of the backend in this attempt; null before it arrived. */
+  backend: BackendResult | null
 }
 
 export interface DemoLoginInput {
@@ -64,22 +66,29 @@ export function codeCheckDelayMs({ wrongCodes }: DemoLoginContext): number {
 export const credentials = ({ fields }: DemoLoginContext): SignInValues =>
   v.parse(signInSchema, fields.values)
 
-interface BackendResultArgs {
-  context: DemoLoginContext
-  event: { output: BackendResult }
+/** Whether the provider accepted the credentials and the backend has no account with them. */
+export function lacksBackendAccount({ provider }: DemoLoginContext, { outcome }: BackendResult): boolean {
+  return provider?.outcome === 'accepted' && outcome !== 'accepted' && outcome.status === 401
 }
 
-export const decisionOf = ({ context, event }: BackendResultArgs): SignInDecision =>
-  signInDecision(context.provider?.outcome ?? 'refused', event.output.outcome)
+/** Null until the backend has answered. */
+export function decisionOf({ provider, backend }: DemoLoginContext): SignInDecision | null {
+  return backend && signInDecision(provider?.outcome ?? 'refused', backend.outcome)
+}
 
-export function signInGranted({ context, event }: BackendResultArgs): SignInGranted {
-  const { notice } = decisionOf({ context, event })
-  const { grant } = event.output
+export function signInGranted(context: DemoLoginContext): SignInGranted {
+  const { issue = null, notice = null } = decisionOf(context) ?? {}
+  const grant = context.backend?.grant ?? null
   const hostedUser = context.provider?.hostedUser ?? null
   if (grant)
     return { type: 'signIn.granted', sessionEvent: { type: 'backend.granted', grant, hostedUser }, notice }
-  if (hostedUser)
-    return { type: 'signIn.granted', sessionEvent: { type: 'hosted.granted', hostedUser }, notice }
+  if (hostedUser && issue) {
+    return {
+      type: 'signIn.granted',
+      sessionEvent: { type: 'hosted.granted', hostedUser, backendIssue: issue },
+      notice,
+    }
+  }
   throw new Error('Neither service accepted the credentials.')
 }
 
@@ -97,6 +106,7 @@ export function initialDemoLoginContext({
     accessCodeHash,
     wrongCodes,
     provider: null,
+    backend: null,
   }
 }
 
@@ -113,6 +123,8 @@ export const demoLoginBase = setup({
   actors: {
     signInAtProvider: notProvided<ProviderResult, SignInValues>('signInAtProvider'),
     logInAtBackend: notProvided<BackendResult, SignInValues>('logInAtBackend'),
+    /** Registers the owner of an approved application at the backend and logs in. */
+    completeSetup: notProvided<BackendResult, SignInValues>('completeSetup'),
     /** Ends the provider session on this device or on all devices. */
     signOutOfProvider: notProvided<void, 'here' | 'everywhere'>('signOutOfProvider'),
     checkAccessCode: notProvided<boolean, { typed: string; hash: string }>('checkAccessCode'),
@@ -126,7 +138,8 @@ export const demoLoginBase = setup({
     isCancelled: ({ context }) => context.failure === null,
   },
   actions: {
-    clearResult: assign({ failure: null, provider: null }),
+    clearResult: assign({ failure: null, provider: null, backend: null }),
+    saveFailure: assign({ failure: ({ context }) => decisionOf(context)?.message ?? null }),
     editField: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
     ),

@@ -6,6 +6,7 @@ import {
   decisionOf,
   demoLoginBase,
   initialDemoLoginContext,
+  lacksBackendAccount,
   signInGranted,
   unexpectedFailure,
 } from './demoLogin.base.ts'
@@ -40,6 +41,24 @@ export const demoLoginMachine = demoLoginBase.createMachine({
     authenticating: {
       tags: 'busy',
       on: { 'field.edited': {}, 'form.submitted': {} },
+      always: [
+        {
+          guard: ({ context }) => decisionOf(context)?.grant === 'backend',
+          actions: emit(({ context }) => signInGranted(context)),
+          target: 'grantedBackend',
+        },
+        {
+          guard: ({ context }) => decisionOf(context)?.grant === 'hosted',
+          actions: emit(({ context }) => signInGranted(context)),
+          target: 'grantedHosted',
+        },
+        {
+          guard: ({ context }) => decisionOf(context)?.signOutProvider === true,
+          actions: 'saveFailure',
+          target: 'signingOutOfProvider',
+        },
+        { guard: ({ context }) => context.backend !== null, actions: 'saveFailure', target: 'failed' },
+      ],
       initial: 'signingInAtProvider',
       states: {
         signingInAtProvider: {
@@ -64,25 +83,24 @@ export const demoLoginMachine = demoLoginBase.createMachine({
             input: ({ context }) => credentials(context),
             onDone: [
               {
-                guard: (args) => decisionOf(args).grant === 'backend',
-                actions: emit((args) => signInGranted(args)),
-                target: '#demo-login.grantedBackend',
+                guard: ({ context, event }) => lacksBackendAccount(context, event.output),
+                target: 'completingSetup',
               },
-              {
-                guard: (args) => decisionOf(args).grant === 'hosted',
-                actions: emit((args) => signInGranted(args)),
-                target: '#demo-login.grantedHosted',
-              },
-              {
-                guard: (args) => decisionOf(args).signOutProvider,
-                actions: assign({ failure: (args) => decisionOf(args).message }),
-                target: '#demo-login.signingOutOfProvider',
-              },
-              {
-                actions: assign({ failure: (args) => decisionOf(args).message }),
-                target: '#demo-login.failed',
-              },
+              { actions: assign({ backend: ({ event }) => event.output }) },
             ],
+            onError: {
+              actions: assign({ failure: unexpectedFailure }),
+              target: '#demo-login.signingOutOfProvider',
+            },
+          },
+        },
+        /** The account may have been approved without being created at the backend. */
+        completingSetup: {
+          tags: 'hasProviderSession',
+          invoke: {
+            src: 'completeSetup',
+            input: ({ context }) => credentials(context),
+            onDone: { actions: assign({ backend: ({ event }) => event.output }) },
             onError: {
               actions: assign({ failure: unexpectedFailure }),
               target: '#demo-login.signingOutOfProvider',

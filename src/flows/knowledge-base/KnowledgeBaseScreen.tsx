@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useSearchParams } from 'react-router-dom'
 import { useNow } from '../../lib/useNow.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
+import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { isAutoIndexOn } from './documents.actors.ts'
@@ -9,14 +10,18 @@ import { KnowledgeBaseView } from './KnowledgeBaseView.tsx'
 import { useChildSnapshots } from './useChildSnapshots.ts'
 import { useKnowledgeBaseActor } from './useKnowledgeBaseActor.ts'
 
-/** The knowledge base. Its state is reset when the backend connection or the user changes. */
-export default function KnowledgeBaseScreen() {
-  const hasBackend = useSession((session) => session.matches('backend'))
-  const userId = useSession((session) => session.context.grant?.user.id)
-  return <KnowledgeBase key={`${hasBackend} ${userId}`} hasBackend={hasBackend} />
+export interface KnowledgeBaseScreenProps {
+  contactEmail: string
 }
 
-function KnowledgeBase({ hasBackend }: { hasBackend: boolean }) {
+/** The knowledge base. Its state is reset when the backend connection or the user changes. */
+export default function KnowledgeBaseScreen({ contactEmail }: KnowledgeBaseScreenProps) {
+  const hasBackend = useSession((session) => session.matches('backend'))
+  const userId = useSession((session) => session.context.grant?.user.id)
+  return <KnowledgeBase key={`${hasBackend} ${userId}`} hasBackend={hasBackend} contactEmail={contactEmail} />
+}
+
+function KnowledgeBase({ hasBackend, contactEmail }: KnowledgeBaseScreenProps & { hasBackend: boolean }) {
   const session = useSessionActor()
   const [params] = useSearchParams()
   const actor = useKnowledgeBaseActor(session, {
@@ -29,8 +34,6 @@ function KnowledgeBase({ hasBackend }: { hasBackend: boolean }) {
   const now = useNow()
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),
-    // After sign-out, the route guard redirects to the sign-in page.
-    'signIn.requested': () => session.send({ type: 'signOut.requested' }),
   })
   return (
     <KnowledgeBaseView
@@ -38,6 +41,7 @@ function KnowledgeBase({ hasBackend }: { hasBackend: boolean }) {
       send={actor.send}
       uploads={uploads}
       rows={rows}
+      backendAccess={<BackendAccessScreen title="Backend Access Required" contactEmail={contactEmail} />}
       now={now}
       isSearching={params.get('search') === ''}
     />

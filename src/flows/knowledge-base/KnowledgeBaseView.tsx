@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ACCEPTED_TYPES, MAX_FILE_SIZE_BYTES } from '../../domain/upload.ts'
 import { formatBytes } from '../../lib/text/format.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
@@ -9,7 +9,6 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
-import { BackendRequired } from './BackendRequired.tsx'
 import type { documentsMachine } from './documents.machine.ts'
 import type { DocumentsRequest } from './documents.types.ts'
 import * as styles from './KnowledgeBaseView.css.ts'
@@ -26,6 +25,8 @@ import type { ChildSnapshots } from './useChildSnapshots.ts'
 export interface KnowledgeBaseViewProps extends ChildSnapshots {
   state: ViewState<typeof documentsMachine>
   send: (event: DocumentsRequest) => void
+  /** Shown without backend access. */
+  backendAccess?: ReactNode
   /** The current time in milliseconds. */
   now: number
   /** Focuses the search field once the list is loaded. */
@@ -45,6 +46,7 @@ export function KnowledgeBaseView({
   send,
   uploads,
   rows,
+  backendAccess,
   now,
   isSearching = false,
 }: KnowledgeBaseViewProps) {
@@ -74,7 +76,7 @@ export function KnowledgeBaseView({
           )
         }
       />
-      {!hasBackend && <BackendRequired onSignIn={() => send({ type: 'signIn.requested' })} />}
+      {!hasBackend && backendAccess}
       {filesToInspect.length > 0 && !state.matches('listed') && (
         <Notice className={styles.waitingFiles}>{waitingFilesText(filesToInspect.length)}</Notice>
       )}

@@ -36,7 +36,6 @@ export const documentsMachine = documentsBase.createMachine({
     noBackend: {
       always: { guard: 'hasBackend', target: 'loading' },
       on: {
-        'signIn.requested': { actions: emit({ type: 'signIn.requested' }) },
         'files.chosen': {
           actions: emit({ type: 'failure.occurred', ...uploadFailureNotice([UPLOAD_NEEDS_LOGIN]) }),
         },

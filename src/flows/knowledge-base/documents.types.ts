@@ -43,7 +43,6 @@ export interface DocumentsContext extends DocumentsInput {
 
 /** Events from the user. */
 export type DocumentsRequest =
-  | { type: 'signIn.requested' }
   | { type: 'reload.requested' }
   | { type: 'search.edited'; search: string }
   | { type: 'filter.chosen'; filter: DocumentFilter }
@@ -67,9 +66,7 @@ export type PollingReport = {
 /** Requests a listing now. `changed` is the document that changed in this browser, if any. */
 export type RefreshRequest = { type: 'refresh.requested'; changed: string | null }
 
-export type DocumentsEmitted =
-  | { type: 'failure.occurred'; title: string; text: string }
-  | { type: 'signIn.requested' }
+export type DocumentsEmitted = { type: 'failure.occurred'; title: string; text: string }
 
 export type DocumentsEvent =
   | DocumentsRequest

@@ -1,8 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { setupPasswordSchema } from '../../domain/password.ts'
 import type { NewAccount } from '../../domain/registration.ts'
-import type { SetupTokenProblem } from '../../domain/setupToken.ts'
-import type { OpenedAccount } from '../../hosted/openAccount.ts'
+import type { AccountOutcome } from '../../hosted/createAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
 import { validateFields, withErrors } from '../../lib/forms/fields.ts'
 import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
@@ -16,13 +15,10 @@ import {
   newAccountOf,
   setupLinkProblem,
 } from '../../modules/setup-link/setupLink.ts'
-import type { SetupOutcome } from './setupOutcomes.ts'
 
 interface SetupContext extends SetupLinkContext {
   /** Why the last attempt failed, and what the user can do. */
   failure: string | null
-  /** The outcome if setup ended now. */
-  outcome: SetupOutcome
 }
 
 export type SetupEvent =
@@ -33,27 +29,26 @@ export type SetupEvent =
   | { type: 'steps.skipped' }
 
 export function initialSetupContext(input: { token: string | null }): SetupContext {
-  return { ...initialSetupLinkContext(input), failure: null, outcome: 'unclaimed' }
+  return { ...initialSetupLinkContext(input), failure: null }
 }
 
 /**
- * /setup: an approved applicant chooses a password, and the provider and backend accounts are created. The link is
- * checked again before the sign-up. After it, a retry continues with the step that failed.
+ * /setup: an approved applicant chooses a password, and the provider and backend accounts are created. After the
+ * sign-up, a retry continues with the step that failed.
  */
 export const setupMachine = setup({
   types: {
     context: {} as SetupContext,
     events: {} as SetupEvent,
     input: {} as { token: string | null },
-    emitted: {} as { type: 'setup.finished'; outcome: SetupOutcome },
+    emitted: {} as { type: 'setup.finished' },
   },
   actors: {
     lookUp: notProvided<SetupLookup, string>('lookUp'),
-    signUp: notProvided<OpenedAccount, NewAccount>('signUp'),
-    /** Resolves to the reason if the link cannot be used any more. */
-    claim: notProvided<SetupTokenProblem | null, string>('claim'),
+    signUp: notProvided<AccountOutcome, NewAccount>('signUp'),
     registerAtBackend: notProvided<void, NewAccount>('registerAtBackend'),
     markRegistered: notProvided<void>('markRegistered'),
+    markCreated: notProvided<void, string>('markCreated'),
     signOut: notProvided<void>('signOut'),
   },
   guards: {
@@ -104,29 +99,15 @@ export const setupMachine = setup({
       },
     },
     submitting: {
-      initial: 'checkingLink',
+      initial: 'signingUp',
       entry: assign({ failure: null }),
       states: {
-        checkingLink: {
-          invoke: {
-            src: 'lookUp',
-            input: ({ context }) => context.token ?? '',
-            onDone: [
-              { guard: ({ event }) => setupLinkProblem(event.output) === null, target: 'signingUp' },
-              { actions: assign(({ event }) => lookedUp(event.output)), target: '#setup.rejected' },
-            ],
-            onError: {
-              actions: assign({ failure: ({ event }) => messageOf(event.error) }),
-              target: '#setup.form.failed',
-            },
-          },
-        },
         signingUp: {
           invoke: {
             src: 'signUp',
             input: ({ context }) => newAccountOf(context),
             onDone: [
-              { guard: ({ event }) => event.output.kind === 'created', target: 'claiming' },
+              { guard: ({ event }) => event.output.kind === 'created', target: 'registering' },
               { guard: ({ event }) => event.output.kind === 'exists', target: '#setup.form.alreadyExists' },
               {
                 actions: assign({
@@ -141,39 +122,30 @@ export const setupMachine = setup({
             },
           },
         },
-        claiming: {
+        registering: {
           invoke: {
-            src: 'claim',
+            src: 'registerAtBackend',
+            input: ({ context }) => newAccountOf(context),
+            onDone: 'markingCreated',
+            // The provider account is enough to sign in.
+            onError: 'markingCreated',
+          },
+        },
+        markingCreated: {
+          invoke: {
+            src: 'markCreated',
             input: ({ context }) => context.token ?? '',
-            onDone: [
-              { guard: ({ event }) => event.output === null, target: 'registering' },
-              {
-                actions: assign({ problem: ({ event }) => event.output, isAccountCreated: true }),
-                target: '#setup.rejected',
-              },
-            ],
+            onDone: 'markingRegistered',
             onError: {
               actions: assign({ failure: ({ event }) => messageOf(event.error) }),
               target: '#setup.interrupted',
             },
           },
         },
-        registering: {
-          invoke: {
-            src: 'registerAtBackend',
-            input: ({ context }) => newAccountOf(context),
-            onDone: { actions: assign({ outcome: 'unmarked' }), target: 'markingRegistered' },
-            // The provider account is enough to sign in, which then creates the backend account.
-            onError: { actions: assign({ outcome: 'noBackendAccount' }), target: 'markingRegistered' },
-          },
-        },
         markingRegistered: {
           invoke: {
             src: 'markRegistered',
-            onDone: [
-              { guard: ({ context }) => context.outcome === 'noBackendAccount', target: 'signingOut' },
-              { actions: assign({ outcome: 'complete' }), target: 'signingOut' },
-            ],
+            onDone: 'signingOut',
             onError: {
               actions: assign({ failure: ({ event }) => messageOf(event.error) }),
               target: '#setup.interrupted',
@@ -193,9 +165,6 @@ export const setupMachine = setup({
         'steps.skipped': { target: 'submitting.signingOut' },
       },
     },
-    done: {
-      type: 'final',
-      entry: emit(({ context }) => ({ type: 'setup.finished', outcome: context.outcome })),
-    },
+    done: { type: 'final', entry: emit({ type: 'setup.finished' }) },
   },
 })

@@ -1,22 +1,19 @@
-import { login } from '../../api/auth.ts'
 import { ApiError } from '../../api/errors.ts'
+import { waitlistRegistration } from '../../domain/registration.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 import type { AccountValues } from './accountFields.ts'
+import { openBackendAccount } from './backendAccount.actors.ts'
 import { limitedReason } from './limitedAccess.ts'
 
 /**
- * Logs in to the backend with a new account.
- *
- * @throws Error with a message for the user: why the account starts without the backend
+ * Creates the backend account of a new provider account and logs in. Rejects with a message for the user: why the
+ * account starts without the backend.
  */
-export async function logInToBackend(
-  { email, password }: Pick<AccountValues, 'email' | 'password'>,
-  signal: AbortSignal,
-): Promise<BackendGrant> {
+export const connectBackend = fromCall<BackendGrant, AccountValues>(async ({ input, signal }) => {
   try {
-    const { access_token, user } = await login({ email, password }, signal)
-    return { token: access_token, user }
+    return await openBackendAccount(waitlistRegistration(input), signal)
   } catch (error) {
     throw error instanceof ApiError ? new Error(limitedReason(error), { cause: error }) : error
   }
-}
+})

@@ -4,13 +4,21 @@ export const FULL_ACCESS = 'Full backend access is available.'
 /** Title for an account that starts without the backend. */
 export const LIMITED_FEATURES = 'Some features may be limited'
 
-/** Why the backend refused the first login, and what the user can do. `status` is null if no response arrived. */
+/** For an account that exists at both services, with different passwords. */
+export const OTHER_PASSWORD = 'The backend has an account with this email and another password.'
+
+/**
+ * Why the backend refused the first login, and what the user can do. `status` is null if no response arrived, 409 if
+ * the backend account has another password.
+ */
 export function limitedReason({ status, message }: { status: number | null; message: string }): string {
   switch (status) {
     case null:
       return 'The backend could not be reached. Sign in again later to use Knowledge Base and Chat.'
     case 401:
       return 'The backend has no account with this email and password. Knowledge Base and Chat need one.'
+    case 409:
+      return `${OTHER_PASSWORD} Contact us to have it changed.`
     case 403:
       return 'The backend account of this email may be disabled. Contact us if you think this is a mistake.'
     default:

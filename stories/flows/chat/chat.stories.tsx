@@ -6,6 +6,7 @@ import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
 import type { ChatContext } from '../../../src/flows/chat/chat.types.ts'
 import type { ThreadMessage } from '../../../src/flows/chat/thread/messages.ts'
 import { apologyFor, toApology } from '../../../src/flows/chat/thread/messages.ts'
+import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import {
   chatContext,
   firstAnswer,
@@ -71,6 +72,7 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
           userName={userName}
           assistantName={assistantName}
           contradictionAlerts={contradictionAlerts}
+          backendAccess={backendAccessNotice('Backend Connection Issue')}
         />
       </InApp>
     ),

@@ -18,6 +18,7 @@ import {
 } from '../../../src/flows/dashboard/knowledgeGraph.machine.ts'
 import type { DashboardProps } from '../../../src/flows/dashboard/viewProps.ts'
 import type { AccessMode } from '../../../src/session/access.ts'
+import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { InApp, Part } from '../../support/inApp.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
@@ -112,6 +113,7 @@ function story(
         mode={mode}
         tolerance={tolerance}
         now={NOW}
+        backendAccess={backendAccessNotice('Some features may be limited', 'info')}
         graph={graph}
       />
     </InApp>

@@ -80,6 +80,7 @@ export const EmailIncomplete = story('editing', {
 
 export const SigningInAtProvider = story({ authenticating: 'signingInAtProvider' })
 export const LoggingInAtBackend = story({ authenticating: 'loggingInAtBackend' })
+export const CompletingSetup = story({ authenticating: 'completingSetup' })
 export const Challenged = story('challenged')
 export const SigningOutOfProvider = story('signingOutOfProvider', {
   password: '',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, documentsContextOf, failed, indexed, NOW } from '../../support/documents.ts'
 import { dragging, pasting } from '../../support/fileTransfer.ts'
 import { stateStories, stateStory } from '../../support/stateStory.tsx'
@@ -11,7 +12,14 @@ export default { title: 'Flows/Knowledge Base' } satisfies Meta
 
 const send = fn()
 const view = (state: ViewState<typeof documentsMachine>) => (
-  <KnowledgeBaseView state={state} send={send} uploads={[]} rows={{}} now={NOW} />
+  <KnowledgeBaseView
+    state={state}
+    send={send}
+    uploads={[]}
+    rows={{}}
+    backendAccess={backendAccessNotice('Backend Access Required')}
+    now={NOW}
+  />
 )
 
 const story = stateStories(documentsMachine, documentsContextOf(), view)
@@ -99,6 +107,7 @@ const One = {
 /** The slash key focuses the search field; in the search field it is a letter. */
 export const SlashFocusesSearch: StoryObj = {
   ...One,
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     send.mockClear()
     await userEvent.keyboard('/')
@@ -138,6 +147,7 @@ const chosenNotes = {
 /** Files can be dropped anywhere in the window. Dragged text is ignored. */
 export const DroppedAnywhere: StoryObj = {
   ...One,
+  tags: ['behavior'],
   play: async ({ canvas }) => {
     send.mockClear()
     const heading = await canvas.findByRole('heading', { level: 1 })
@@ -163,6 +173,7 @@ export const DroppedAnywhere: StoryObj = {
 /** A pasted file is uploaded, unless a text field has focus. */
 export const Pasted: StoryObj = {
   ...One,
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
     const { body } = canvasElement.ownerDocument
@@ -177,6 +188,7 @@ export const Pasted: StoryObj = {
 /** Files dropped while a dialog is open are neither uploaded nor opened by the browser. */
 export const DropBehindDialogIsIgnored: StoryObj = {
   ...One,
+  tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
     const page = within(canvasElement.ownerDocument.body)

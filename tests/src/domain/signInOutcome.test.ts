@@ -16,17 +16,19 @@ const OTHER = 'Authentication failed: I am a teapot'
 const decided = (decision: Partial<SignInDecision>): SignInDecision => ({
   grant: 'none',
   message: null,
+  issue: null,
   notice: null,
   signOutProvider: false,
   ...decision,
 })
 const limited = (text: string) =>
-  decided({ grant: 'hosted', notice: { title: 'Some features may be limited', text } })
+  decided({ grant: 'hosted', issue: 'unreachable', notice: { title: 'Some features may be limited', text } })
 
 describe('signInDecision', () => {
   test.each<[BackendOutcome, SignInDecision]>([
     ['accepted', decided({ grant: 'backend' })],
-    [failed(401), decided({ grant: 'hosted' })],
+    [failed(401), decided({ grant: 'hosted', issue: 'noAccount' })],
+    [failed(409), { ...limited('I am a teapot'), issue: 'otherPassword' }],
     [failed(403), decided({ message: DISABLED, signOutProvider: true })],
     [failed(404), limited(ABSENT)],
     [failed(500), limited(BROKEN)],

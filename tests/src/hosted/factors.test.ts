@@ -119,7 +119,7 @@ test('reports an unknown factor as not found', async () => {
   await expectFailure(challengeFactor(USERS.una.id), 'notFound', 404, 'mfa_factor_not_found')
 })
 
-test('no factors are listed and none is required without a session', async () => {
+test('a device without a session has no factors and needs none', async () => {
   provider.use(new MemoryStorage())
   expect(await needsSecondFactor()).toBe(false)
   await expectFailure(listFactors(), 'refused', 400, 'session_not_found')

@@ -220,6 +220,32 @@ describe('startSession', () => {
     expect(device.getItem('engram.drafts')).toBe('{}')
   })
 
+  test('restores why a hosted session has no backend access', async () => {
+    await createMockNetwork()
+    const device = new MemoryStorage()
+    const page = openPage(device)
+    await reached(page, 'signedOut')
+    const hostedUser = await hosted.signIn(ursula)
+    page.session.send({ type: 'hosted.granted', hostedUser, backendIssue: 'noAccount' })
+    expect((await reached(openPage(device), 'hostedOnly')).context.backendIssue).toBe('noAccount')
+  })
+
+  test('keeps the user data and other devices signed in when signing in again', async () => {
+    const { backend } = await createMockNetwork()
+    const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
+    await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
+    const device = new MemoryStorage()
+    const page = openPage(device)
+    await reached(page, 'signedOut')
+    page.session.send({ type: 'hosted.granted', hostedUser: await hosted.signIn(ursula) })
+    device.setItem('engram.drafts', '{}')
+    page.session.send({ type: 'signInAgain.requested' })
+    await reached(page, 'signedOut')
+    expect(device.getItem('engram.drafts')).toBe('{}')
+    expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
+    expect(backend.hosted.sessions.count()).toBe(1)
+  })
+
   test('keeps other devices signed in when a tab signs out on this device only', async () => {
     const { backend } = await createMockNetwork()
     const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'

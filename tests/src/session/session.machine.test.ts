@@ -8,7 +8,7 @@ import { mira as testUser } from '../../../stories/support/users.ts'
 const grant: BackendGrant = { token: 'token-1', user: testUser }
 const una: HostedUser = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
-const emptySession: StoredSession = { grant: null, hostedUser: null, isDemo: false }
+const emptySession: StoredSession = { grant: null, hostedUser: null, backendIssue: null, isDemo: false }
 const stored = {
   backend: { ...emptySession, grant, hostedUser: una },
   hostedOnly: { ...emptySession, hostedUser: una },
@@ -128,6 +128,26 @@ describe('sessionMachine', () => {
     actor.send({ type: 'deviceSignOut.requested' })
     await reached(actor, 'signedOut')
     expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'deviceOnly' })
+  })
+
+  test.each(['backend', 'hostedOnly'] as const)(
+    'keeps the email of mode %s to sign in again',
+    async (mode) => {
+      const { actor, emitted } = start({ restored: stored[mode] })
+      await reached(actor, mode)
+      const email = mode === 'backend' ? grant.user.email : una.email
+      actor.send({ type: 'signInAgain.requested' })
+      expect(actor.getSnapshot().context).toMatchObject({ hostedUser: null, lastEmail: email })
+      await reached(actor, 'signedOut')
+      expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'signInAgain' })
+    },
+  )
+
+  test('keeps no email after a requested sign-out', async () => {
+    const { actor } = start({ restored: stored.backend })
+    await reached(actor, 'backend')
+    actor.send({ type: 'signOut.requested' })
+    expect((await reached(actor, 'signedOut')).context.lastEmail).toBe('')
   })
 
   test('ends the session as expired when the token is rejected', async () => {

@@ -23,6 +23,7 @@ const HASH = `pbkdf2-sha256:1000:${'0'.repeat(32)}:${'0'.repeat(64)}`
 interface Calls {
   provider: (values: SignInValues) => Promise<ProviderResult>
   backend: (values: SignInValues) => Promise<BackendResult>
+  complete: (values: SignInValues) => Promise<BackendResult>
   leave: (where: 'here' | 'everywhere') => Promise<void>
   code: (check: { typed: string; hash: string }) => Promise<boolean>
 }
@@ -37,6 +38,7 @@ function start(given: Partial<Calls> = {}, accessCodeHash = '', wrongCodes = 0) 
   const calls = {
     provider: recorded('provider', given.provider ?? (async () => ACCEPTED)),
     backend: recorded('backend', given.backend ?? (async () => GRANTED)),
+    complete: recorded('complete', given.complete ?? (async () => answered(401))),
     leave: recorded('leave', given.leave ?? (async () => {})),
     code: recorded('code', given.code ?? (async () => false)),
   }
@@ -46,6 +48,7 @@ function start(given: Partial<Calls> = {}, accessCodeHash = '', wrongCodes = 0) 
       actors: {
         signInAtProvider: fromPromise<ProviderResult, SignInValues>(({ input }) => calls.provider(input)),
         logInAtBackend: fromPromise<BackendResult, SignInValues>(({ input }) => calls.backend(input)),
+        completeSetup: fromPromise<BackendResult, SignInValues>(({ input }) => calls.complete(input)),
         signOutOfProvider: fromPromise<void, 'here' | 'everywhere'>(({ input }) => calls.leave(input)),
         checkAccessCode: fromPromise<boolean, { typed: string; hash: string }>(({ input }) =>
           calls.code(input),
@@ -102,21 +105,33 @@ describe('sign-in with email and password', () => {
   )
 
   test.each([
-    [401, null],
-    [500, 'Server error. Please try again later or contact support.'],
+    [401, null, 'noAccount'],
+    [500, 'Server error. Please try again later or contact support.', 'unreachable'],
   ])(
     'the demo login grants hosted mode when the provider accepts and the backend returns %i',
-    async (status, text) => {
+    async (status, text, backendIssue) => {
       const { emitted, submit, until } = start({ backend: async () => answered(status) })
       submit(EMAIL, 'secret')
       await until('grantedHosted')
       expect(emitted).toHaveBeenCalledExactlyOnceWith({
         type: 'signIn.granted',
-        sessionEvent: { type: 'hosted.granted', hostedUser: una },
+        sessionEvent: { type: 'hosted.granted', hostedUser: una, backendIssue },
         notice: text === null ? null : { title: 'Some features may be limited', text },
       })
     },
   )
+
+  test('the demo login completes the setup only if the provider accepts and the backend has no account', async () => {
+    const completed = start({ backend: async () => answered(401), complete: async () => GRANTED })
+    completed.submit(EMAIL, 'secret')
+    await completed.until('grantedBackend')
+    expect(completed.order).toEqual(['provider', 'backend', 'complete'])
+
+    const refused = start({ provider: async () => REFUSED, backend: async () => answered(401) })
+    refused.submit(EMAIL, 'wrong')
+    await refused.until('failed')
+    expect(refused.calls.complete).not.toHaveBeenCalled()
+  })
 
   test('the demo login ends the provider session of a disabled account before the next attempt', async () => {
     const left = Promise.withResolvers<void>()
@@ -256,7 +271,11 @@ describe('second factor', () => {
     await until('challenged')
     actor.send({ type: 'secondFactor.verified' })
     await until('grantedHosted')
-    expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({ type: 'hosted.granted', hostedUser: una })
+    expect(emitted.mock.calls[0]?.[0].sessionEvent).toEqual({
+      type: 'hosted.granted',
+      hostedUser: una,
+      backendIssue: 'noAccount',
+    })
   })
 
   test('the demo login ends the provider session on this device and clears the password when the second factor is cancelled', async () => {

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { register } from '../../../../src/api/auth.ts'
-import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import type { AccountValues } from '../../../../src/modules/account/accountFields.ts'
 import { clearSecretAccess, grantSecretAccess } from '../../../../src/session/signUpStorage.ts'
 import { USERS } from '../../../supabase/fixture.ts'
@@ -11,6 +9,7 @@ import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import {
   LOGIN,
   NEW_ACCOUNT,
+  REGISTER,
   SIGN_UP,
   startLiveDirectSignup as start,
   submitAndWait,
@@ -66,8 +65,7 @@ describe('the form', () => {
 })
 
 describe('the account', () => {
-  test('the direct sign-up creates the provider account and connects to an existing backend account', async () => {
-    await register(waitlistRegistration(NEW_ACCOUNT))
+  test('the direct sign-up creates the accounts at the provider and at the backend', async () => {
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('fullAccess')
     expect(emitted).toHaveBeenCalledExactlyOnceWith({
@@ -75,19 +73,17 @@ describe('the account', () => {
       grant: { token: expect.any(String), user: expect.objectContaining({ id: expect.any(String) }) },
       hostedUser: { id: newUser()?.id, email: 'new@lab.example', firstName: 'Una', lastName: 'Lindqvist' },
     })
-    expect(network.sent.slice(1).map((line) => line.replace(/\?.*/, ''))).toEqual([SIGN_UP, LOGIN])
+    expect(network.sent.map((line) => line.replace(/\?.*/, ''))).toEqual([SIGN_UP, REGISTER, LOGIN])
   })
 
   test.each([USERS.una.email, USERS.una.email.toUpperCase()])(
-    'the direct sign-up reports that %s has an account and accepts another email, without a backend account',
+    'the direct sign-up reports that %s has an account and accepts another email',
     async (email) => {
       const { actor } = start()
       const { value, context } = await submit(actor, { email })
       expect({ value, failure: context.failure }).toEqual({ value: 'failed', failure: { kind: 'exists' } })
       expect(context.fields.values).toEqual({ ...NEW_ACCOUNT, email })
-      const retried = await submit(actor)
-      expect(retried.value).toBe('limitedAccess')
-      expect(retried.context.limitation).toContain('The backend has no account with this email and password.')
+      expect((await submit(actor)).value).toBe('fullAccess')
     },
   )
 

@@ -15,13 +15,11 @@ async function loaded(documents = [ready, pending, failed]) {
 }
 
 describe('documents machine: list', () => {
-  test('the machine makes no request without a backend and emits signIn.requested', () => {
+  test('the machine makes no request without a backend and refuses files', () => {
     const { actor, calls, emitted } = startKnowledgeBase({ hasBackend: false })
     expect(actor.getSnapshot().value).toBe('noBackend')
-    actor.send({ type: 'signIn.requested' })
     actor.send({ type: 'files.chosen', files: [{ id: 'u1', name: 'a.md', size: 1 }] })
     expect(emitted).toEqual([
-      { type: 'signIn.requested' },
       {
         type: 'failure.occurred',
         title: 'Authentication Required',

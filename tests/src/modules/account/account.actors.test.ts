@@ -42,12 +42,8 @@ const FLOWS = [
     start: startLiveDirectSignup,
     values: NEW_ACCOUNT,
     email: NEW_ACCOUNT.email.toLowerCase(),
-    calls: [SIGN_UP, LOGIN],
-    // Connects only to a backend account that exists already.
-    prepare: async () => {
-      grantSecretAccess()
-      await register(waitlistRegistration(NEW_ACCOUNT))
-    },
+    calls: [SIGN_UP, REGISTER, LOGIN],
+    prepare: async () => grantSecretAccess(),
   },
 ]
 
@@ -127,6 +123,13 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
     const { value, context } = await submitAndWait(start().actor, values)
     expect(value).toBe('editing')
     expect(context.fields.errors).toEqual({ password: message })
+  })
+
+  test('names the contact if the backend has the account with another password', async () => {
+    await register(waitlistRegistration({ ...NEW_ACCOUNT, email, password: 'another-password-7' }))
+    const { value, context } = await submitAndWait(start().actor, values)
+    expect(value).toBe('limitedAccess')
+    expect(context.limitation).toContain('another password. Contact us')
   })
 
   test('sends each call once if the form is submitted twice', async () => {

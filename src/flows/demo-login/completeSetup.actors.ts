@@ -1,0 +1,54 @@
+import { ApiError } from '../../api/errors.ts'
+import { readRegistrationAnswers } from '../../device/onboardingAnswers.ts'
+import { waitlistRegistration } from '../../domain/registration.ts'
+import type { SignInValues } from '../../domain/signIn.ts'
+import { isSetUpAllowed } from '../../domain/waitlist.ts'
+import { markRegistered, readOwnApplication } from '../../hosted/waitlist.ts'
+import { messageOf } from '../../lib/messageOf.ts'
+import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { openBackendAccount } from '../../modules/account/backendAccount.actors.ts'
+import { limitedReason } from '../../modules/account/limitedAccess.ts'
+import type { BackendResult } from './demoLogin.base.ts'
+
+const NO_ACCOUNT: BackendResult = { outcome: { status: 401, message: '' }, grant: null }
+
+/**
+ * Registers the signed-in owner of an approved application at the backend, with the answers of an onboarding on this
+ * device, and logs in. Without such an application, the result is that the backend has no account.
+ */
+export const completeSetup = fromCall<BackendResult, SignInValues>(async ({ input, signal }) => {
+  const application = await ownApplication(signal)
+  if (application === null || !isSetUpAllowed(application.status)) return NO_ACCOUNT
+  const { firstName, lastName } = application
+  const registration = {
+    ...waitlistRegistration({ firstName, lastName, ...input }),
+    ...readRegistrationAnswers(input.email),
+  }
+  try {
+    const grant = await openBackendAccount(registration, signal)
+    if (application.status === 'approved') await recordRegistration(signal)
+    return { outcome: 'accepted', grant }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { status } = error
+    const message = status === 409 ? limitedReason(error) : error.message
+    return { outcome: { status, message }, grant: null }
+  }
+})
+
+/** Null also if the provider does not answer: the sign-in continues without the backend. */
+function ownApplication(signal: AbortSignal) {
+  return readOwnApplication(signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    console.warn('The application could not be read:', messageOf(error))
+    return null
+  })
+}
+
+/** Failures are only logged: the account exists. */
+function recordRegistration(signal: AbortSignal) {
+  return markRegistered(signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    console.warn('The application could not be marked as registered:', messageOf(error))
+  })
+}
