@@ -11,11 +11,12 @@ export interface AccountDetails {
 }
 
 /**
- * The outcome of an answered sign-up. `created`: the account exists and is signed in. `exists`: the email already had an
+ * The outcome of an answered sign-up. `created`: the account exists and is signed in; `existed` is set if an earlier
+ * sign-up created it. `exists`: the email already had an
  * account. `refused`: `reason` can be shown to the user, at `field` if it is set.
  */
 export type AccountOutcome =
-  | { kind: 'created' }
+  | { kind: 'created'; existed?: true }
   | { kind: 'exists' }
   | { kind: 'refused'; reason: string; field?: 'password' }
 
@@ -42,7 +43,7 @@ export async function createAccount(
   if (!allowExisting) return { kind: 'exists' }
   try {
     await signIn({ email: account.email, password: account.password })
-    return { kind: 'created' }
+    return { kind: 'created', existed: true }
   } catch (error) {
     return isOfKind(error, ['refused']) ? { kind: 'exists' } : refusedOutcome(error)
   }

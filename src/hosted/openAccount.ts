@@ -7,7 +7,7 @@ import type { HostedUser } from './user.ts'
 
 /** Like AccountOutcome, with the signed-in user. */
 export type OpenedAccount =
-  | { kind: 'created'; hostedUser: HostedUser }
+  | (Extract<AccountOutcome, { kind: 'created' }> & { hostedUser: HostedUser })
   | Exclude<AccountOutcome, { kind: 'created' }>
 
 /**
@@ -20,7 +20,7 @@ export async function openAccount(account: AccountDetails, allowExisting: boolea
   const outcome = await createAccount(account, allowExisting)
   if (outcome.kind !== 'created') return outcome
   const hostedUser = await currentUser()
-  if (hostedUser !== null && !(await needsSecondFactor())) return { kind: 'created', hostedUser }
+  if (hostedUser !== null && !(await needsSecondFactor())) return { ...outcome, hostedUser }
   await signOutHere()
   return { kind: 'exists' }
 }

@@ -34,6 +34,12 @@ export const failed: ContextOf = (args) => ({
   ...completed(args),
   failure: { kind: 'failed', reason: args.reason },
 })
+/** The account was created, and its setup link could not be claimed. */
+export const unclaimed: ContextOf = (args) => ({
+  ...completed(args),
+  failure: { kind: 'unclaimed', reason: args.reason },
+  hostedUser: { id: 'user-1', email: args.email, firstName: args.firstName, lastName: args.lastName },
+})
 export const failedArgs = {
   reason: 'Something went wrong at the account service. Please try again in a moment.',
 }

@@ -12,6 +12,32 @@ export function freshSetupLink(page: string) {
   }
 }
 
+/**
+ * Resets the application of the setup link as an admin does: its setup row is deleted and it is pending again. Returns
+ * the path of `page` and the function that resets.
+ */
+export function resettableSetupLink(page: string) {
+  let reset = async (): Promise<void> => {
+    throw new Error('The story has not started.')
+  }
+  return {
+    path(backend: StoryBackend): string {
+      const { hosted } = backend
+      const [row] = hosted.approvedUsers.list(({ account_created }) => !account_created)
+      if (row !== undefined)
+        reset = async () => {
+          hosted.approvedUsers.delete(row.id)
+          await hosted.waitlistSubmissions.update(row.waitlist_submission_id, {
+            status: 'pending',
+            owner_id: null,
+          })
+        }
+      return freshSetupLink(page)(backend)
+    },
+    reset: () => reset(),
+  }
+}
+
 export interface SetupLinkArgs {
   firstName: string
   lastName: string
@@ -21,6 +47,8 @@ export interface SetupLinkArgs {
   /** Whether the form was submitted, which shows the errors of its fields. */
   isSubmitted: boolean
   problem: SetupLinkProblem | null
+  /** Whether the account was created before its link turned out to be unusable. */
+  isAccountCreated: boolean
   /** The address of 'Contact Us'. */
   contactEmail: string
 }
@@ -33,12 +61,22 @@ export const setupLinkArgs: SetupLinkArgs = {
   confirmPassword: '',
   isSubmitted: false,
   problem: null,
+  isAccountCreated: false,
   contactEmail: 'hello@engram.example',
 }
 
 /** The context of /setup and /magic-setup, with the schema of the page's password fields. */
 export function setupLinkContext(
-  { firstName, lastName, email, password, confirmPassword, isSubmitted, problem }: SetupLinkArgs,
+  {
+    firstName,
+    lastName,
+    email,
+    password,
+    confirmPassword,
+    isSubmitted,
+    problem,
+    isAccountCreated,
+  }: SetupLinkArgs,
   schema: typeof newPasswordSchema,
 ): SetupLinkContext {
   const fields = createFields({ password, confirmPassword })
@@ -46,6 +84,7 @@ export function setupLinkContext(
     token: null,
     applicant: { setupId: 'setup-1', email, firstName, lastName },
     problem,
+    isAccountCreated,
     fields: isSubmitted ? withErrors(fields, schema) : fields,
   }
 }

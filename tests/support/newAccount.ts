@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { ActorRefFrom } from 'xstate'
 import { createActor, waitFor } from 'xstate'
+import type { SetupTokenProblem } from '../../src/domain/setupToken.ts'
 import { directSignupMachine } from '../../src/flows/direct-signup/directSignup.machine.ts'
 import type { RegistrationInput } from '../../src/flows/registration/registration.machine.ts'
 import { registrationMachine } from '../../src/flows/registration/registration.machine.ts'
@@ -30,7 +31,14 @@ export async function submit(actor: NewAccountActor, values: Partial<AccountValu
   actor.send({ type: 'form.submitted' })
 }
 
-const BUSY_STATES = ['checkingAccess', 'checkingToken', 'creatingAccount', 'connectingBackend']
+const BUSY_STATES = [
+  'checkingAccess',
+  'checkingToken',
+  'recheckingToken',
+  'creatingAccount',
+  'claiming',
+  'connectingBackend',
+]
 
 export const waitUntilIdle = (actor: NewAccountActor) =>
   waitFor(actor, ({ value }) => !BUSY_STATES.includes(value))
@@ -65,6 +73,7 @@ interface Services {
   checkAccess(): Promise<boolean>
   lookUpToken(token: string | null): Promise<SetupLookup>
   createAccount(request: AccountRequest): Promise<OpenedAccount>
+  claim(token: string): Promise<SetupTokenProblem | null>
   connectBackend(account: AccountValues): Promise<BackendGrant>
 }
 
@@ -72,6 +81,7 @@ function createServices(services: Partial<Services>) {
   const calls = {
     lookUpToken: vi.fn(services.lookUpToken ?? (async () => ({ state: 'usable' as const, setup }))),
     createAccount: vi.fn(services.createAccount ?? (async () => ({ kind: 'created' as const, hostedUser }))),
+    claim: vi.fn(services.claim ?? (async () => null)),
     connectBackend: vi.fn(services.connectBackend ?? (async () => grant)),
   }
   /** Of the calls of createAccount. */
@@ -83,6 +93,7 @@ function createServices(services: Partial<Services>) {
       signals.push(signal)
       return calls.createAccount(input)
     }),
+    claim: fromCall<SetupTokenProblem | null, string>(({ input }) => calls.claim(input)),
     connectBackend: fromCall<BackendGrant, AccountValues>(({ input }) => calls.connectBackend(input)),
   }
   return { calls, signals, actors }

@@ -24,7 +24,7 @@ export const middling = {
   question5: 'moderate',
 } as const satisfies Record<QuestionId, string>
 
-export type CallName = 'saveProfile' | 'register' | 'markRegistered' | 'signUp' | 'markCreated' | 'signOut'
+export type CallName = 'saveProfile' | 'register' | 'signUp' | 'claim' | 'markRegistered' | 'signOut'
 
 /** Starts onboarding with fake calls that settle like `answer`. `log` contains the calls and emitted events in order. */
 export function startOnboarding(
@@ -48,9 +48,9 @@ export function startOnboarding(
           return input.userId === null ? null : mira
         }),
         register: call('register'),
-        markRegistered: call('markRegistered'),
         signUp: call('signUp'),
-        markCreated: call('markCreated'),
+        claim: call('claim'),
+        markRegistered: call('markRegistered'),
         signOut: call('signOut'),
       },
     }),

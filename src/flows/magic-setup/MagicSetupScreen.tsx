@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
+import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { clearOnboardingProgress, readSetupData, storeSetupData } from '../../session/signUpStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { MagicSetupView } from './MagicSetupView.tsx'
@@ -22,16 +23,21 @@ const onboardingPath = (token: string) => `${PATHS.onboarding}?setup_token=${tok
 
 /** /magic-setup: an approved applicant chooses a password and continues to onboarding. */
 export default function MagicSetupScreen({ token, contactEmail }: MagicSetupScreenProps) {
+  const session = useSessionActor()
   const navigate = useNavigate()
   const [setupData] = useState(readSetupData)
   const [state, send, actor] = useMachine(liveMachine, { input: { token } })
-  // Both replace the history entry: the link works only once.
+  // All replace the history entry: the link works only once.
   useEmitted(actor, {
     'account.created': ({ data, token }) => {
       storeSetupData(data)
       // An earlier, unfinished onboarding in this tab may be another person's.
       clearOnboardingProgress()
       navigate(onboardingPath(token), { replace: true })
+    },
+    'account.opened': ({ grant, hostedUser }) => {
+      session.send({ type: 'backend.granted', grant, hostedUser })
+      navigate(PATHS.dashboard, { replace: true })
     },
     'account.existed': ({ token }) => {
       toasts.warning('Account already exists', 'Please sign in with your existing credentials.')

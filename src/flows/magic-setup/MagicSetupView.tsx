@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { welcomeText } from '../../modules/setup-link/setupLink.ts'
+import { UnfinishedSetup } from '../../modules/setup-link/UnfinishedSetup.tsx'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -19,7 +20,7 @@ export interface MagicSetupViewProps extends MagicSetupFormProps {
 
 /** /magic-setup */
 export function MagicSetupView({ state, send, contactEmail, onboardingPath }: MagicSetupViewProps) {
-  const { problem } = state.context
+  const { problem, isAccountCreated, claimFailure } = state.context
   const page = (title: string, subtitle: ReactNode, children: ReactNode) => (
     <SignedOutPage
       title={title}
@@ -41,6 +42,7 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
         page="magicSetup"
         isRetrying={state.matches('loading')}
         onRetry={() => send({ type: 'check.retried' })}
+        requestLinkFrom={isAccountCreated ? contactEmail : null}
         {...(onboardingPath !== null && {
           used: {
             help: 'Your account is there, and the questions about your assistant are still open.',
@@ -62,6 +64,17 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
       >
         Please sign in with your existing credentials.
       </Notice>,
+    )
+  if (state.matches('opened')) return page(title, null, <Spinner label="Opening your dashboard…" showLabel />)
+  if (state.matches('interrupted') || (state.matches('claiming') && claimFailure !== null))
+    return page(
+      title,
+      null,
+      <UnfinishedSetup
+        reason={claimFailure ?? ''}
+        busy={state.matches('claiming')}
+        onRetry={() => send({ type: 'form.submitted' })}
+      />,
     )
   return page(
     title,

@@ -1,25 +1,40 @@
-import type { AccountOutcome } from '../../hosted/createAccount.ts'
-import { createAccount, withUserMessage } from '../../hosted/createAccount.ts'
-import { claimLink } from '../../hosted/setup.ts'
+import { login } from '../../api/auth.ts'
+import { ApiError } from '../../api/errors.ts'
+import type { AccountDetails } from '../../hosted/createAccount.ts'
+import { withUserMessage } from '../../hosted/createAccount.ts'
+import type { OpenedAccount } from '../../hosted/openAccount.ts'
+import { openAccount } from '../../hosted/openAccount.ts'
+import { markRegistered } from '../../hosted/waitlist.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import { lookUp } from '../../modules/setup-link/setupLink.actors.ts'
-import type { AccountRequest, MagicSetupMark } from './magicSetup.machine.ts'
+import { claim, lookUp } from '../../modules/setup-link/setupLink.actors.ts'
+import type { BackendGrant } from '../../session/session.types.ts'
 
-const signUp = fromCall<AccountOutcome, AccountRequest>(({ input: { account, allowExisting } }) =>
-  withUserMessage(createAccount(account, allowExisting)),
+const signUp = fromCall<OpenedAccount, AccountDetails>(({ input }) =>
+  withUserMessage(openAccount(input, true)),
 )
 
-/** Claims the application, which marks the link as used. A failure is logged. */
-const markUsed = fromCall<void, MagicSetupMark>(async ({ input: { token }, signal }) => {
-  try {
-    await claimLink(token, signal)
-  } catch (error) {
-    // Only the message: other properties of the error may contain the token.
-    if (!signal.aborted) console.warn('The setup link could not be marked as used:', messageOf(error))
-    throw new Error('The setup link could not be marked as used.')
-  }
-})
+/** Null also if the backend does not answer: onboarding registers, which can be repeated. */
+const logInAtBackend = fromCall<BackendGrant | null, AccountDetails>(
+  async ({ input: { email, password }, signal }) => {
+    try {
+      const { access_token: token, user } = await login({ email, password }, signal)
+      await recordRegistration(signal)
+      return { token, user }
+    } catch (error) {
+      if (error instanceof ApiError) return null
+      throw error
+    }
+  },
+)
+
+/** Failures are only logged: the account exists. */
+async function recordRegistration(signal: AbortSignal): Promise<void> {
+  await markRegistered(signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    console.warn('The application could not be marked as registered:', messageOf(error))
+  })
+}
 
 /** The magic-setup machine's live actors. */
-export const liveActors = { lookUp, signUp, markUsed }
+export const liveActors = { lookUp, signUp, claim, logInAtBackend }

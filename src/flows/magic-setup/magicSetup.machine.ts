@@ -1,7 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 import { newPasswordSchema } from '../../domain/password.ts'
-import type { AccountDetails, AccountOutcome } from '../../hosted/createAccount.ts'
+import type { SetupTokenProblem } from '../../domain/setupToken.ts'
+import type { AccountDetails } from '../../hosted/createAccount.ts'
+import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
+import type { HostedUser } from '../../hosted/user.ts'
 import { validateFields, withErrors } from '../../lib/forms/fields.ts'
 import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { editPasswordField } from '../../lib/forms/passwordFields.ts'
@@ -14,6 +17,7 @@ import {
   newAccountOf,
   setupLinkProblem,
 } from '../../modules/setup-link/setupLink.ts'
+import type { BackendGrant } from '../../session/session.types.ts'
 import type { SetupData } from '../../session/signUpStorage.ts'
 
 /** The page's error message, and its reason. */
@@ -22,17 +26,12 @@ export interface MagicSetupFailure {
   reason: string | null
 }
 
-/** Identifies the link to mark. */
-export interface MagicSetupMark {
-  token: string
-}
-
 interface MagicSetupContext extends SetupLinkContext {
   failure: MagicSetupFailure | null
-  /** Whether the response of an earlier sign-up was lost: it may have created the account. */
-  hasUnansweredSignUp: boolean
-  /** Whether the account was created here and did not exist before. */
-  isNew: boolean
+  /** Why the link could not be claimed. */
+  claimFailure: string | null
+  /** The signed-in user, if the account existed before. */
+  existingUser: HostedUser | null
 }
 
 export type MagicSetupEvent =
@@ -43,20 +42,19 @@ export type MagicSetupEvent =
 export type MagicSetupEmitted =
   | { type: 'account.created'; data: SetupData; token: string }
   | { type: 'account.existed'; token: string }
-
-/** The account to create. With `allowExisting`, an account that accepts the password counts as created. */
-export interface AccountRequest {
-  account: AccountDetails
-  allowExisting: boolean
-}
+  /** Onboarding was completed earlier. */
+  | { type: 'account.opened'; grant: BackendGrant; hostedUser: HostedUser }
 
 export function initialMagicSetupContext(input: { token: string | null }): MagicSetupContext {
-  return { ...initialSetupLinkContext(input), failure: null, hasUnansweredSignUp: false, isNew: false }
+  return { ...initialSetupLinkContext(input), failure: null, claimFailure: null, existingUser: null }
 }
 
 const tokenOf = ({ token }: MagicSetupContext) => token ?? ''
 
-/** /magic-setup: an approved applicant chooses a password for the provider account. Onboarding does the rest. */
+/**
+ * /magic-setup: an approved applicant chooses a password for the provider account. Onboarding does the rest. An account
+ * that exists and accepts the password is used; with a backend account, it needs no onboarding.
+ */
 export const magicSetupMachine = setup({
   types: {
     context: {} as MagicSetupContext,
@@ -66,18 +64,27 @@ export const magicSetupMachine = setup({
   },
   actors: {
     lookUp: notProvided<SetupLookup, string>('lookUp'),
-    signUp: notProvided<AccountOutcome, AccountRequest>('signUp'),
-    markUsed: notProvided<void, MagicSetupMark>('markUsed'),
+    signUp: notProvided<OpenedAccount, AccountDetails>('signUp'),
+    /** Resolves to the reason if the link cannot be used any more. */
+    claim: notProvided<SetupTokenProblem | null, string>('claim'),
+    /** Resolves to null without a backend account that accepts the password. */
+    logInAtBackend: notProvided<BackendGrant | null, AccountDetails>('logInAtBackend'),
   },
   guards: {
     isUnverified: ({ context }) => context.problem === 'unverified',
-    isNew: ({ context }) => context.isNew,
+    isNew: ({ context }) => context.existingUser === null,
     hasPasswords: ({ context: { fields } }) =>
       fields.values.password !== '' && fields.values.confirmPassword !== '',
     isComplete: ({ context }) => validateFields(context.fields, newPasswordSchema).isValid,
   },
   actions: {
     showFieldErrors: assign({ fields: ({ context }) => withErrors(context.fields, newPasswordSchema) }),
+    recordNoAnswer: assign({
+      failure: ({ event }) => ({
+        message: 'Failed to create account. Please try again.' as const,
+        reason: messageOf((event as unknown as { error: unknown }).error),
+      }),
+    }),
   },
 }).createMachine({
   id: 'magic-setup',
@@ -111,7 +118,7 @@ export const magicSetupMachine = setup({
           }),
         },
         'form.submitted': [
-          { guard: 'isComplete', target: 'creatingAccount' },
+          { guard: 'isComplete', target: 'checkingLink' },
           { guard: 'hasPasswords', actions: 'showFieldErrors' },
         ],
       },
@@ -120,14 +127,22 @@ export const magicSetupMachine = setup({
         failed: {},
       },
     },
-    creatingAccount: {
+    checkingLink: {
       entry: assign({ failure: null }),
       invoke: {
+        src: 'lookUp',
+        input: ({ context }) => tokenOf(context),
+        onDone: [
+          { guard: ({ event }) => setupLinkProblem(event.output) === null, target: 'creatingAccount' },
+          { actions: assign(({ event }) => lookedUp(event.output)), target: 'invalid' },
+        ],
+        onError: { actions: 'recordNoAnswer', target: 'form.failed' },
+      },
+    },
+    creatingAccount: {
+      invoke: {
         src: 'signUp',
-        input: ({ context }) => ({
-          account: newAccountOf(context),
-          allowExisting: context.hasUnansweredSignUp,
-        }),
+        input: ({ context }) => newAccountOf(context),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',
@@ -139,33 +154,64 @@ export const magicSetupMachine = setup({
             }),
             target: 'form.failed',
           },
-          { actions: assign({ isNew: ({ event }) => event.output.kind === 'created' }), target: 'marking' },
+          { guard: ({ event }) => event.output.kind === 'exists', target: 'alreadyExists' },
+          {
+            actions: assign({
+              existingUser: ({ event: { output } }) =>
+                output.kind === 'created' && output.existed ? output.hostedUser : null,
+            }),
+            target: 'claiming',
+          },
+        ],
+        onError: { actions: 'recordNoAnswer', target: 'form.failed' },
+      },
+    },
+    claiming: {
+      invoke: {
+        src: 'claim',
+        input: ({ context }) => tokenOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            actions: assign({ problem: ({ event }) => event.output, isAccountCreated: true }),
+            target: 'invalid',
+          },
+          { guard: 'isNew', target: 'done' },
+          { target: 'checkingBackend' },
         ],
         onError: {
-          actions: assign({
-            failure: ({ event }) => ({
-              message: 'Failed to create account. Please try again.',
-              reason: messageOf(event.error),
-            }),
-            hasUnansweredSignUp: true,
-          }),
-          target: 'form.failed',
+          actions: assign({ claimFailure: ({ event }) => messageOf(event.error) }),
+          target: 'interrupted',
         },
       },
     },
-    marking: {
+    /** The account exists and its link could not be claimed. */
+    interrupted: { on: { 'form.submitted': 'claiming' } },
+    checkingBackend: {
       invoke: {
-        src: 'markUsed',
-        input: ({ context }) => ({ token: tokenOf(context) }),
-        onDone: [{ guard: 'isNew', target: 'done' }, { target: 'alreadyExists' }],
-        // The account exists, and onboarding marks the link again.
-        onError: [{ guard: 'isNew', target: 'done' }, { target: 'alreadyExists' }],
+        src: 'logInAtBackend',
+        input: ({ context }) => newAccountOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            actions: emit(({ context, event }) => ({
+              type: 'account.opened',
+              grant: event.output as BackendGrant,
+              hostedUser: context.existingUser as HostedUser,
+            })),
+            target: 'opened',
+          },
+          { target: 'done' },
+        ],
+        onError: 'done',
       },
     },
     alreadyExists: {
       type: 'final',
       entry: emit(({ context }) => ({ type: 'account.existed', token: tokenOf(context) })),
     },
+    /** The dashboard opens. */
+    opened: { type: 'final' },
     done: {
       type: 'final',
       entry: emit(({ context }) => ({

@@ -17,9 +17,7 @@ interface CallListProps {
 
 /** The calls that create the accounts, each with its status. */
 export function CallList({ at, hasFailed = false, hasLink }: CallListProps) {
-  const calls = CALL_STATES.filter(
-    (call) => call !== 'savingProfile' && (hasLink || call !== 'markingCreated'),
-  )
+  const calls = CALL_STATES.filter((call) => call !== 'savingProfile' && (hasLink || call !== 'claiming'))
   const current = calls.indexOf(at)
   return (
     <ol className={styles.list} aria-label="Making your account">

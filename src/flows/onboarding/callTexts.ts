@@ -28,12 +28,6 @@ export const CALL_TEXTS: Record<CallState, CallTexts> = {
     meaning: 'Your name and your answers are kept. Try again, or change them if that is what is wrong.',
     skip: null,
   },
-  markingRegistered: {
-    doing: 'Update your application',
-    failed: 'Your application could not be updated',
-    meaning: 'Your account is registered. This only tells the waitlist, so you can go on without it.',
-    skip: 'Continue without it',
-  },
   signingUp: {
     doing: 'Set up your sign-in',
     failed: 'Your sign-in could not be set up',
@@ -41,10 +35,17 @@ export const CALL_TEXTS: Record<CallState, CallTexts> = {
       'Your account is registered and you can log in to it. Without this step, a forgotten password may need our help.',
     skip: 'Continue without it',
   },
-  markingCreated: {
+  claiming: {
     doing: 'Close your setup link',
     failed: 'Your setup link could not be closed',
-    meaning: 'Your account is ready. The link closes by itself when it expires, so you can go on without it.',
+    meaning:
+      'Your account is ready, but it is not connected to your application. You can go on without it and log in.',
+    skip: 'Continue without it',
+  },
+  markingRegistered: {
+    doing: 'Update your application',
+    failed: 'Your application could not be updated',
+    meaning: 'Your account is ready. This only tells the waitlist, so you can go on without it.',
     skip: 'Continue without it',
   },
   signingOut: {

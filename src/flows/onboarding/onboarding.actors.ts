@@ -47,11 +47,6 @@ export const liveActors = {
     }
   }),
 
-  // No own application is not an error: it may be active already, not exist, or be claimed after the sign-in.
-  markRegistered: fromCall<void>(async ({ signal }) => {
-    await markRegistered(signal)
-  }),
-
   // Applicants from /magic-setup have this account already.
   signUp: fromCall<void, NewAccount>(async ({ input }) => {
     try {
@@ -62,11 +57,18 @@ export const liveActors = {
     }
   }),
 
-  markCreated: fromCall<void, { setupToken: string }>(async ({ input, signal }) => {
-    await claimLink(input.setupToken, signal)
-    // Claimed only now. A failure is repaired by the first login.
-    if ((await readOwnApplication(signal))?.status === 'approved')
-      await markRegistered(signal).catch(() => {})
+  claim: fromCall<void, { setupToken: string }>(async ({ input, signal }) => {
+    if (await claimLink(input.setupToken, signal)) return
+    // Claimed by /magic-setup: the token in the address is not needed.
+    if ((await readOwnApplication(signal)) !== null) return
+    throw new Error(
+      'The link was reset or has expired, or it belongs to another account. Contact us for a new link, open it and enter the same password.',
+    )
+  }),
+
+  // No own application is not an error: it may be active already, or the step before was skipped.
+  markRegistered: fromCall<void>(async ({ signal }) => {
+    await markRegistered(signal)
   }),
 
   signOut: fromCall<void>(() => signOut()),
@@ -80,12 +82,13 @@ export const signOutOf = (session: SessionActor) =>
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
   })
 
-/** Signs in to the account of /magic-setup, whose session ends when the page is reloaded. Another password is no error. */
+/** Signs in to the account of /magic-setup, whose session ends when the page is reloaded. */
 async function signInAgain({ email, password }: NewAccount): Promise<void> {
-  if ((await currentUser()) !== null) return
+  if ((await currentUser())?.email.toLowerCase() === email.toLowerCase()) return
   try {
     await signIn({ email, password })
   } catch (error) {
     if (!(error instanceof HostedError && error.kind === 'refused')) throw error
+    throw new Error('This email has an account with another password.', { cause: error })
   }
 }

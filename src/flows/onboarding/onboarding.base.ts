@@ -65,9 +65,10 @@ export const onboardingBase = setup({
     /** Resolves to the updated backend user; null if this device stored the answers. */
     saveProfile: notProvided<User | null, ReturnType<typeof profileInput>>('saveProfile'),
     register: notProvided<void, ReturnType<typeof personalRegistration>>('register'),
-    markRegistered: notProvided<void>('markRegistered'),
+    /** Signs up, or signs in if the account exists. */
     signUp: notProvided<void, NewAccount>('signUp'),
-    markCreated: notProvided<void, { setupToken: string }>('markCreated'),
+    claim: notProvided<void, { setupToken: string }>('claim'),
+    markRegistered: notProvided<void>('markRegistered'),
     signOut: notProvided<void>('signOut'),
   },
   delays: {

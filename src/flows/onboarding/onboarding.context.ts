@@ -9,9 +9,9 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 export const CALL_STATES = [
   'savingProfile',
   'registering',
-  'markingRegistered',
   'signingUp',
-  'markingCreated',
+  'claiming',
+  'markingRegistered',
   'signingOut',
 ] as const
 

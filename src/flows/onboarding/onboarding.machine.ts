@@ -1,4 +1,4 @@
-import { and, emit } from 'xstate'
+import { emit } from 'xstate'
 import type { User } from '../../api/types.ts'
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import { messageOf } from '../../lib/messageOf.ts'
@@ -18,7 +18,7 @@ const onCallError = (at: CallState) => ({
   target: 'failed',
 })
 
-/** The accounts exist: delete the password before the next call. */
+/** The password is kept until the application is marked: after a reload, the calls before are repeated with it. */
 const DISCARD_ACCOUNT = ['discardAccount' as const, 'emitSetupDataUsed' as const]
 
 const failedAt = (calling: CallState) => ({ type: 'hasFailedAt' as const, params: { calling } })
@@ -73,34 +73,31 @@ export const onboardingMachine = onboardingBase.createMachine({
       invoke: {
         src: 'register',
         input: ({ context }) => registrationInput(context),
-        onDone: { target: 'markingRegistered' },
-        onError: onCallError('registering'),
-      },
-    },
-    markingRegistered: {
-      invoke: {
-        src: 'markRegistered',
         onDone: { target: 'signingUp' },
-        onError: onCallError('markingRegistered'),
+        onError: onCallError('registering'),
       },
     },
     signingUp: {
       invoke: {
         src: 'signUp',
         input: ({ context }) => requireAccount(context),
-        onDone: [
-          { guard: 'hasSetupToken', actions: DISCARD_ACCOUNT, target: 'markingCreated' },
-          { actions: DISCARD_ACCOUNT, target: 'signingOut' },
-        ],
+        onDone: [{ guard: 'hasSetupToken', target: 'claiming' }, { target: 'markingRegistered' }],
         onError: onCallError('signingUp'),
       },
     },
-    markingCreated: {
+    claiming: {
       invoke: {
-        src: 'markCreated',
+        src: 'claim',
         input: ({ context }) => setupTokenInput(context),
-        onDone: { target: 'signingOut' },
-        onError: onCallError('markingCreated'),
+        onDone: { target: 'markingRegistered' },
+        onError: onCallError('claiming'),
+      },
+    },
+    markingRegistered: {
+      invoke: {
+        src: 'markRegistered',
+        onDone: { actions: DISCARD_ACCOUNT, target: 'signingOut' },
+        onError: onCallError('markingRegistered'),
       },
     },
     signingOut: {
@@ -113,14 +110,10 @@ export const onboardingMachine = onboardingBase.createMachine({
         // Registering is required: without a backend account there is nothing to log in to.
         'skip.requested': [
           { guard: failedAt('savingProfile'), target: 'unsaved' },
-          { guard: failedAt('markingRegistered'), target: 'signingUp' },
-          {
-            guard: and([failedAt('signingUp'), 'hasSetupToken']),
-            actions: DISCARD_ACCOUNT,
-            target: 'markingCreated',
-          },
+          // Nobody is signed in, so the application can be neither claimed nor marked.
           { guard: failedAt('signingUp'), actions: DISCARD_ACCOUNT, target: 'signingOut' },
-          { guard: failedAt('markingCreated'), target: 'signingOut' },
+          { guard: failedAt('claiming'), target: 'markingRegistered' },
+          { guard: failedAt('markingRegistered'), actions: DISCARD_ACCOUNT, target: 'signingOut' },
           { guard: failedAt('signingOut'), target: 'created' },
         ],
         'answers.reopened': [

@@ -5,6 +5,7 @@ import { ACCOUNT_CREATED, FULL_ACCESS, LIMITED_FEATURES } from '../../modules/ac
 import type { NewAccountEvent } from '../../modules/account/newAccount.base.ts'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { SETUP_LINK_MESSAGES } from '../../modules/setup-link/setupLinkMessages.ts'
+import { UnfinishedSetup } from '../../modules/setup-link/UnfinishedSetup.tsx'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -20,7 +21,7 @@ export interface RegistrationViewProps {
 
 /** /register */
 export function RegistrationView({ state, send, contactEmail }: RegistrationViewProps) {
-  const { problem, limitation, fields, failure } = state.context
+  const { problem, limitation, fields, failure, hostedUser } = state.context
   const page = (title: string, subtitle: ReactNode, children: ReactNode) => (
     <SignedOutPage
       title={title}
@@ -47,6 +48,7 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
         page="registration"
         isRetrying={state.matches('checkingToken')}
         onRetry={() => send({ type: 'check.retried' })}
+        requestLinkFrom={hostedUser !== null ? contactEmail : null}
         used={{
           tone: 'error',
           help: 'An account was made with this link. Sign in with your email and the password you chose.',
@@ -61,6 +63,16 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
     return page(ACCOUNT_CREATED, FULL_ACCESS, <Spinner label="Opening your dashboard…" showLabel />)
   if (state.matches('limitedAccess'))
     return page(LIMITED_FEATURES, limitation, <Spinner label="Opening your dashboard…" showLabel />)
+  if (failure?.kind === 'unclaimed' && !state.matches('connectingBackend'))
+    return page(
+      title,
+      null,
+      <UnfinishedSetup
+        reason={failure.reason}
+        busy={state.matches('claiming')}
+        onRetry={() => send({ type: 'form.submitted' })}
+      />,
+    )
   const isConnecting = state.matches('connectingBackend')
   return page(
     title,
@@ -69,7 +81,10 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
       fields={fields}
       onEdit={(name, value) => send({ type: 'field.edited', name, value })}
       onSubmit={() => send({ type: 'form.submitted' })}
-      busy={isConnecting || state.matches('creatingAccount')}
+      busy={
+        isConnecting ||
+        ['recheckingToken', 'creatingAccount', 'claiming'].some((busy) => state.value === busy)
+      }
       submitLabel={isConnecting ? 'Connecting to the backend…' : 'Create Account'}
       failure={
         failure?.kind === 'failed' && (

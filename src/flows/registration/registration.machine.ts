@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
 import type { SetupLookup } from '../../hosted/setup.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
+import { messageOf } from '../../lib/messageOf.ts'
 import type { AccountValues } from '../../modules/account/accountFields.ts'
 import { createAccountFields } from '../../modules/account/accountFields.ts'
 import type { NewAccountContext } from '../../modules/account/newAccount.base.ts'
@@ -70,9 +71,47 @@ export const registrationMachine = setupNewAccount<RegistrationInput>().createMa
     /** The link cannot be used. */
     rejected: {},
     accountExists: {},
-    editing: formState,
-    failed: formState,
-    creatingAccount: creatingAccountState('accountExists'),
+    editing: formState('recheckingToken'),
+    failed: formState('recheckingToken'),
+    recheckingToken: {
+      entry: assign({ failure: null }),
+      invoke: {
+        src: 'lookUpToken',
+        input: ({ context }) => context.token,
+        onDone: [
+          { guard: ({ event }) => event.output.state === 'usable', target: 'creatingAccount' },
+          {
+            actions: assign({
+              problem: ({ event: { output } }) => (output.state === 'usable' ? null : output.state),
+            }),
+            target: 'rejected',
+          },
+        ],
+        onError: {
+          actions: assign({ failure: ({ event }) => ({ kind: 'failed', reason: messageOf(event.error) }) }),
+          target: 'failed',
+        },
+      },
+    },
+    creatingAccount: creatingAccountState('accountExists', 'claiming'),
+    claiming: {
+      invoke: {
+        src: 'claim',
+        input: ({ context }) => context.token ?? '',
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'connectingBackend' },
+          { actions: assign({ problem: ({ event }) => event.output }), target: 'rejected' },
+        ],
+        onError: {
+          actions: assign({
+            failure: ({ event }) => ({ kind: 'unclaimed', reason: messageOf(event.error) }),
+          }),
+          target: 'unclaimed',
+        },
+      },
+    },
+    /** The account exists and its link could not be claimed. */
+    unclaimed: { on: { 'form.submitted': 'claiming' } },
     connectingBackend: connectingBackendState,
     fullAccess: { type: 'final' },
     limitedAccess: { type: 'final' },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { UNFINISHED_SETUP } from '../../modules/setup-link/UnfinishedSetup.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import * as styles from './SetupView.css.ts'
@@ -17,7 +18,7 @@ export function SetupFailure({ state }: SetupFailureProps) {
   const { failure } = state.context
   if (state.matches('interrupted'))
     return (
-      <Notice tone="warning" title="Your account was created; its setup is not finished">
+      <Notice tone="warning" title={UNFINISHED_SETUP}>
         {failure}
       </Notice>
     )

@@ -12,10 +12,11 @@ import * as styles from './SetupView.css.ts'
 import type { SetupEvent, setupMachine } from './setup.machine.ts'
 
 const STEP_LABELS = {
+  checkingLink: 'Checking your link…',
   signingUp: 'Creating your account…',
+  claiming: 'Closing your setup link…',
   registering: 'Preparing your memory…',
   markingRegistered: 'Updating your application…',
-  markingCreated: 'Closing your setup link…',
   signingOut: 'Finishing…',
 } as const
 

@@ -6,6 +6,7 @@ import { toasts } from '../../ui/Toasts/toasts.ts'
 import { SetupView } from './SetupView.tsx'
 import { liveActors } from './setup.actors.ts'
 import { setupMachine } from './setup.machine.ts'
+import { SETUP_OUTCOMES } from './setupOutcomes.ts'
 
 export interface SetupScreenProps {
   /** The setup token; null if the link has none. */
@@ -21,8 +22,10 @@ export default function SetupScreen({ token, contactEmail }: SetupScreenProps) {
   const navigate = useNavigate()
   const [state, send, actor] = useMachine(liveMachine, { input: { token } })
   useEmitted(actor, {
-    'setup.finished': () => {
-      toasts.success('Account created successfully! Please log in.')
+    'setup.finished': ({ outcome }) => {
+      const { title, text } = SETUP_OUTCOMES[outcome]
+      if (outcome === 'complete') toasts.success(title)
+      else toasts.warning(title, text)
       // Replaces the history entry: the link works only once.
       navigate(PATHS.demoLogin, { replace: true })
     },

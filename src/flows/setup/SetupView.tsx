@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import type { SetupFormProps } from './SetupForm.tsx'
 import { SetupForm } from './SetupForm.tsx'
+import { SETUP_OUTCOMES } from './setupOutcomes.ts'
 
 export interface SetupViewProps extends SetupFormProps {
   /** The address of 'Contact Us'. */
@@ -17,7 +18,7 @@ export interface SetupViewProps extends SetupFormProps {
 
 /** /setup */
 export function SetupView({ state, send, contactEmail }: SetupViewProps) {
-  const { problem } = state.context
+  const { problem, isAccountCreated, outcome } = state.context
   const page = (subtitle: ReactNode, children: ReactNode) => (
     <SignedOutPage
       title="Set up your account"
@@ -33,21 +34,26 @@ export function SetupView({ state, send, contactEmail }: SetupViewProps) {
       null,
       <SetupLinkRejection
         problem={problem}
+        requestLinkFrom={isAccountCreated ? contactEmail : null}
         page="setup"
         isRetrying={state.matches('verifying')}
         onRetry={() => send({ type: 'check.retried' })}
       />,
     )
   if (state.matches('verifying')) return page(null, <Spinner label="Checking your link…" showLabel />)
-  if (state.matches('done'))
+  if (state.matches('done')) {
+    const { tone, title, text } = SETUP_OUTCOMES[outcome]
     return page(
       null,
       <Notice
-        tone="success"
-        title="Account created successfully! Please log in."
+        tone={tone}
+        title={title}
         action={<ButtonLink render={<Link to={PATHS.demoLogin} />}>Sign In</ButtonLink>}
-      />,
+      >
+        {text}
+      </Notice>,
     )
+  }
   return page(
     state.matches('interrupted')
       ? null

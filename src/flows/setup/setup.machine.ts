@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { setupPasswordSchema } from '../../domain/password.ts'
 import type { NewAccount } from '../../domain/registration.ts'
-import type { AccountOutcome } from '../../hosted/createAccount.ts'
+import type { SetupTokenProblem } from '../../domain/setupToken.ts'
+import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import type { SetupLookup } from '../../hosted/setup.ts'
 import { validateFields, withErrors } from '../../lib/forms/fields.ts'
 import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
@@ -15,10 +16,13 @@ import {
   newAccountOf,
   setupLinkProblem,
 } from '../../modules/setup-link/setupLink.ts'
+import type { SetupOutcome } from './setupOutcomes.ts'
 
 interface SetupContext extends SetupLinkContext {
   /** Why the last attempt failed, and what the user can do. */
   failure: string | null
+  /** The outcome if setup ended now. */
+  outcome: SetupOutcome
 }
 
 export type SetupEvent =
@@ -29,26 +33,27 @@ export type SetupEvent =
   | { type: 'steps.skipped' }
 
 export function initialSetupContext(input: { token: string | null }): SetupContext {
-  return { ...initialSetupLinkContext(input), failure: null }
+  return { ...initialSetupLinkContext(input), failure: null, outcome: 'unclaimed' }
 }
 
 /**
- * /setup: an approved applicant chooses a password, and the provider and backend accounts are created. After the
- * sign-up, a retry continues with the step that failed.
+ * /setup: an approved applicant chooses a password, and the provider and backend accounts are created. The link is
+ * checked again before the sign-up. After it, a retry continues with the step that failed.
  */
 export const setupMachine = setup({
   types: {
     context: {} as SetupContext,
     events: {} as SetupEvent,
     input: {} as { token: string | null },
-    emitted: {} as { type: 'setup.finished' },
+    emitted: {} as { type: 'setup.finished'; outcome: SetupOutcome },
   },
   actors: {
     lookUp: notProvided<SetupLookup, string>('lookUp'),
-    signUp: notProvided<AccountOutcome, NewAccount>('signUp'),
+    signUp: notProvided<OpenedAccount, NewAccount>('signUp'),
+    /** Resolves to the reason if the link cannot be used any more. */
+    claim: notProvided<SetupTokenProblem | null, string>('claim'),
     registerAtBackend: notProvided<void, NewAccount>('registerAtBackend'),
     markRegistered: notProvided<void>('markRegistered'),
-    markCreated: notProvided<void, string>('markCreated'),
     signOut: notProvided<void>('signOut'),
   },
   guards: {
@@ -99,15 +104,29 @@ export const setupMachine = setup({
       },
     },
     submitting: {
-      initial: 'signingUp',
+      initial: 'checkingLink',
       entry: assign({ failure: null }),
       states: {
+        checkingLink: {
+          invoke: {
+            src: 'lookUp',
+            input: ({ context }) => context.token ?? '',
+            onDone: [
+              { guard: ({ event }) => setupLinkProblem(event.output) === null, target: 'signingUp' },
+              { actions: assign(({ event }) => lookedUp(event.output)), target: '#setup.rejected' },
+            ],
+            onError: {
+              actions: assign({ failure: ({ event }) => messageOf(event.error) }),
+              target: '#setup.form.failed',
+            },
+          },
+        },
         signingUp: {
           invoke: {
             src: 'signUp',
             input: ({ context }) => newAccountOf(context),
             onDone: [
-              { guard: ({ event }) => event.output.kind === 'created', target: 'registering' },
+              { guard: ({ event }) => event.output.kind === 'created', target: 'claiming' },
               { guard: ({ event }) => event.output.kind === 'exists', target: '#setup.form.alreadyExists' },
               {
                 actions: assign({
@@ -122,30 +141,39 @@ export const setupMachine = setup({
             },
           },
         },
-        registering: {
+        claiming: {
           invoke: {
-            src: 'registerAtBackend',
-            input: ({ context }) => newAccountOf(context),
-            onDone: 'markingCreated',
-            // The provider account is enough to sign in.
-            onError: 'markingCreated',
-          },
-        },
-        markingCreated: {
-          invoke: {
-            src: 'markCreated',
+            src: 'claim',
             input: ({ context }) => context.token ?? '',
-            onDone: 'markingRegistered',
+            onDone: [
+              { guard: ({ event }) => event.output === null, target: 'registering' },
+              {
+                actions: assign({ problem: ({ event }) => event.output, isAccountCreated: true }),
+                target: '#setup.rejected',
+              },
+            ],
             onError: {
               actions: assign({ failure: ({ event }) => messageOf(event.error) }),
               target: '#setup.interrupted',
             },
           },
         },
+        registering: {
+          invoke: {
+            src: 'registerAtBackend',
+            input: ({ context }) => newAccountOf(context),
+            onDone: { actions: assign({ outcome: 'unmarked' }), target: 'markingRegistered' },
+            // The provider account is enough to sign in, which then creates the backend account.
+            onError: { actions: assign({ outcome: 'noBackendAccount' }), target: 'markingRegistered' },
+          },
+        },
         markingRegistered: {
           invoke: {
             src: 'markRegistered',
-            onDone: 'signingOut',
+            onDone: [
+              { guard: ({ context }) => context.outcome === 'noBackendAccount', target: 'signingOut' },
+              { actions: assign({ outcome: 'complete' }), target: 'signingOut' },
+            ],
             onError: {
               actions: assign({ failure: ({ event }) => messageOf(event.error) }),
               target: '#setup.interrupted',
@@ -165,6 +193,9 @@ export const setupMachine = setup({
         'steps.skipped': { target: 'submitting.signingOut' },
       },
     },
-    done: { type: 'final', entry: emit({ type: 'setup.finished' }) },
+    done: {
+      type: 'final',
+      entry: emit(({ context }) => ({ type: 'setup.finished', outcome: context.outcome })),
+    },
   },
 })

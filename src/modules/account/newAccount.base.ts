@@ -24,8 +24,9 @@ export interface NewAccountContext {
   fields: Fields<AccountValues>
   /** Whether an account that accepts the password counts as created: an interrupted attempt may have created it. */
   allowExisting: boolean
-  /** Why the last attempt failed: the email already has an account, or a reason. */
-  failure: { kind: 'exists' } | { kind: 'failed'; reason: string } | null
+  /** Why the last attempt failed: the email already has an account, or a reason. `unclaimed`: the account was created, and
+   * its setup link could not be claimed. */
+  failure: { kind: 'exists' } | { kind: 'failed' | 'unclaimed'; reason: string } | null
   /** The signed-in user, once the provider account exists. */
   hostedUser: HostedUser | null
   /** Why the account starts without the backend. */
@@ -43,7 +44,7 @@ export type NewAccountEmitted =
   | { type: 'account.limited'; hostedUser: HostedUser; reason: string }
 
 /** The account to create. */
-export interface AccountRequest extends Pick<NewAccountContext, 'token' | 'allowExisting'> {
+export interface AccountRequest extends Pick<NewAccountContext, 'allowExisting'> {
   account: AccountValues
 }
 
@@ -72,6 +73,8 @@ export function setupNewAccount<Input = undefined>() {
       lookUpToken: notProvided<SetupLookup, string | null>('lookUpToken'),
       /** Rejects with a message for the user if it is unknown whether the account was created. */
       createAccount: notProvided<OpenedAccount, AccountRequest>('createAccount'),
+      /** Claims the application of a setup token. Resolves to the reason if the link cannot be used any more. */
+      claim: notProvided<SetupTokenProblem | null, string>('claim'),
       /** Rejects with the reason why the account starts without the backend. */
       connectBackend: notProvided<BackendGrant, AccountValues>('connectBackend'),
     },
@@ -93,21 +96,24 @@ export function setupNewAccount<Input = undefined>() {
 const base = setupNewAccount()
 
 /** The state of the form, before and after a failed attempt. */
-export const formState = base.createStateConfig({
-  on: {
-    'field.edited': { actions: 'editField' },
-    'form.submitted': [{ guard: 'isComplete', target: 'creatingAccount' }, { actions: 'showFieldErrors' }],
-  },
-})
+export const formState = (target: 'creatingAccount' | 'recheckingToken') =>
+  base.createStateConfig({
+    on: {
+      'field.edited': { actions: 'editField' },
+      'form.submitted': [{ guard: 'isComplete', target }, { actions: 'showFieldErrors' }],
+    },
+  })
 
-export const creatingAccountState = (targetIfExists: 'accountExists' | 'failed') =>
+export const creatingAccountState = (
+  targetIfExists: 'accountExists' | 'failed',
+  targetIfCreated: 'claiming' | 'connectingBackend',
+) =>
   base.createStateConfig({
     entry: assign({ failure: null }),
     invoke: {
       src: 'createAccount',
       input: ({ context }) => ({
         account: accountOf(context),
-        token: context.token,
         allowExisting: context.allowExisting,
       }),
       onDone: [
@@ -116,7 +122,7 @@ export const creatingAccountState = (targetIfExists: 'accountExists' | 'failed')
           actions: assign({
             hostedUser: ({ event: { output } }) => (output.kind === 'created' ? output.hostedUser : null),
           }),
-          target: 'connectingBackend',
+          target: targetIfCreated,
         },
         {
           guard: ({ event }) => event.output.kind === 'exists',

@@ -21,12 +21,17 @@ const HELP: Record<SetupLinkProblem, string> = {
   noEmail: 'Your application has no email address. Contact us, and we will add it.',
 }
 
+const NOT_CONNECTED =
+  'Your account was created, but this link stopped working before it was connected to your application. Ask for a new link, then open it and enter the same password.'
+
 export interface SetupLinkRejectionProps {
   problem: SetupLinkProblem
   page: SetupLinkPage
   /** Whether the link is being checked again. */
   isRetrying: boolean
   onRetry: () => void
+  /** The address to request a new link from if the account was created before the link was rejected. */
+  requestLinkFrom: string | null
   /** Replaces the defaults for a used link, which offer 'Sign In'. */
   used?: { tone?: 'error'; help?: string; linkLabel?: string; to?: string; linkState?: object }
 }
@@ -37,9 +42,10 @@ export function SetupLinkRejection({
   page,
   isRetrying,
   onRetry,
+  requestLinkFrom,
   used = {},
 }: SetupLinkRejectionProps) {
-  const isUsed = problem === 'used'
+  const isUsed = problem === 'used' && requestLinkFrom === null
   return (
     <>
       {isRetrying ? (
@@ -49,7 +55,7 @@ export function SetupLinkRejection({
           tone={isUsed ? (used.tone ?? 'info') : 'error'}
           title={problem === 'noEmail' ? 'User email not found' : SETUP_LINK_MESSAGES[page][problem]}
         >
-          {(isUsed && used.help) || HELP[problem]}
+          {requestLinkFrom !== null ? NOT_CONNECTED : (isUsed && used.help) || HELP[problem]}
         </Notice>
       )}
       <div className={styles.actions}>
@@ -57,6 +63,11 @@ export function SetupLinkRejection({
           <Button variant="primary" size="large" block busy={isRetrying} onClick={onRetry}>
             Try again
           </Button>
+        )}
+        {requestLinkFrom !== null && (
+          <ButtonLink variant="primary" size="large" block href={`mailto:${requestLinkFrom}`}>
+            Ask for a new link
+          </ButtonLink>
         )}
         {isUsed && (
           <ButtonLink

@@ -41,6 +41,8 @@ export interface SetupLinkContext {
   /** The result of the last look-up, kept during the next one. */
   problem: SetupLinkProblem | null
   fields: Fields<PasswordValues>
+  /** Whether the account was created before its link turned out to be unusable. */
+  isAccountCreated: boolean
 }
 
 export function initialSetupLinkContext({ token }: { token: string | null }): SetupLinkContext {
@@ -49,6 +51,7 @@ export function initialSetupLinkContext({ token }: { token: string | null }): Se
     applicant: null,
     problem: null,
     fields: { values: { password: '', confirmPassword: '' }, errors: {} },
+    isAccountCreated: false,
   }
 }
 

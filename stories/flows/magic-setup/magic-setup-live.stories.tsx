@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
+import { register } from '../../../src/api/auth.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { waitlistRegistration } from '../../../src/domain/registration.ts'
 import { readSetupData } from '../../../src/session/signUpStorage.ts'
 import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
-import { freshSetupLink } from '../../support/setupLink.ts'
+import { freshSetupLink, resettableSetupLink } from '../../support/setupLink.ts'
 
 export default {
   title: 'Flows/Magic setup/Live',
@@ -36,17 +38,56 @@ export const ContinuesToOnboarding: StoryObj = {
   },
 }
 
+async function signUpTomoko(password: string): Promise<void> {
+  const { email, firstName, lastName } = TOMOKO
+  await fetch('/hosted/auth/v1/signup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, data: { first_name: firstName, last_name: lastName } }),
+  })
+}
+
+/** Continues to onboarding if the account exists with this password. */
+export const AcceptsExistingAccount: StoryObj = {
+  beforeEach: () => signUpTomoko('sleep spindle'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
+    await canvas.findByRole('heading', { name: /^Welcome to/ }, LOADING_TIMEOUT)
+  },
+}
+
+/** Opens the dashboard if the backend has the account too, because onboarding was completed. */
+export const OpensDashboardOfExistingAccount: StoryObj = {
+  async beforeEach() {
+    await signUpTomoko('sleep spindle')
+    await register(waitlistRegistration({ ...TOMOKO, password: 'sleep spindle' }))
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
+    await canvas.findByRole('heading', { name: /^Welcome, Tomoko/ }, LOADING_TIMEOUT)
+    await canvas.findByText('Backend Access', {}, LOADING_TIMEOUT)
+  },
+}
+
+const link = resettableSetupLink(PATHS.magicSetup)
+
+/** An admin resets the application while the form is open. */
+export const RejectsLinkThatWasReset: StoryObj = {
+  ...liveApp({ world: 'demo', path: link.path }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
+    await link.reset()
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
+    await canvas.findByText('Invalid setup token', {}, LOADING_TIMEOUT)
+    await expect(readSetupData()).toBeNull()
+  },
+}
+
 /** Continues to registration with a toast if the account exists with another password. */
 export const ContinuesToRegistration: StoryObj = {
-  async beforeEach() {
-    const { email, firstName, lastName } = TOMOKO
-    const data = { first_name: firstName, last_name: lastName }
-    await fetch('/hosted/auth/v1/signup', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'made long ago', data }),
-    })
-  },
+  beforeEach: () => signUpTomoko('made long ago'),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')

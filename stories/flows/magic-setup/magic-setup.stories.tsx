@@ -15,13 +15,15 @@ import { stateStory } from '../../support/stateStory.tsx'
 
 interface MagicSetupArgs extends SetupLinkArgs {
   failure: MagicSetupFailure | null
+  /** Why the link could not be claimed. */
+  claimFailure: string | null
   /** Path of the unfinished onboarding if the link was used in this tab. */
   onboardingPath: string | null
 }
 
 export default {
   title: 'Flows/Magic setup',
-  args: { ...setupLinkArgs, failure: null, onboardingPath: null },
+  args: { ...setupLinkArgs, failure: null, claimFailure: null, onboardingPath: null },
 } satisfies Meta<MagicSetupArgs>
 
 const story = (
@@ -35,6 +37,7 @@ const story = (
       ...initialMagicSetupContext({ token: null }),
       ...setupLinkContext(args, newPasswordSchema),
       failure: args.failure,
+      claimFailure: args.claimFailure,
     }),
     (state, { contactEmail, onboardingPath }) => (
       <MemoryRouter>
@@ -63,6 +66,9 @@ export const InvalidUnverified = story('invalid', { problem: 'unverified' })
 export const InvalidWithoutEmail = story('invalid', { problem: 'noEmail' })
 export const InvalidUsedInThisTab = story('invalid', { problem: 'used', onboardingPath: '/onboarding' })
 
+/** The link was reset after the sign-up. */
+export const InvalidAfterSignUp = story('invalid', { problem: 'unknown', isAccountCreated: true })
+
 export const ChoosingPassword = story({ form: 'choosingPassword' })
 
 export const PasswordTooShort = story(
@@ -70,8 +76,11 @@ export const PasswordTooShort = story(
   { password: 'sleep', confirmPassword: 'sleeps', isSubmitted: true },
 )
 
+export const CheckingLink = story('checkingLink', filled)
 export const CreatingAccount = story('creatingAccount', filled)
-export const Marking = story('marking', filled)
+export const Claiming = story('claiming', filled)
+export const CheckingBackend = story('checkingBackend', filled)
+export const Opened = story('opened', filled)
 
 export const FailedRefused = story(
   { form: 'failed' },
@@ -91,6 +100,12 @@ export const FailedUnreachable = story(
     },
   },
 )
+
+export const Interrupted = story('interrupted', {
+  ...filled,
+  claimFailure:
+    'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+})
 
 export const AlreadyExists = story('alreadyExists', filled)
 export const Done = story('done', filled)

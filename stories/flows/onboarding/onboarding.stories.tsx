@@ -83,9 +83,9 @@ export const Question5 = {
 
 // The stories tagged 'behavior' have no pictures: each differs from Registering only in the text of the step.
 export const Registering = story('registering', answered)
-export const MarkingRegistered = { ...story('markingRegistered', answered), tags: ['behavior'] }
 export const SigningUp = { ...story('signingUp', answered), tags: ['behavior'] }
-export const MarkingCreated = { ...story('markingCreated', finished), tags: ['behavior'] }
+export const Claiming = { ...story('claiming', answered), tags: ['behavior'] }
+export const MarkingRegistered = { ...story('markingRegistered', answered), tags: ['behavior'] }
 export const SigningOut = { ...story('signingOut', finished), tags: ['behavior'] }
 export const Created = story('created', finished)
 
@@ -106,6 +106,6 @@ export const FailedSigningUp = {
   ...failedAt('signingUp', 'Signups not allowed for this instance'),
   tags: ['behavior'],
 }
-export const FailedMarkingCreated = { ...failedAt('markingCreated', NETWORK_ERROR), tags: ['behavior'] }
+export const FailedClaiming = { ...failedAt('claiming', NETWORK_ERROR), tags: ['behavior'] }
 export const FailedSigningOut = { ...failedAt('signingOut', NETWORK_ERROR), tags: ['behavior'] }
 export const FailedSavingProfile = failedAt('savingProfile', 'Internal Server Error')

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
-import { freshSetupLink } from '../../support/setupLink.ts'
+import { freshSetupLink, resettableSetupLink } from '../../support/setupLink.ts'
 
 const register = { world: 'demo', path: freshSetupLink(PATHS.register) } as const
 
@@ -53,6 +53,19 @@ export const FocusesSignInForExistingAccount: StoryObj = {
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep-spindle-9{Enter}')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveFocus(), LOADING_TIMEOUT)
     await expect(canvas.getByText(email)).toBeVisible()
+  },
+}
+
+const link = resettableSetupLink(PATHS.register)
+
+/** An admin resets the application while the form is open. */
+export const RejectsLinkThatWasReset: StoryObj = {
+  ...liveApp({ world: 'demo', path: link.path }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
+    await link.reset()
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
+    await canvas.findByText('Invalid or expired registration token', {}, LOADING_TIMEOUT)
   },
 }
 

@@ -19,6 +19,7 @@ import {
   limited,
   limitedArgs,
   owner,
+  unclaimed,
 } from '../../support/newAccount.ts'
 import { stateStory } from '../../support/stateStory.tsx'
 
@@ -70,7 +71,18 @@ export const EditingWrong = story('editing', ({ firstName, email }) => ({
   },
 }))
 
+/** The link was reset after the sign-up. */
+export const RejectedAfterSignUp = story('rejected', (args) => ({
+  ...unclaimed(args),
+  failure: null,
+  problem: 'unknown',
+}))
+
+export const RecheckingToken = story('recheckingToken')
 export const CreatingAccount = story('creatingAccount')
+
+export const Claiming = story('claiming')
+export const Unclaimed = { ...story('unclaimed', unclaimed), args: failedArgs }
 
 export const ConnectingBackend = story('connectingBackend')
 

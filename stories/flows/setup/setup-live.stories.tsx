@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
-import { freshSetupLink } from '../../support/setupLink.ts'
+import { freshSetupLink, resettableSetupLink } from '../../support/setupLink.ts'
 
 export default {
   title: 'Flows/Setup/Live',
@@ -34,6 +34,19 @@ export const SetsUpAccount: StoryObj = {
     await userEvent.type(confirmation, 'Hippocampus-1953{Enter}')
     await screen.findByText('Account created successfully! Please log in.', {}, LOADING_TIMEOUT)
     await canvas.findByRole('heading', { name: 'Demo login' }, LOADING_TIMEOUT)
+  },
+}
+
+const link = resettableSetupLink(PATHS.setup)
+
+/** An admin resets the application while the form is open. */
+export const RejectsLinkThatWasReset: StoryObj = {
+  ...liveApp({ world: 'demo', path: link.path }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
+    await link.reset()
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
+    await canvas.findByText('Setup token not found', {}, LOADING_TIMEOUT)
   },
 }
 

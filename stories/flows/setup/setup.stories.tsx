@@ -5,6 +5,7 @@ import type { StateValueFrom } from 'xstate'
 import { setupPasswordSchema } from '../../../src/domain/password.ts'
 import { SetupView } from '../../../src/flows/setup/SetupView.tsx'
 import { setupMachine } from '../../../src/flows/setup/setup.machine.ts'
+import type { SetupOutcome } from '../../../src/flows/setup/setupOutcomes.ts'
 import type { SetupLinkArgs } from '../../support/setupLink.ts'
 import { setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
 import { stateStory } from '../../support/stateStory.tsx'
@@ -12,6 +13,8 @@ import { stateStory } from '../../support/stateStory.tsx'
 interface SetupArgs extends SetupLinkArgs {
   /** Why the last attempt failed; shown by the stories of failures. */
   failure: string
+  /** How setup ended. */
+  outcome: SetupOutcome
 }
 
 export default {
@@ -20,6 +23,7 @@ export default {
     ...setupLinkArgs,
     failure:
       'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+    outcome: 'complete',
   },
 } satisfies Meta<SetupArgs>
 
@@ -30,7 +34,11 @@ const story = (
   ...stateStory(
     setupMachine,
     value,
-    (args: SetupArgs) => ({ ...setupLinkContext(args, setupPasswordSchema), failure: args.failure }),
+    (args: SetupArgs) => ({
+      ...setupLinkContext(args, setupPasswordSchema),
+      failure: args.failure,
+      outcome: args.outcome,
+    }),
     (state, { contactEmail }) => (
       <MemoryRouter>
         <SetupView state={state} send={fn()} contactEmail={contactEmail} />
@@ -52,6 +60,9 @@ export const RejectedUsed = story('rejected', { problem: 'used' })
 export const RejectedUnverified = story('rejected', { problem: 'unverified' })
 export const RejectedWithoutEmail = story('rejected', { problem: 'noEmail' })
 
+/** The link was reset after the sign-up. */
+export const RejectedAfterSignUp = story('rejected', { problem: 'unknown', isAccountCreated: true })
+
 export const ChoosingPassword = story({ form: 'choosingPassword' })
 
 export const ChecklistUnmet = story(
@@ -66,13 +77,19 @@ export const PasswordsDoNotMatch = story(
   { ...filled, confirmPassword: 'Hippocampus-1935', isSubmitted: true },
 )
 
+export const SubmittingCheckingLink = story({ submitting: 'checkingLink' }, filled)
 export const SubmittingSigningUp = story({ submitting: 'signingUp' }, filled)
+export const SubmittingClaiming = story({ submitting: 'claiming' }, filled)
 export const SubmittingRegistering = story({ submitting: 'registering' }, filled)
 export const SubmittingMarkingRegistered = story({ submitting: 'markingRegistered' }, filled)
-export const SubmittingMarkingCreated = story({ submitting: 'markingCreated' }, filled)
 export const SubmittingSigningOut = story({ submitting: 'signingOut' }, filled)
 
 export const Failed = story({ form: 'failed' }, filled)
 export const AlreadyExists = story({ form: 'alreadyExists' }, filled)
 export const Interrupted = story('interrupted', filled)
 export const Done = story('done', filled)
+/** The backend did not register the account. */
+export const DoneWithoutBackendAccount = story('done', { outcome: 'noBackendAccount' })
+/** The user skipped the remaining steps. */
+export const DoneUnclaimed = story('done', { outcome: 'unclaimed' })
+export const DoneUnmarked = story('done', { outcome: 'unmarked' })

@@ -57,11 +57,27 @@ export async function approveNoor({
   return { expiresAt }
 }
 
+/** Resets Noor's application as an admin does. */
+export async function resetNoor({ backend: { hosted } }: MockNetwork): Promise<void> {
+  hosted.approvedUsers.delete(NOOR.setupId)
+  await hosted.waitlistSubmissions.update(NOOR.submissionId, { status: 'pending', owner_id: null })
+}
+
+/** Resets Noor's application when the mock has handled the next request that starts with `line`. */
+export function resetNoorAfter(network: MockNetwork, line: string): void {
+  network.answerWith(line, async (request) => {
+    const response = await network.backend.handle(request)
+    await resetNoor(network)
+    return response
+  })
+}
+
 /** The state of Noor's application, setup row and link. */
 export function setupStateOf({ backend: { hosted } }: MockNetwork) {
   const link = hosted.magicLinks.get(NOOR.linkId)
   return {
     status: hosted.waitlistSubmissions.get(NOOR.submissionId)?.status,
+    isOwned: hosted.waitlistSubmissions.get(NOOR.submissionId)?.owner_id !== null,
     accountCreated: hosted.approvedUsers.get(NOOR.setupId)?.account_created,
     linkUsed: link?.used,
     linkUsedAt: link?.used_at,

@@ -1,11 +1,13 @@
 import { createElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { register } from '../../../../src/api/auth.ts'
+import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { setupTokenFromQuery } from '../../../../src/domain/setupToken.ts'
 import { MagicSetupView } from '../../../../src/flows/magic-setup/MagicSetupView.tsx'
 import { liveActors } from '../../../../src/flows/magic-setup/magicSetup.actors.ts'
 import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
-import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
+import { currentUser, signIn, signUp } from '../../../../src/hosted/auth.ts'
 import { SETUPS, TOKENS } from '../../../supabase/fixture.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
@@ -14,6 +16,8 @@ import {
   approveNoor,
   MALFORMED_TOKENS,
   NOOR,
+  resetNoor,
+  resetNoorAfter,
   rowWithoutEmail,
   setupStateOf,
 } from '../../../support/flows/setupLink.ts'
@@ -55,7 +59,13 @@ const pageText = (actor: Actor) =>
 
 /** Waits until no call is running. */
 const waitUntilIdle = (actor: Actor) =>
-  waitFor(actor, (state) => !['loading', 'creatingAccount', 'marking'].some((busy) => state.value === busy))
+  waitFor(
+    actor,
+    (state) =>
+      !['loading', 'checkingLink', 'creatingAccount', 'claiming', 'checkingBackend'].some(
+        (busy) => state.value === busy,
+      ),
+  )
 
 /** The page's text after the token was looked up. */
 async function pageTextFor(token: string | null): Promise<string> {
@@ -225,13 +235,55 @@ describe('submitting', () => {
     expect(await pageTextFor(NOOR.token)).toContain('This registration link has already been used')
   })
 
-  test('asks to sign in if the account exists and leaves the link unused', async () => {
+  test('asks to sign in if the account exists with another password and leaves the link unused', async () => {
     const { actor, emitted } = open(TOKENS.unused)
-    await submit(actor, PASSWORD)
+    await submit(actor)
     expect(pageText(actor)).toContain('Account already exists Please sign in with your existing credentials.')
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.existed', token: TOKENS.unused })
     expect(network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(false)
-    expect(network.backend.hosted.magicLinks.find('approvedUser', SETUPS.unused.id)?.used).toBe(false)
+    expect(await currentUser()).toBeNull()
+  })
+
+  test('continues to onboarding with an existing account that accepts the password', async () => {
+    const { actor, emitted } = open(TOKENS.unused)
+    await submit(actor, PASSWORD)
+    expect(emitted.mock.calls[0]?.[0]).toMatchObject({
+      type: 'account.created',
+      data: { password: PASSWORD },
+    })
+    expect(network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
+  })
+
+  test('signs in to an existing account that has a backend account and marks it as registered', async () => {
+    const { email, firstName, lastName } = NOOR
+    await signUp({ email, firstName, lastName, password: GOOD })
+    await register(waitlistRegistration({ email, firstName, lastName, password: GOOD }))
+    const { actor, emitted } = open()
+    await submit(actor)
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({
+      type: 'account.opened',
+      grant: { token: expect.any(String), user: expect.objectContaining({ name: 'Noor Haddad' }) },
+      hostedUser: expect.objectContaining({ firstName: 'Noor' }),
+    })
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true, isOwned: true })
+  })
+
+  test('creates no account if the link was reset while the form was open', async () => {
+    const { actor } = open()
+    await waitUntilIdle(actor)
+    await resetNoor(network)
+    await submit(actor)
+    expect(pageText(actor)).toContain('Invalid setup token')
+    expect(network.sent.every((line) => line.startsWith('GET '))).toBe(true)
+  })
+
+  test('asks for a new link if the link was reset during the sign-up', async () => {
+    resetNoorAfter(network, SIGN_UP)
+    const { actor, emitted } = open()
+    await submit(actor)
+    expect(pageText(actor)).toContain('Your account was created, but this link stopped working')
+    expect(pageText(actor)).toContain('Ask for a new link')
+    expect(emitted).not.toHaveBeenCalled()
     expect(await currentUser()).toBeNull()
   })
 
@@ -299,23 +351,29 @@ describe('submitting', () => {
     ['owner', 'PATCH /hosted/rest/v1/waitlist_submissions', { accountCreated: false, linkUsed: false }],
     ['row', 'PATCH /hosted/rest/v1/approved_users', { accountCreated: false, linkUsed: false }],
     ['link', 'PATCH /hosted/rest/v1/magic_links', { accountCreated: true, linkUsed: false }],
-  ])('continues if the %s cannot be marked', async (_name, line, marked) => {
+  ])('shows a failure and can be retried if the %s cannot be marked', async (_name, line, marked) => {
     network.answerWith(line, offline)
     const { actor, emitted } = open()
     await submit(actor)
-    expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
+    expect(pageText(actor)).toContain('Your account was created; its setup is not finished')
+    expect(pageText(actor)).toContain(NETWORK)
+    expect(emitted).not.toHaveBeenCalled()
     expect(setupStateOf(network)).toMatchObject(marked)
-    const logged = JSON.stringify(vi.mocked(console.warn).mock.calls)
-    expect(logged).toContain('could not be marked')
-    expect(logged).not.toContain(NOOR.token)
+    network.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    await waitUntilIdle(actor)
+    expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
+    expect(setupStateOf(network)).toMatchObject({ accountCreated: true, linkUsed: true, isOwned: true })
+    expect(count(SIGN_UP)).toBe(1)
   })
 
-  test('does not claim a link that expired while the form was open', async () => {
+  test('creates no account if the link expired while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
     await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
-    expect(setupStateOf(network)).toMatchObject({ accountCreated: false, linkUsed: false })
+    expect(pageText(actor)).toContain('This registration link has expired')
+    expect(count(SIGN_UP)).toBe(0)
   })
 
   test('signs up once if the form is submitted twice', async () => {

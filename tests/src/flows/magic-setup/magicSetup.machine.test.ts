@@ -1,29 +1,27 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ActorRefFrom } from 'xstate'
 import { waitFor } from 'xstate'
-import type { AccountRequest, MagicSetupMark } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
+import type { SetupTokenProblem } from '../../../../src/domain/setupToken.ts'
 import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
-import type { AccountOutcome } from '../../../../src/hosted/createAccount.ts'
-import {
-  fails,
-  lookUpCall,
-  PERSON,
-  startFilled,
-  TOKEN,
-  type,
-} from '../../../support/flows/setupLinkMachine.ts'
+import type { AccountDetails } from '../../../../src/hosted/createAccount.ts'
+import type { OpenedAccount } from '../../../../src/hosted/openAccount.ts'
+import type { BackendGrant } from '../../../../src/session/session.types.ts'
+import { lookUpCall, PERSON, startFilled, TOKEN, type } from '../../../support/flows/setupLinkMachine.ts'
+import { grant, hostedUser } from '../../../support/newAccount.ts'
 
 // The behavior that /setup shares is tested in tests/src/modules/setup-link.
 
 const GOOD = 'sleep-spindle'
 const ACCOUNT = { ...PERSON, password: GOOD }
+const CREATED = { kind: 'created', hostedUser } as const
 
 /** Calls that all succeed; tests replace single ones. */
 function calls() {
   return {
     lookUp: lookUpCall(),
-    signUp: vi.fn(async (_: AccountRequest): Promise<AccountOutcome> => ({ kind: 'created' })),
-    markUsed: vi.fn(async (_: MagicSetupMark) => {}),
+    signUp: vi.fn(async (_: AccountDetails): Promise<OpenedAccount> => CREATED),
+    claim: vi.fn(async (_: string): Promise<SetupTokenProblem | null> => null),
+    logInAtBackend: vi.fn(async (_: AccountDetails): Promise<BackendGrant | null> => null),
   }
 }
 
@@ -52,40 +50,44 @@ describe('magicSetupMachine', () => {
     },
   )
 
-  test('creates the account, marks the link and emits the setup data', async () => {
+  test('creates the account, claims the application and emits the setup data', async () => {
     const { actor, made, emitted } = await filled()
     actor.send({ type: 'form.submitted' })
-    expect(actor.getSnapshot().value).toBe('creatingAccount')
-    await waitFor(actor, (state) => state.matches('marking'))
+    expect(actor.getSnapshot().value).toBe('checkingLink')
+    await waitFor(actor, (state) => state.matches('claiming'))
     await reaches(actor, 'done')
-    expect(made.signUp).toHaveBeenCalledExactlyOnceWith({ account: ACCOUNT, allowExisting: false })
-    expect(made.markUsed).toHaveBeenCalledExactlyOnceWith({ token: TOKEN })
+    expect(made.signUp).toHaveBeenCalledExactlyOnceWith(ACCOUNT)
+    expect(made.claim).toHaveBeenCalledExactlyOnceWith(TOKEN)
+    expect(made.logInAtBackend).not.toHaveBeenCalled()
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.created', data: ACCOUNT, token: TOKEN })
   })
 
-  test('marks the link and emits no password if the account exists', async () => {
-    const signUp = vi.fn(async (): Promise<AccountOutcome> => ({ kind: 'exists' }))
+  test('claims nothing and emits no password if the account exists with another password', async () => {
+    const signUp = vi.fn(async (): Promise<OpenedAccount> => ({ kind: 'exists' }))
     const { actor, made, emitted } = await filled({ ...calls(), signUp })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'alreadyExists')
-    expect(made.markUsed).toHaveBeenCalledOnce()
+    expect(made.claim).not.toHaveBeenCalled()
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.existed', token: TOKEN })
   })
 
   test.each([
-    ['created', 'done'],
-    ['exists', 'alreadyExists'],
-  ] as const)('continues if the link cannot be marked: %s', async (kind, end) => {
-    const signUp = vi.fn(async (): Promise<AccountOutcome> => ({ kind }))
-    const { actor, emitted } = await filled({ ...calls(), signUp, markUsed: vi.fn(fails('offline')) })
+    ['continues to onboarding', null, { type: 'account.created', data: ACCOUNT, token: TOKEN }],
+    ['opens the dashboard', grant, { type: 'account.opened', grant, hostedUser }],
+  ])('an existing account that accepts the password %s (%#)', async (_, granted, event) => {
+    const signUp = vi.fn(async (): Promise<OpenedAccount> => ({ ...CREATED, existed: true }))
+    const logInAtBackend = vi.fn(async () => granted)
+    const { actor, made, emitted } = await filled({ ...calls(), signUp, logInAtBackend })
     actor.send({ type: 'form.submitted' })
-    await reaches(actor, end)
-    expect(emitted).toHaveBeenCalledOnce()
+    await waitFor(actor, (state) => state.status === 'done')
+    expect(made.claim).toHaveBeenCalledExactlyOnceWith(TOKEN)
+    expect(logInAtBackend).toHaveBeenCalledExactlyOnceWith(ACCOUNT)
+    expect(emitted).toHaveBeenCalledExactlyOnceWith(event)
   })
 
   test('a refused sign-up shows the reason, keeps the password and can be retried', async () => {
     const signUp = vi
-      .fn(async (_: AccountRequest): Promise<AccountOutcome> => ({ kind: 'created' }))
+      .fn(async (_: AccountDetails): Promise<OpenedAccount> => CREATED)
       .mockResolvedValueOnce({ kind: 'refused', reason: 'Signups not allowed' })
     const { actor } = await filled({ ...calls(), signUp })
     actor.send({ type: 'form.submitted' })
@@ -95,12 +97,11 @@ describe('magicSetupMachine', () => {
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().context.failure).toBeNull()
     await reaches(actor, 'done')
-    expect(signUp.mock.lastCall?.[0].allowExisting).toBe(false)
   })
 
-  test('accepts an existing account on retry if the first response was lost', async () => {
+  test('can be retried if the response of the sign-up was lost', async () => {
     const signUp = vi
-      .fn(async (_: AccountRequest): Promise<AccountOutcome> => ({ kind: 'created' }))
+      .fn(async (_: AccountDetails): Promise<OpenedAccount> => CREATED)
       .mockRejectedValueOnce(new Error('Check your connection.'))
     const { actor } = await filled({ ...calls(), signUp })
     actor.send({ type: 'form.submitted' })
@@ -110,6 +111,6 @@ describe('magicSetupMachine', () => {
     })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
-    expect(signUp.mock.lastCall?.[0]).toEqual({ account: ACCOUNT, allowExisting: true })
+    expect(signUp).toHaveBeenCalledTimes(2)
   })
 })

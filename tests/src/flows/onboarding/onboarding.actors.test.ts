@@ -13,6 +13,7 @@ import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.m
 import { currentProgress } from '../../../../src/flows/onboarding/progress.ts'
 import { currentUser, signIn, signUp } from '../../../../src/hosted/auth.ts'
 import { claimLink } from '../../../../src/hosted/setup.ts'
+import { markLogin } from '../../../../src/hosted/waitlist.ts'
 import {
   clearOnboardingProgress,
   clearSetupData,
@@ -24,28 +25,19 @@ import {
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { renderedText } from '../../../support/flows/renderedText.ts'
-import { approveNoor, NOOR, setupStateOf } from '../../../support/flows/setupLink.ts'
+import { approveNoor, NOOR, resetNoor, setupStateOf } from '../../../support/flows/setupLink.ts'
 import { MemoryStorage } from '../../../support/memoryStorage.ts'
 import { choose, finish, middling } from '../../../support/onboarding.ts'
 
 const REQUESTS: Record<CallState, string> = {
   savingProfile: 'PUT /api/v1/users/',
   registering: 'POST /api/v1/auth/register',
-  markingRegistered: 'PATCH /hosted/rest/v1/waitlist_submissions?owner_id=',
   signingUp: 'POST /hosted/auth/v1/signup',
-  markingCreated: 'PATCH /hosted/rest/v1/approved_users',
+  claiming: 'PATCH /hosted/rest/v1/approved_users',
+  markingRegistered: 'PATCH /hosted/rest/v1/waitlist_submissions?owner_id=',
   signingOut: 'POST /hosted/auth/v1/logout',
 }
 const ORDER = Object.keys(REQUESTS).slice(1) as CallState[]
-/** Without a session the application is claimed after the sign-up. */
-const ORDER_WITHOUT_SESSION: readonly CallState[] = [
-  'registering',
-  'signingUp',
-  'markingCreated',
-  'markingRegistered',
-  'signingOut',
-]
-
 const noor = {
   email: NOOR.email,
   password: 'sleep-spindle-9',
@@ -142,7 +134,7 @@ describe('onboarding with setup data', () => {
     })
   })
 
-  test('deletes the stored password before the setup link is marked as used', async () => {
+  test('deletes the stored password after the application is marked and before the sign-out', async () => {
     await completeMagicSetup()
     const passwordStored: Record<string, boolean> = {}
     for (const [call, line] of Object.entries(REQUESTS))
@@ -155,9 +147,9 @@ describe('onboarding with setup data', () => {
     await ended(actor)
     expect(passwordStored).toEqual({
       registering: true,
-      markingRegistered: true,
       signingUp: true,
-      markingCreated: false,
+      claiming: true,
+      markingRegistered: true,
       signingOut: false,
     })
   })
@@ -168,7 +160,7 @@ describe('onboarding with setup data', () => {
     const actor = start()
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
-    expect(sentCalls()).toEqual(ORDER_WITHOUT_SESSION)
+    expect(sentCalls()).toEqual(ORDER)
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
@@ -177,7 +169,7 @@ describe('onboarding with setup data', () => {
     const actor = start({ setupToken: null })
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
-    expect(sentCalls()).toEqual(ORDER.filter((call) => call !== 'markingCreated'))
+    expect(sentCalls()).toEqual(ORDER.filter((call) => call !== 'claiming'))
     expect(setupStateOf(network).status).toBe('registered')
   })
 
@@ -202,7 +194,7 @@ describe('onboarding with setup data', () => {
     const actor = start()
     finish(actor)
     expect((await ended(actor)).value).toBe('created')
-    expect(sentCalls()).toEqual(ORDER_WITHOUT_SESSION)
+    expect(sentCalls()).toEqual(ORDER)
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
     expect((await signIn(credentials)).firstName).toBe('Noor')
   })
@@ -254,7 +246,7 @@ describe('onboarding with setup data', () => {
       { msg: 'Too many requests', code: 429, error_code: 'over_request_rate_limit' },
       'Too many requests',
     ],
-    ['markingCreated', 500, { message: 'The table is locked', code: '55P03' }, 'The table is locked'],
+    ['claiming', 500, { message: 'The table is locked', code: '55P03' }, 'The table is locked'],
   ] as const)(
     'shows the error message if %s is answered with %d %j: %s',
     async (call, status, body, message) => {
@@ -298,7 +290,7 @@ describe('onboarding with setup data', () => {
     expect((await login(credentials)).user.machine_name).toBe('Ada')
   })
 
-  test.each(['markingRegistered', 'signingUp', 'markingCreated', 'signingOut'] as const)(
+  test.each(['markingRegistered', 'signingUp', 'claiming', 'signingOut'] as const)(
     'skips %s if it keeps failing, and the user can log in',
     async (call) => {
       await completeMagicSetup()
@@ -326,6 +318,65 @@ describe('onboarding with setup data', () => {
     choose(actor, 'question5', 'moderate')
     expect((await ended(actor)).value).toBe('created')
     expect((await login(credentials)).user.machine_name).toBe('Mnemosyne')
+  })
+
+  test.each(['claiming', 'markingRegistered'] as const)(
+    'continues after a reload that interrupted %s',
+    async (call) => {
+      await completeMagicSetup()
+      network.answerWith(REQUESTS[call], offline)
+      const before = start()
+      finish(before)
+      await ended(before)
+      before.stop()
+      network.answerAsUsual()
+      // The provider session is kept in memory only.
+      network.device.clear()
+      const actor = start()
+      choose(actor, 'question5', 'moderate')
+      expect((await ended(actor)).value).toBe('created')
+      expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
+      expect(storedValues()).toEqual([])
+    },
+  )
+
+  test('the application has its owner and is active after the first login', async () => {
+    await completeMagicSetup()
+    const actor = start()
+    finish(actor)
+    await ended(actor)
+    const { id } = await signIn(credentials)
+    await markLogin()
+    expect(network.backend.hosted.waitlistSubmissions.get(NOOR.submissionId)).toMatchObject({
+      owner_id: id,
+      status: 'active',
+      last_login_at: expect.any(String),
+    })
+  })
+
+  test('says that the link was reset and lets the user continue without it', async () => {
+    await completeMagicSetup()
+    await resetNoor(network)
+    const actor = start()
+    finish(actor)
+    const { context } = await ended(actor)
+    expect(context.failure?.at).toBe('claiming')
+    expect(textOf(actor)).toContain('The link was reset or has expired, or it belongs to another account.')
+    actor.send({ type: 'skip.requested' })
+    expect((await ended(actor)).value).toBe('created')
+    expect((await login(credentials)).user.name).toBe('Noor Haddad')
+  })
+
+  test('reports an account whose password was changed in the meantime', async () => {
+    await completeMagicSetup()
+    network.device.clear()
+    storeSetupData({ ...noor, password: 'another-password-1' })
+    const actor = start()
+    finish(actor)
+    expect((await ended(actor)).context.failure).toEqual({
+      at: 'signingUp',
+      message: 'This email has an account with another password.',
+    })
   })
 
   test('cancels the running call when the page is left', async () => {

@@ -16,10 +16,10 @@ import {
 
 const ALL_CALLS = [
   'register',
-  'markRegistered',
   'signUp',
+  'claim',
+  'markRegistered',
   'setupData.used',
-  'markCreated',
   'signOut',
   'account.created',
 ]
@@ -126,7 +126,7 @@ describe('onboarding without setup data', () => {
 })
 
 describe('onboarding with setup data', () => {
-  test('makes its calls in order and discards the password after the third', async () => {
+  test('makes its calls in order and discards the password before the sign-out', async () => {
     const { actor, log, inputs } = startOnboarding({ account: una, setupToken })
     finish(actor)
     await ended(actor)
@@ -140,19 +140,19 @@ describe('onboarding with setup data', () => {
         contradiction_tolerance: 0.46,
         belief_sensitivity: 'moderate',
       },
-      markRegistered: undefined,
       signUp: una,
-      markCreated: { setupToken },
+      claim: { setupToken },
+      markRegistered: undefined,
       signOut: undefined,
     })
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(una.password)
   })
 
-  test('marks no setup link if the URL has no token', async () => {
+  test('claims no application if the URL has no token', async () => {
     const { actor, log } = startOnboarding({ account: una })
     finish(actor)
     await ended(actor)
-    expect(log).toEqual(ALL_CALLS.filter((name) => name !== 'markCreated'))
+    expect(log).toEqual(ALL_CALLS.filter((name) => name !== 'claim'))
   })
 
   test('saves no profile, because the registration contains the answers', async () => {
@@ -164,9 +164,9 @@ describe('onboarding with setup data', () => {
 
   test.each([
     ['register', 'registering'],
-    ['markRegistered', 'markingRegistered'],
     ['signUp', 'signingUp'],
-    ['markCreated', 'markingCreated'],
+    ['claim', 'claiming'],
+    ['markRegistered', 'markingRegistered'],
     ['signOut', 'signingOut'],
   ] as const)('records a failure of %s and continues from there on retry', async (name, at) => {
     const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce(name))
@@ -181,7 +181,7 @@ describe('onboarding with setup data', () => {
     expect(log).toEqual(ALL_CALLS.toSpliced(place, 0, name))
   })
 
-  test.each(['markRegistered', 'signUp', 'markCreated', 'signOut'] as const)(
+  test.each(['claim', 'markRegistered', 'signOut'] as const)(
     'skips %s after a failure, makes the remaining calls and discards the password',
     async (name) => {
       const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce(name))
@@ -192,6 +192,26 @@ describe('onboarding with setup data', () => {
       expect(log).toEqual(ALL_CALLS)
     },
   )
+
+  test('skipping a failed sign-up signs out: nobody is signed in to claim the application', async () => {
+    const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce('signUp'))
+    finish(actor)
+    await ended(actor)
+    actor.send({ type: 'skip.requested' })
+    await waitFor(actor, (state) => state.matches('created'))
+    expect(log).toEqual(ALL_CALLS.filter((name) => name !== 'claim' && name !== 'markRegistered'))
+  })
+
+  test('keeps the password and the progress for a reload until the application is marked', async () => {
+    const { actor } = startOnboarding({ account: una, setupToken }, failingOnce('markRegistered'))
+    finish(actor)
+    await ended(actor)
+    expect(currentProgress(actor.getSnapshot())).toMatchObject({ step: 'question5' })
+    expect(actor.getSnapshot().context.account).toEqual(una)
+    actor.send({ type: 'skip.requested' })
+    expect(currentProgress(actor.getSnapshot())).toBeNull()
+    expect(actor.getSnapshot().context.account).toBeNull()
+  })
 
   test('a failed registration cannot be skipped, but the answers can be changed', async () => {
     const { actor, log, inputs } = startOnboarding({ account: una, setupToken }, failingOnce('register', ''))

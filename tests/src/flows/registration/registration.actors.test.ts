@@ -44,6 +44,14 @@ const marks = () => ({
   status: network.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)?.status,
   isLinkUsed: network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created,
 })
+const ownerId = () => network.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)?.owner_id
+
+/** Resets the application of the unused link as an admin does. */
+async function resetApplication(): Promise<void> {
+  network.backend.hosted.approvedUsers.delete(SETUPS.unused.id)
+  await network.backend.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { status: 'pending' })
+}
+
 const count = (line: string) => network.sent.filter((sent) => sent.startsWith(line)).length
 
 describe('the setup link', () => {
@@ -128,6 +136,7 @@ describe('the account', () => {
     const steps = network.sent.map((line) => line.replace(/\?.*/, ''))
     expect(steps).toEqual([
       'GET /hosted/rest/v1/approved_users',
+      'GET /hosted/rest/v1/approved_users',
       SIGN_UP,
       'GET /hosted/rest/v1/approved_users',
       'PATCH /hosted/rest/v1/waitlist_submissions',
@@ -181,14 +190,49 @@ describe('the account', () => {
   })
 
   test.each([
-    ['waitlist_submissions?owner_id', { status: 'approved', isLinkUsed: true }],
-    ['approved_users', { status: 'registered', isLinkUsed: false }],
-  ])('connects to the backend even if %s cannot be marked', async (table, expected) => {
+    ['waitlist_submissions?id=', { status: 'approved', isLinkUsed: false }],
+    ['waitlist_submissions?owner_id=', { status: 'approved', isLinkUsed: true }],
+    ['approved_users', { status: 'approved', isLinkUsed: false }],
+  ])('shows a failure and can be retried if %s cannot be marked', async (table, expected) => {
     deleteUnasAccount()
     network.answerWith(`PATCH /hosted/rest/v1/${table}`, offline)
-    expect((await submit(start().actor)).value).toBe('fullAccess')
+    const { actor, emitted } = start()
+    const { value, context } = await submit(actor)
+    expect(value).toBe('unclaimed')
+    expect(context.failure).toMatchObject({ kind: 'unclaimed', reason: expect.stringContaining('Network') })
+    expect(emitted).not.toHaveBeenCalled()
     expect(marks()).toEqual(expected)
-    expect(warn).toHaveBeenCalledOnce()
+    network.answerAsUsual()
+    actor.send({ type: 'form.submitted' })
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
+    expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
+    expect(ownerId()).toBe(unasAccount()?.id)
+    expect(count(SIGN_UP)).toBe(1)
+  })
+
+  test('creates no account if the link was reset while the form was open', async () => {
+    deleteUnasAccount()
+    const { actor } = start()
+    await waitUntilIdle(actor)
+    await resetApplication()
+    const { value, context } = await submit(actor)
+    expect({ value, problem: context.problem }).toEqual({ value: 'rejected', problem: 'unknown' })
+    expect(count('POST')).toBe(0)
+  })
+
+  test('does not sign in if the link was reset during the sign-up', async () => {
+    deleteUnasAccount()
+    network.answerWith(SIGN_UP, async (request) => {
+      const answer = await network.backend.handle(request)
+      await resetApplication()
+      return answer
+    })
+    const { actor, emitted } = start()
+    const { value, context } = await submit(actor)
+    expect({ value, problem: context.problem }).toEqual({ value: 'rejected', problem: 'unknown' })
+    expect(emitted).not.toHaveBeenCalled()
+    expect(count(REGISTER)).toBe(0)
+    expect(network.device.length).toBe(0)
   })
 })
 

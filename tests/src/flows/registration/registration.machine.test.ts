@@ -71,3 +71,55 @@ test('asks to sign in if the account exists', async () => {
   expect(connectBackend).not.toHaveBeenCalled()
   expect(emitted).not.toHaveBeenCalled()
 })
+
+describe('the setup link when the form is submitted', () => {
+  test.each(['used', 'expired', 'unknown'] as const)(
+    'no account is created if the link is %s by then',
+    async (state) => {
+      const { actor, lookUpToken, createAccount } = startRegistration()
+      await waitUntilIdle(actor)
+      lookUpToken.mockResolvedValue(state === 'unknown' ? { state } : { state, setup })
+      await submit(actor)
+      const { value, context } = await waitUntilIdle(actor)
+      expect({ value, problem: context.problem }).toEqual({ value: 'rejected', problem: state })
+      expect(context.fields.values.email).toBe(account.email)
+      expect(createAccount).not.toHaveBeenCalled()
+    },
+  )
+
+  test('the form can be submitted again if the link could not be checked', async () => {
+    const { actor, lookUpToken, createAccount } = startRegistration()
+    await waitUntilIdle(actor)
+    lookUpToken.mockRejectedValueOnce(new Error('offline'))
+    await submit(actor)
+    const { value, context } = await waitUntilIdle(actor)
+    expect(value).toBe('failed')
+    expect(context.failure).toEqual({ kind: 'failed', reason: 'offline' })
+    expect(createAccount).not.toHaveBeenCalled()
+    actor.send({ type: 'form.submitted' })
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
+  })
+
+  test('a link that turns out to be unusable after the sign-up is not reported as success', async () => {
+    const { actor, connectBackend, emitted } = startRegistration({ claim: async () => 'unknown' })
+    await submit(actor)
+    const { value, context } = await waitUntilIdle(actor)
+    expect({ value, problem: context.problem }).toEqual({ value: 'rejected', problem: 'unknown' })
+    expect(context.hostedUser).not.toBeNull()
+    expect(connectBackend).not.toHaveBeenCalled()
+    expect(emitted).not.toHaveBeenCalled()
+  })
+
+  test('claiming the application can be retried without a second sign-up', async () => {
+    const { actor, claim, createAccount } = startRegistration()
+    claim.mockRejectedValueOnce(new Error('offline'))
+    await submit(actor)
+    const { value, context } = await waitUntilIdle(actor)
+    expect(value).toBe('unclaimed')
+    expect(context.failure).toEqual({ kind: 'unclaimed', reason: 'offline' })
+    actor.send({ type: 'form.submitted' })
+    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
+    expect(createAccount).toHaveBeenCalledOnce()
+    expect(claim).toHaveBeenLastCalledWith(TOKEN)
+  })
+})

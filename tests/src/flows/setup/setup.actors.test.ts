@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { hashPassword } from '../../../../mocks/db/password.ts'
-import { login } from '../../../../src/api/auth.ts'
+import { login, register } from '../../../../src/api/auth.ts'
+import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { setupTokenFromQuery } from '../../../../src/domain/setupToken.ts'
 import { SetupView } from '../../../../src/flows/setup/SetupView.tsx'
 import { liveActors } from '../../../../src/flows/setup/setup.actors.ts'
@@ -16,6 +17,8 @@ import {
   approveNoor,
   MALFORMED_TOKENS,
   NOOR,
+  resetNoor,
+  resetNoorAfter,
   rowWithoutEmail,
   setupStateOf,
 } from '../../../support/flows/setupLink.ts'
@@ -202,12 +205,13 @@ describe('submitting', () => {
     expect(finished).toHaveBeenCalledOnce()
     expect(network.sent.map((line) => line.replace(/\?.*/, ''))).toEqual([
       'GET /hosted/rest/v1/approved_users',
+      'GET /hosted/rest/v1/approved_users',
       SIGN_UP,
-      'POST /api/v1/auth/register',
       'GET /hosted/rest/v1/approved_users',
       'PATCH /hosted/rest/v1/waitlist_submissions',
       'PATCH /hosted/rest/v1/approved_users',
       'PATCH /hosted/rest/v1/magic_links',
+      'POST /api/v1/auth/register',
       'PATCH /hosted/rest/v1/waitlist_submissions',
       'POST /hosted/auth/v1/logout',
     ])
@@ -228,16 +232,29 @@ describe('submitting', () => {
   })
 
   test.each([
-    ['has the account', answers(409, { detail: 'This e-mail address has an account already.' })],
+    [
+      'has the account with another password',
+      answers(409, { detail: 'This e-mail address has an account already.' }),
+    ],
     ['is broken', answers(500)],
     ['refuses', answers(422, { detail: [] })],
     ['is away', offline],
-  ])('continues if the backend %s', async (_name, answer) => {
+  ])('reports that the setup is not finished if the backend %s', async (_name, answer) => {
     network.answerWith('/api/v1/auth/register', answer)
-    const { actor } = open()
+    const { actor, finished } = open()
     await submit(actor)
-    expect(actor.getSnapshot().value).toBe('done')
-    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
+    expect(finished).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'noBackendAccount' })
+    expect(pageText(actor)).toContain('Your knowledge base could not be created yet.')
+    expect(pageText(actor)).not.toContain('Account created successfully!')
+    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true, isOwned: true })
+  })
+
+  test('counts an existing backend account with the same password as registered', async () => {
+    const { email, firstName, lastName } = NOOR
+    await register(waitlistRegistration({ email, firstName, lastName, password: GOOD }))
+    const { actor, finished } = open()
+    await submit(actor)
+    expect(finished).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'complete' })
   })
 
   test.each([
@@ -328,6 +345,26 @@ describe('submitting', () => {
     expect(await currentUser()).toBeNull()
   })
 
+  test('creates no account if the link was reset while the form was open', async () => {
+    const { actor } = open()
+    await waitUntilIdle(actor)
+    await resetNoor(network)
+    await submit(actor)
+    expect(pageText(actor)).toContain('Setup token not found')
+    expect(network.sent.every((line) => line.startsWith('GET '))).toBe(true)
+  })
+
+  test('asks for a new link if the link was reset during the sign-up', async () => {
+    resetNoorAfter(network, SIGN_UP)
+    const { actor, finished } = open()
+    await submit(actor)
+    expect(pageText(actor)).toContain('Your account was created, but this link stopped working')
+    expect(pageText(actor)).toContain('Ask for a new link')
+    expect(finished).not.toHaveBeenCalled()
+    expect(count('POST /api/v1/auth/register')).toBe(0)
+    expect(await currentUser()).toBeNull()
+  })
+
   test('lets the user skip the remaining steps and sign in', async () => {
     network.answerWith('PATCH /hosted', answers(403, { code: '42501', message: 'refused' }))
     const { actor, finished } = open()
@@ -339,13 +376,13 @@ describe('submitting', () => {
     expect(await signIn({ email: NOOR.email, password: GOOD })).toMatchObject({ firstName: 'Noor' })
   })
 
-  test('does not claim a link that expired while the form was open', async () => {
+  test('creates no account if the link expired while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
     await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
-    expect(actor.getSnapshot().value).toBe('done')
-    expect(setupStateOf(network)).toMatchObject({ status: 'approved', accountCreated: false })
+    expect(pageText(actor)).toContain('Setup token has expired')
+    expect(count(SIGN_UP)).toBe(0)
   })
 
   test('finishes even if the sign-out fails', async () => {

@@ -2,8 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ActorRefFrom } from 'xstate'
 import { waitFor } from 'xstate'
 import type { NewAccount } from '../../../../src/domain/registration.ts'
+import type { SetupTokenProblem } from '../../../../src/domain/setupToken.ts'
 import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
-import type { AccountOutcome } from '../../../../src/hosted/createAccount.ts'
+import type { OpenedAccount } from '../../../../src/hosted/openAccount.ts'
 import {
   fails,
   lookUpCall,
@@ -16,15 +17,16 @@ import {
 // The behavior that /magic-setup shares is tested in tests/src/modules/setup-link.
 
 const GOOD = 'Hippocampus-1953'
+const CREATED: OpenedAccount = { kind: 'created', hostedUser: { id: 'user-1', ...PERSON } }
 
 /** Calls that all succeed; tests replace single ones. */
 function calls() {
   return {
     lookUp: lookUpCall(),
-    signUp: vi.fn(async (_: NewAccount): Promise<AccountOutcome> => ({ kind: 'created' })),
+    signUp: vi.fn(async (_: NewAccount): Promise<OpenedAccount> => CREATED),
     registerAtBackend: vi.fn(async (_: NewAccount) => {}),
     markRegistered: vi.fn(async () => {}),
-    markCreated: vi.fn(async (_: string) => {}),
+    claim: vi.fn(async (_: string): Promise<SetupTokenProblem | null> => null),
     signOut: vi.fn(async () => {}),
   }
 }
@@ -54,18 +56,18 @@ describe('setupMachine', () => {
     const account = { ...PERSON, password: GOOD }
     expect(made.signUp).toHaveBeenCalledExactlyOnceWith(account)
     expect(made.registerAtBackend).toHaveBeenCalledExactlyOnceWith(account)
-    expect(made.markCreated).toHaveBeenCalledExactlyOnceWith(TOKEN)
+    expect(made.claim).toHaveBeenCalledExactlyOnceWith(TOKEN)
     expect(made.markRegistered).toHaveBeenCalledOnce()
     expect(made.signOut).toHaveBeenCalledOnce()
-    const order = [made.signUp, made.registerAtBackend, made.markCreated, made.markRegistered, made.signOut]
+    const order = [made.signUp, made.claim, made.registerAtBackend, made.markRegistered, made.signOut]
     const times = order.map((call) => call.mock.invocationCallOrder[0] ?? 0)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
-    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished' })
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'complete' })
   })
 
   test('a refused sign-up shows the reason, keeps the password and can be retried', async () => {
     const signUp = vi
-      .fn(async (_: NewAccount): Promise<AccountOutcome> => ({ kind: 'created' }))
+      .fn(async (_: NewAccount): Promise<OpenedAccount> => CREATED)
       .mockResolvedValueOnce({ kind: 'refused', reason: 'Signups not allowed' })
       .mockRejectedValueOnce(new Error('Network error'))
     const { actor, made } = await filled({ ...calls(), signUp })
@@ -85,22 +87,23 @@ describe('setupMachine', () => {
 
   test('reports an account with another password and finishes with that password', async () => {
     const signUp = vi
-      .fn(async (_: NewAccount): Promise<AccountOutcome> => ({ kind: 'created' }))
+      .fn(async (_: NewAccount): Promise<OpenedAccount> => CREATED)
       .mockResolvedValueOnce({ kind: 'exists' })
     const { actor, made } = await filled({ ...calls(), signUp })
     actor.send({ type: 'form.submitted' })
     await reachesForm(actor, 'alreadyExists')
-    expect(made.markCreated).not.toHaveBeenCalled()
+    expect(made.claim).not.toHaveBeenCalled()
     type(actor, 'The-old-one-1')
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
   })
 
-  test('finishes even if the backend registration fails', async () => {
-    const { actor, made } = await filled({ ...calls(), registerAtBackend: vi.fn(fails('409')) })
+  test('reports that the backend account is missing if the backend registration fails', async () => {
+    const { actor, made, emitted } = await filled({ ...calls(), registerAtBackend: vi.fn(fails('409')) })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
     expect(made.markRegistered).toHaveBeenCalledOnce()
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'noBackendAccount' })
   })
 
   test('finishes even if the sign-out fails', async () => {
@@ -110,35 +113,37 @@ describe('setupMachine', () => {
     expect(emitted).toHaveBeenCalledOnce()
   })
 
-  test.each(['markRegistered', 'markCreated'] as const)(
-    'retries a failed %s without a second sign-up',
-    async (step) => {
-      const call = vi.fn(async () => {}).mockRejectedValueOnce(new Error('Network error'))
-      const { actor, made, emitted } = await filled({ ...calls(), [step]: call })
+  test('retries a failed markRegistered without a second sign-up', async () => {
+    const call = vi.fn(async () => {}).mockRejectedValueOnce(new Error('Network error'))
+    const { actor, made, emitted } = await filled({ ...calls(), markRegistered: call })
+    actor.send({ type: 'form.submitted' })
+    expect((await reaches(actor, 'interrupted')).context.failure).toBe('Network error')
+    expect(emitted).not.toHaveBeenCalled()
+    // The account has this password, so it can no longer be edited.
+    actor.send({ type: 'field.edited', name: 'password', value: 'other' })
+    expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
+    actor.send({ type: 'form.submitted' })
+    expect(actor.getSnapshot()).toMatchObject({ context: { failure: null } })
+    await reaches(actor, 'done')
+    expect(call).toHaveBeenCalledTimes(2)
+    for (const other of ['signUp', 'claim', 'registerAtBackend', 'signOut'] as const)
+      expect(made[other]).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['claim', 'unclaimed'],
+    ['markRegistered', 'unmarked'],
+  ] as const)(
+    'signs out and reports the outcome if the steps from %s are skipped: %s',
+    async (step, outcome) => {
+      const { actor, made, emitted } = await filled({ ...calls(), [step]: vi.fn(fails('403')) })
       actor.send({ type: 'form.submitted' })
-      expect((await reaches(actor, 'interrupted')).context.failure).toBe('Network error')
-      expect(emitted).not.toHaveBeenCalled()
-      // The account has this password, so it can no longer be edited.
-      actor.send({ type: 'field.edited', name: 'password', value: 'other' })
-      expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
-      actor.send({ type: 'form.submitted' })
-      expect(actor.getSnapshot()).toMatchObject({ context: { failure: null } })
+      await reaches(actor, 'interrupted')
+      actor.send({ type: 'steps.skipped' })
       await reaches(actor, 'done')
-      expect(call).toHaveBeenCalledTimes(2)
-      for (const other of ['signUp', 'registerAtBackend', 'signOut'] as const)
-        expect(made[other]).toHaveBeenCalledOnce()
-      expect(made.markCreated).toHaveBeenCalledTimes(step === 'markCreated' ? 2 : 1)
+      expect(made.signOut).toHaveBeenCalledOnce()
+      expect(made.registerAtBackend).toHaveBeenCalledTimes(step === 'claim' ? 0 : 1)
+      expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome })
     },
   )
-
-  test('signs out and finishes when the remaining steps are skipped', async () => {
-    const { actor, made, emitted } = await filled({ ...calls(), markCreated: vi.fn(fails('403')) })
-    actor.send({ type: 'form.submitted' })
-    await reaches(actor, 'interrupted')
-    actor.send({ type: 'steps.skipped' })
-    await reaches(actor, 'done')
-    expect(made.signOut).toHaveBeenCalledOnce()
-    expect(made.markRegistered).not.toHaveBeenCalled()
-    expect(emitted).toHaveBeenCalledOnce()
-  })
 })

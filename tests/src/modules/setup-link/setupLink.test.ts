@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 import { waitFor } from 'xstate'
+import type { SetupTokenProblem } from '../../../../src/domain/setupToken.ts'
 import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
 import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
 import {
@@ -35,7 +36,7 @@ const PAGES: Record<string, Page> = {
     machine: setupMachine,
     checking: 'verifying',
     unusable: 'rejected',
-    steps: ['signUp', 'registerAtBackend', 'markRegistered', 'markCreated', 'signOut'],
+    steps: ['signUp', 'claim', 'registerAtBackend', 'markRegistered', 'signOut'],
     validPassword: 'Hippocampus-1953',
     refusedPasswords: [
       ['', '', { password: /^Password must contain: at least 8.*uppercase.*lowercase.*number$/ }],
@@ -54,7 +55,7 @@ const PAGES: Record<string, Page> = {
     machine: magicSetupMachine,
     checking: 'loading',
     unusable: 'invalid',
-    steps: ['signUp', 'markUsed'],
+    steps: ['signUp', 'claim'],
     validPassword: 'sleep-spindle',
     refusedPasswords: [
       ['short', 'short', { password: 'Password must be at least 6 characters long' }],
@@ -71,6 +72,7 @@ describe.each(Object.entries(PAGES))('%s', (_path, page) => {
   /** Calls that all succeed. */
   const calls = (lookUp = lookUpCall()) => ({
     ...Object.fromEntries(steps.map((name) => [name, vi.fn(async () => {})])),
+    claim: vi.fn(async (): Promise<SetupTokenProblem | null> => null),
     lookUp,
     signUp: vi.fn(async () => ({ kind: 'created' })),
   })
@@ -143,6 +145,53 @@ describe.each(Object.entries(PAGES))('%s', (_path, page) => {
       expect(made.signUp).not.toHaveBeenCalled()
     },
   )
+
+  test.each(['used', 'expired', 'unknown'] as const)(
+    'no account is created if the link is %s when the form is submitted',
+    async (state) => {
+      const { actor, made } = await startFilled(machine, calls(), validPassword)
+      made.lookUp.mockResolvedValue(state === 'unknown' ? { state } : found(state))
+      actor.send({ type: 'form.submitted' })
+      expect((await isUnusable(actor)).context).toMatchObject({ problem: state, isAccountCreated: false })
+      expect(made.signUp).not.toHaveBeenCalled()
+    },
+  )
+
+  test('the form can be submitted again if the link could not be checked', async () => {
+    const { actor, made } = await startFilled(machine, calls(), validPassword)
+    made.lookUp.mockRejectedValueOnce(new Error('offline'))
+    actor.send({ type: 'form.submitted' })
+    const { context } = await waitFor(actor, (state) => state.matches({ form: 'failed' }))
+    expect(JSON.stringify(context.failure)).toContain('offline')
+    expect(made.signUp).not.toHaveBeenCalled()
+    actor.send({ type: 'form.submitted' })
+    await waitFor(actor, (state) => state.matches('done'))
+  })
+
+  test.each(['used', 'expired', 'unknown'] as const)(
+    'a link that turns out to be %s after the sign-up is not reported as success',
+    async (problem) => {
+      const made = { ...calls(), claim: vi.fn(async () => problem) }
+      const { actor, emitted } = await startFilled(machine, made, validPassword)
+      actor.send({ type: 'form.submitted' })
+      expect((await isUnusable(actor)).context).toMatchObject({ problem, isAccountCreated: true })
+      expect(emitted).not.toHaveBeenCalled()
+    },
+  )
+
+  test('claiming the application can be retried without a second sign-up', async () => {
+    const { actor, made, emitted } = await startFilled(machine, calls(), validPassword)
+    made.claim.mockRejectedValueOnce(new Error('offline'))
+    actor.send({ type: 'form.submitted' })
+    const { context } = await waitFor(actor, (state) => state.matches('interrupted'))
+    expect(context.failure ?? context.claimFailure).toBe('offline')
+    expect(emitted).not.toHaveBeenCalled()
+    actor.send({ type: 'form.submitted' })
+    await waitFor(actor, (state) => state.matches('done'))
+    expect(made.signUp).toHaveBeenCalledOnce()
+    expect(made.claim).toHaveBeenCalledTimes(2)
+    expect(made.claim).toHaveBeenCalledWith(TOKEN)
+  })
 
   test('the form is sent once if submitted twice and cannot be edited while it is sent', async () => {
     const { actor, made } = await startFilled(machine, calls(), validPassword)
