@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { approveAda, enterAdminArea, find, leave } from './adminArea.ts'
-import { ADA, apply, choosePassword, newestSetupToken } from './newcomer.ts'
+import { ADA, apply, choosePassword, newestSetupToken, openMail, setUp } from './newcomer.ts'
 import { interruptRequests } from './requests.ts'
 import { fillSignIn } from './steps.ts'
 
@@ -89,6 +89,32 @@ test('an account registered while the backend was down is finished from the know
   await expect(page).toHaveURL(/\/knowledge-base$/)
   await expect(page.getByText('Total Documents')).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click()
+  await expectBackendAccess(page)
+  await expectStatus(page, 'Active')
+})
+test('an account that was cleaned up and approved again gets backend access with its old password', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await getApproved(page)
+  await openMail(page, 'Set up your account')
+  await setUp(page)
+  await page.goto('/demo')
+  await fillSignIn(page, ADA.email, ADA.password)
+  await expectBackendAccess(page)
+  await leave(page)
+
+  await enterAdminArea(page)
+  const row = await find(page, 'harbour logs', ADA.email)
+  await row.getByRole('button', { name: 'Cleanup' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clean up' }).click()
+  await expect(row).toContainText('Pending')
+  await approveAda(page)
+  await leave(page)
+  await openMail(page, 'Set up your account')
+  await setUp(page)
+  await page.goto('/demo')
+  await fillSignIn(page, ADA.email, ADA.password)
   await expectBackendAccess(page)
   await expectStatus(page, 'Active')
 })

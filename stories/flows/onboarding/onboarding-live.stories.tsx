@@ -35,7 +35,7 @@ export const CreatesAccounts: StoryObj = {
   play: async ({ canvas }) => {
     const isAt = (step: number) => canvas.findByText(new RegExp(`Step ${step} of 7`), {}, LOADING_TIMEOUT)
     const begin = await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT)
-    await expect(document.body).toHaveFocus()
+    await expect(begin).not.toHaveFocus()
     await userEvent.click(begin)
     await expect(canvas.getByRole('textbox', { name: 'AI name' })).toHaveFocus()
     await userEvent.keyboard('  {Enter}')
