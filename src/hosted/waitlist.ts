@@ -63,12 +63,16 @@ export function markRegistered(signal?: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Marks the application of the signed-in user as active. The database stores the time of the login.
+ * Marks the application of the signed-in user as active, also if an interrupted setup left it approved. The database
+ * stores the time of the login.
  *
- * @returns whether the user owns a registered or active application
+ * @returns whether the user owns an approved, registered or active application
  */
-export function markLogin(signal?: AbortSignal): Promise<boolean> {
-  return setOwnStatus('active', ['registered', 'active'], signal)
+export async function markLogin(signal?: AbortSignal): Promise<boolean> {
+  if (await setOwnStatus('active', ['registered', 'active'], signal)) return true
+  return (
+    (await setOwnStatus('registered', ['approved'], signal)) && setOwnStatus('active', ['registered'], signal)
+  )
 }
 
 async function setOwnStatus(

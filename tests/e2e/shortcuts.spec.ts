@@ -43,7 +43,7 @@ test('direct account creation is only available after its shortcut was typed in 
   await page.getByLabel('Password', { exact: true }).fill('harbour')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('harbour')
   await page.getByRole('button', { name: 'Create Account & Continue' }).click()
-  await expect(page.getByText('Some features may be limited')).toBeVisible()
+  await expect(page.getByText('Full backend access is available.').first()).toBeVisible()
   await expect(page).toHaveURL(/\/onboarding$/)
 })
 

@@ -306,7 +306,7 @@ describe('marking a login', () => {
     )
   })
 
-  test('a login changes nothing for a person who has not registered, owns no application or is not signed in', async () => {
+  test('a login changes nothing for a person who owns no application or is not signed in', async () => {
     expect(await markLogin()).toBe(false)
     for (const user of ['una', 'other', 'admin'] as const) {
       await as(user)
@@ -315,6 +315,14 @@ describe('marking a login', () => {
     expect(stored('unused')).toMatchObject({ status: 'approved', last_login_at: null })
     expect(stored('used')).toMatchObject({ status: 'registered', last_login_at: null })
   })
+})
+
+test('a login repairs an application whose setup was interrupted before it was marked as registered', async () => {
+  await as('una')
+  await claimLink(TOKENS.unused)
+  expect(stored('unused')?.status).toBe('approved')
+  expect(await markLogin()).toBe(true)
+  expect(stored('unused')).toMatchObject({ status: 'active', last_login_at: expect.any(String) })
 })
 
 describe('marking an application as registered', () => {
