@@ -6,11 +6,17 @@ import { at } from './stateStory.tsx'
 
 export const CONTACT_EMAIL = 'hello@engram.example'
 
-/** The notice of a page without backend access, for an account that was not set up completely. */
-export function backendAccessNotice(title: string, tone?: BackendAccessViewProps['tone']) {
+/** The notice of a page without backend access: for an account that was not set up completely, or for demo access. */
+export function backendAccessNotice(
+  title: string,
+  { tone, isDemo = false }: { tone?: BackendAccessViewProps['tone']; isDemo?: boolean } = {},
+) {
   return (
     <BackendAccessView
-      state={at(backendAccessMachine, 'notSetUp', { hasAccount: true, issue: 'noAccount' })}
+      state={at(backendAccessMachine, isDemo ? 'demoAccess' : 'notSetUp', {
+        hasAccount: !isDemo,
+        issue: null,
+      })}
       title={title}
       {...(tone && { tone })}
       contactEmail={CONTACT_EMAIL}

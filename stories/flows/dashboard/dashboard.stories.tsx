@@ -113,7 +113,10 @@ function story(
         mode={mode}
         tolerance={tolerance}
         now={NOW}
-        backendAccess={backendAccessNotice('Some features may be limited', 'info')}
+        backendAccess={backendAccessNotice('Some features may be limited', {
+          tone: 'info',
+          isDemo: mode === 'demo',
+        })}
         graph={graph}
       />
     </InApp>

@@ -76,10 +76,11 @@ export const PasswordTooShort = story(
   { password: 'sleep', confirmPassword: 'sleeps', isSubmitted: true },
 )
 
-export const CheckingLink = story('checkingLink', filled)
 export const CreatingAccount = story('creatingAccount', filled)
-export const Claiming = story('claiming', filled)
-export const CheckingBackend = story('checkingBackend', filled)
+// These states look like CreatingAccount, so they have no pictures.
+export const CheckingLink = { ...story('checkingLink', filled), tags: ['behavior'] }
+export const Claiming = { ...story('claiming', filled), tags: ['behavior'] }
+export const CheckingBackend = { ...story('checkingBackend', filled), tags: ['behavior'] }
 export const Opened = story('opened', filled)
 
 export const FailedRefused = story(
@@ -108,4 +109,4 @@ export const Interrupted = story('interrupted', {
 })
 
 export const AlreadyExists = story('alreadyExists', filled)
-export const Done = story('done', filled)
+export const Done = { ...story('done', filled), tags: ['behavior'] }

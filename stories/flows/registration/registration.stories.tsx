@@ -78,10 +78,11 @@ export const RejectedAfterSignUp = story('rejected', (args) => ({
   problem: 'unknown',
 }))
 
-export const RecheckingToken = story('recheckingToken')
 export const CreatingAccount = story('creatingAccount')
 
-export const Claiming = story('claiming')
+// These states look like CreatingAccount, so they have no pictures.
+export const RecheckingToken = { ...story('recheckingToken'), tags: ['behavior'] }
+export const Claiming = { ...story('claiming'), tags: ['behavior'] }
 export const Unclaimed = { ...story('unclaimed', unclaimed), args: failedArgs }
 
 export const ConnectingBackend = story('connectingBackend')
