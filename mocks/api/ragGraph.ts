@@ -35,8 +35,8 @@ export function ragGraph(context: Context): Operation[] {
       // Every user may read the totals over all users, because they contain no personal data.
       if (user_id === undefined) return { status: 200, body: sum(db.users.list().map(statsOf)) }
       const owner = db.users.get(user_id) ?? db.users.find('email', emailKey(user_id))
-      const isReached = owner !== undefined && (owner.id === caller.id || isAdmin(caller))
-      return { status: 200, body: sum(isReached ? [statsOf(owner)] : []) }
+      const mayRead = owner !== undefined && (owner.id === caller.id || isAdmin(caller))
+      return { status: 200, body: sum(mayRead ? [statsOf(owner)] : []) }
     }),
 
     defineOperation('get', '/rag/graph/relationships', ({ request }) => {

@@ -7,7 +7,7 @@ import type { Delays } from './delays.ts'
 export interface Indexing {
   /** Resolves when indexing has finished or failed, see the document's status. Concurrent calls share one run. */
   index(id: string): Promise<void>
-  /** Indexes all processed documents one after another, in the background. Returns their number. */
+  /** Indexes the processed documents that are not indexed, one by one in the background. Returns their number. */
   queueReady(): number
   /** Cancels all work. */
   stop(): void

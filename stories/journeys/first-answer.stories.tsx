@@ -4,7 +4,7 @@ import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { PATHS } from '../../src/domain/paths.ts'
 import { LOADING_TIMEOUT, liveApp } from '../support/live.tsx'
 
-// Each journey starts where the previous one ends.
+// Each story plays the previous one first, so it starts where that one ends.
 
 export default {
   title: 'Journeys/First answer',
@@ -38,7 +38,7 @@ export const UploadingAndIndexing: Story = {
     const { canvas, canvasElement } = context
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await userEvent.upload(picker as HTMLInputElement, notes)
-    // Auto-index indexes the documents.
+    // Auto-index is on by default, so the document is indexed without a click.
     await canvas.findByRole('row', { name: /ferry\.txt.*Indexed/ }, LOADING_TIMEOUT)
   },
 }

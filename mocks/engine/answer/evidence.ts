@@ -37,7 +37,7 @@ const RELEVANCE = { passage: 0.6, passageCoverage: 0.25, heading: 0.2, coverage:
 const FIT = { passage: 0.4, passageCoverage: 0.25, coverage: 0.25, expectedContent: 0.1 }
 const PENALTIES = { label: 0.15, length: 0.12, question: 0.1 }
 
-/** The sentences of the best passages, sorted by `fit`. `weightOf` returns the weight of a document. */
+/** The sentences of the best passages, sorted by `fit`. `weightOf`: a document's weight, less the older it is. */
 export function findCandidates(
   store: DocumentStore,
   question: Question,

@@ -12,7 +12,7 @@ export interface WriteBody {
 }
 
 /**
- * The body of a write: an object or an array of objects. The query parameter `columns` names the columns of an array.
+ * The body of a write: an object or an array of objects. Columns: the query parameter `columns`, or the keys.
  *
  * @throws RestError PGRST102, or PGRST204 for an unknown column
  */

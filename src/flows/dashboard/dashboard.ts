@@ -1,7 +1,7 @@
 /** Number of documents in Recent Activity. */
 export const RECENT_DOCUMENTS = 3
 
-/** Shown as Recent Activity when documents are not available. */
+/** Shown as Recent Activity when nothing was loaded: without a backend, or after a failed load. */
 export const SYSTEM_READY = 'System ready'
 
 /** Whether the counters show the user's graph or the graph of all users. */
@@ -24,7 +24,7 @@ export function identifiersOf({ email, id, user_id, sub }: UserIdentifiers): str
 export interface GraphSize {
   totalNodes: number
   totalRelationships: number
-  /** Optional on the wire. */
+  /** The backend may omit it. */
   documentsProcessed?: number | undefined
 }
 

@@ -23,8 +23,6 @@ export interface SidebarLinkProps {
   children: ReactNode
   /** Whether it is the current page. */
   'aria-current'?: 'page' | undefined
-  /** The label, if it is not visible. */
-  'aria-label'?: string | undefined
   /** Must be called on navigation: closes the drawer on phones. */
   onClick?: (() => void) | undefined
 }

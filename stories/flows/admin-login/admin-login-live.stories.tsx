@@ -94,7 +94,7 @@ const refused = failingRequest('*/auth/v1/token', 400, {
   message: 'Invalid login credentials',
 })
 
-/** After a failure, a double click sends one request and leaves neither the form nor its place. */
+/** After a failure, a double click sends one request, does not move the button and stays on the page. */
 export const IgnoresSecondClick: StoryObj = {
   ...liveApp({ world: 'demo', path: PATHS.admin, faults: [refused.handler] }),
   play: async () => {

@@ -52,7 +52,7 @@ export const ChoosesAPasswordByLink: StoryObj = {
 
 const refused = failingRequest('*/auth/v1/recover', 500, { message: 'Error sending recovery email' })
 
-/** After a failure, a double click sends one request and leaves neither the form nor its place. */
+/** After a failure, a double click sends one request, does not move the button and stays on the page. */
 export const IgnoresSecondClick: StoryObj = {
   ...liveApp({ world: 'demo', path: PATHS.resetPassword, faults: [refused.handler] }),
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ const refused = failingRequest('*/auth/v1/signup', 422, {
   message: 'Signups not allowed',
 })
 
-/** After a failure, a double click sends one request and leaves neither the form nor its place. */
+/** After a failure, a double click sends one request, does not move the button and stays on the page. */
 export const IgnoresSecondClick: StoryObj = {
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.setup), faults: [refused.handler] }),
   play: async ({ canvas }) => {

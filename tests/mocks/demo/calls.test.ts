@@ -77,11 +77,14 @@ test.each([
   ['GET', false],
   ['GET', true],
   ['POST', false],
-])('a new backend receives a pending %s again (started before: %s)', async (method, isBegun) => {
-  const { messages, response } = await startNewBackend(method, isBegun)
-  expect(messages.map(({ kind }) => kind)).toEqual(['call', 'call'])
-  expect((await response).status).toBe(200)
-})
+])(
+  'a new backend receives a pending %s call again (work on it begun by the previous backend: %s)',
+  async (method, isBegun) => {
+    const { messages, response } = await startNewBackend(method, isBegun)
+    expect(messages.map(({ kind }) => kind)).toEqual(['call', 'call'])
+    expect((await response).status).toBe(200)
+  },
+)
 
 test('a new backend does not receive a POST that was already started', async () => {
   const { messages, response } = await startNewBackend('POST', true)

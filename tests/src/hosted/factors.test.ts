@@ -54,7 +54,7 @@ test('enrolling an authenticator app returns a QR code, a secret and a link for 
   expect(await needsSecondFactor()).toBe(false)
 })
 
-test('the first code verifies a factor, and other devices then need it', async () => {
+test('the first code verifies a factor, and a later sign-in on another device needs a code', async () => {
   const { factorId, secret } = await verifiedApp()
   expect(await listFactors()).toMatchObject([{ id: factorId, isVerified: true }])
   expect(await needsSecondFactor()).toBe(false)

@@ -278,13 +278,13 @@ describe('a user who is not an admin', () => {
 })
 
 describe('the own application', () => {
-  test('the own application is the one whose link the signed-in user opened', async () => {
+  test('the own application is the one that the signed-in user claimed with its setup link', async () => {
     await as('ursula')
     const { id, first_name: firstName, last_name: lastName, email } = APPLICATIONS.used
     expect(await readOwnApplication()).toEqual({ id, firstName, lastName, email, status: 'registered' })
   })
 
-  test('the own application is null for the same address without the link, for others and without a session', async () => {
+  test('the own application is null for a user with its address who has not claimed it, for others and without a session', async () => {
     expect(await readOwnApplication()).toBeNull()
     for (const user of ['una', 'other', 'admin'] as const) {
       await as(user)

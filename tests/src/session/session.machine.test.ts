@@ -224,7 +224,7 @@ describe('sessionMachine', () => {
   })
 
   test.each(['backend', 'hostedOnly'] as const)(
-    'keeps the stored session in mode %s when the services are unreachable',
+    'a restored session stays in the state %s when the services are unreachable',
     async (mode) => {
       const unreachable = async () => Promise.reject(new Error('unreachable'))
       const { actor } = start({

@@ -13,7 +13,7 @@ export interface DecisionInput {
 
 export interface DecisionContext extends Omit<DecisionInput, 'applications'> {
   items: readonly DecisionItem[]
-  /** The admin left the page or the admin area, so the undo period ends. */
+  /** The admin closed the page or left the admin area, which ends the undo period. A retry resets it. */
   hasLeft: boolean
   /** The admin chose Undo while the emails were being sent. */
   isUndoTooLate: boolean
@@ -32,7 +32,7 @@ export type DecisionEvent =
   /** The undo failed, and the admin keeps the decision. */
   | { type: 'decision.kept' }
   | { type: 'notice.dismissed' }
-  /** The admin opened another page of the app. */
+  /** The admin left the admin area for another page of the app, or logged out. */
   | { type: 'area.left' }
   | PageLeft
 
@@ -44,11 +44,13 @@ export type DecisionEmitted =
   | { type: 'email.failed'; items: readonly DecisionItem[] }
   | { type: 'decision.dismissed' }
 
+/** The applications to return to pending. */
 export interface WithdrawInput {
   applications: readonly Application[]
 }
 
+/** The approved applications to send emails for. */
 export interface EmailInput extends WithdrawInput {
-  /** Sends all emails at once, without reading the applications first. */
+  /** Sends all emails at once, without first checking for changes by other admins or an email already sent. */
   isImmediate: boolean
 }

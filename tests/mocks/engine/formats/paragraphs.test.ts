@@ -38,9 +38,12 @@ test.each([
     'Sleep and memory … 12\nDreams and memory … 15',
     'Sleep and memory … 12\nDreams and memory … 15',
   ],
-])('joinLines handles %s', (_, printed, joined) => {
-  expect(join(printed)).toBe(joined)
-})
+])(
+  'joinLines joins wrapped lines and cut words, and keeps other line breaks and hyphens: %s',
+  (_, printed, joined) => {
+    expect(join(printed)).toBe(joined)
+  },
+)
 
 test('a split word keeps its hyphen when the document contains it with a hyphen', () => {
   const keeps = (head: string, tail: string): boolean => `${head}-${tail}` === 'well-known'

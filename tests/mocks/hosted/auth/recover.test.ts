@@ -97,7 +97,7 @@ test('the recovery link expires after an hour', async () => {
   expect((await una.auth.refreshSession({ refresh_token: own })).error).toBeNull()
 })
 
-test('the session of a recovery link opened in time can be refreshed', async () => {
+test('a recovery session that was refreshed within the hour can be refreshed after it', async () => {
   await recover()
   const device = await openLink()
   await device.auth.refreshSession()

@@ -148,7 +148,7 @@ describe('documents machine: list', () => {
     expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
   })
 
-  test('the filter failed contains a locally failed document until its retry', async () => {
+  test('a locally failed document matches the filter failed, not completed, until its retry', async () => {
     const { actor, calls, list, matching } = await loaded([ready])
     actor.send({ type: 'index.requested', id: 'd1' })
     calls.index[0]?.reject('Failed to index document')

@@ -30,7 +30,7 @@ describe.each(counts)('layoutGraph of %i concepts', (count) => {
     expect(layoutGraph(concepts(count))).toEqual(layoutGraph(given))
   })
 
-  test('layoutGraph gives every label its own row', () => {
+  test('layoutGraph gives every label its own row on its side of the picture', () => {
     for (const side of ['left', 'right']) {
       const rows = placed.filter((one) => one.side === side).map(({ y }) => y)
       const sorted = rows.toSorted((a, b) => a - b)

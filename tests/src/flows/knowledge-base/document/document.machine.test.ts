@@ -223,7 +223,7 @@ describe('document machine', () => {
     expect(reports.at(-1)).toEqual({ type: 'document.deleteFailed', id: 'd1' })
   })
 
-  test('stopping the machine aborts its request', () => {
+  test('stopping the document machine aborts its indexing request', () => {
     const { ask, index, stop } = start(ready)
     ask('index.requested')
     stop()
