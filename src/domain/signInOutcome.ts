@@ -1,3 +1,4 @@
+import type { BackendIssue } from './backendIssue.ts'
 import { signInFailureMessage } from './signIn.ts'
 
 /** Outcome of the provider sign-in. `secondFactor`: the password is correct, a second factor is required. */
@@ -5,10 +6,6 @@ export type ProviderOutcome = 'accepted' | 'refused' | 'unreachable' | 'secondFa
 
 /** Outcome of the backend login. `status` is null without an HTTP response. */
 export type BackendOutcome = 'accepted' | { readonly status: number | null; readonly message: string }
-
-/** Why a sign-in at the provider did not include the backend. */
-export const BACKEND_ISSUES = ['noAccount', 'otherPassword', 'unreachable'] as const
-export type BackendIssue = (typeof BACKEND_ISSUES)[number]
 
 export interface SignInDecision {
   /** Access mode of the new session, or `none` if the sign-in failed. */

@@ -1,5 +1,5 @@
 import type { User } from '../api/types.ts'
-import type { BackendIssue } from '../domain/signInOutcome.ts'
+import type { BackendIssue } from '../domain/backendIssue.ts'
 import type { HostedUser } from '../hosted/user.ts'
 
 /** Result of a backend login: the bearer token and its user. */

@@ -15,7 +15,7 @@ const BUDGETS = {
   /** The complete login screen. */
   login: 185,
   /** The landing page before interaction: hero, router, session. */
-  landing: 125,
+  landing: 130,
   /** Everything the landing page loads later, near the form or on interaction. */
   later: 60,
 }

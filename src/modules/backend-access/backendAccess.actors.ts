@@ -1,5 +1,5 @@
 import { checkHealth } from '../../api/health.ts'
-import type { BackendIssue } from '../../domain/signInOutcome.ts'
+import type { BackendIssue } from '../../domain/backendIssue.ts'
 import { isSetUpAllowed } from '../../domain/waitlist.ts'
 import { readOwnApplication } from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'

@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate'
-import type { BackendIssue } from '../../domain/signInOutcome.ts'
+import type { BackendIssue } from '../../domain/backendIssue.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 
 /**

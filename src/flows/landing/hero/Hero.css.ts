@@ -55,6 +55,8 @@ export const lead = style([
 ])
 
 export const ready = style({ maxWidth: '31em', marginBlockEnd: space[16] })
+/** Reserves the height of two lines while the notice loads. */
+export const readyPlaceholder = style({ minHeight: '4.5rem', marginBlockEnd: space[16] })
 
 export const actions = style({
   display: 'flex',

@@ -1,14 +1,14 @@
 import { ArrowDown } from 'lucide-react'
-import type { Ref } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../../domain/product.ts'
 import { cx } from '../../../theme/cx.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx'
-import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { RequestButtonProps } from '../requestButtonProps.ts'
 import { SectionLink } from '../SectionLink.tsx'
+import type { ReadyAccount } from './AccountReadyNotice.tsx'
 import * as styles from './Hero.css.ts'
 
 export interface HeroProps {
@@ -18,11 +18,7 @@ export interface HeroProps {
   requestButtonProps: RequestButtonProps
 }
 
-export interface ReadyAccount {
-  email: string
-  /** Called by the dismiss button. */
-  onDismiss: () => void
-}
+const AccountReadyNotice = lazy(() => import('./AccountReadyNotice.tsx'))
 
 /** The headline, a one-sentence description and the main button: to request access, or to sign in to a new account. */
 export function Hero({ readyAccount, buttonRef, requestButtonProps }: HeroProps) {
@@ -35,14 +31,9 @@ export function Hero({ readyAccount, buttonRef, requestButtonProps }: HeroProps)
           pages they rest on and the steps in between.
         </p>
         {readyAccount !== null && (
-          <Notice
-            tone="success"
-            className={styles.ready}
-            title="Your account is ready"
-            onDismiss={readyAccount.onDismiss}
-          >
-            Sign in as <bdi>{readyAccount.email}</bdi> with the password you chose.
-          </Notice>
+          <Suspense fallback={<div className={styles.readyPlaceholder} />}>
+            <AccountReadyNotice {...readyAccount} />
+          </Suspense>
         )}
         <div className={cx(styles.actions, readyAccount !== null && styles.readyActions)}>
           {readyAccount !== null && (
