@@ -30,7 +30,7 @@ export function GraphStats({ state }: Pick<DashboardProps, 'state'>) {
         {
           label: 'Documents Processed',
           value: value(({ documentsProcessed }) => documentsProcessed),
-          note: data?.scope === 'global' ? 'Across all uploads' : 'Across your uploads',
+          note: state.matches({ loaded: 'global' }) ? 'Across all uploads' : 'Across your uploads',
         },
       ]}
     />

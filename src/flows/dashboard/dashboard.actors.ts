@@ -6,19 +6,27 @@ import { isInProgress, newestFirst } from '../../domain/document.ts'
 import { createPoll } from '../../lib/poll.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { DashboardData, DashboardEvent, PollInput } from './dashboard.machine.ts'
+import type { GraphSize } from './dashboard.ts'
 import { EMPTY_GRAPH, hasGraph, RECENT_DOCUMENTS } from './dashboard.ts'
 import { orOn404 } from './orOn404.ts'
 
 /** Time between two loads while the backend processes a document. */
 const POLL_INTERVAL_MS = 5_000
 
-/** The stats of the first identifier that has a graph, otherwise of the graph of all users. */
+/** The stats of the first identifier that has a graph, otherwise of the graph of all users, unless that is empty too. */
 async function loadGraph(identifiers: readonly string[], signal: AbortSignal) {
+  let graph: GraphSize = EMPTY_GRAPH
   for (const identifier of identifiers) {
-    const graph = await orOn404(graphStats(identifier, signal), EMPTY_GRAPH)
+    graph = largerOf(graph, await orOn404(graphStats(identifier, signal), EMPTY_GRAPH))
     if (hasGraph(graph)) return { scope: 'personal', graph } as const
   }
-  return { scope: 'global', graph: await orOn404(graphStats(null, signal), EMPTY_GRAPH) } as const
+  const all = await orOn404(graphStats(null, signal), EMPTY_GRAPH)
+  return hasGraph(all) ? ({ scope: 'global', graph: all } as const) : ({ scope: 'personal', graph } as const)
+}
+
+/** The stats with a graph, otherwise those with more processed documents. */
+function largerOf(a: GraphSize, b: GraphSize): GraphSize {
+  return hasGraph(b) || (b.documentsProcessed ?? 0) > (a.documentsProcessed ?? 0) ? b : a
 }
 
 /** @throws ApiError unless the status is 404, which counts as no data */

@@ -140,7 +140,7 @@ export const Empty = story(
   { loaded: 'empty' },
   {
     data: {
-      scope: 'global',
+      scope: 'personal',
       graph: { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 },
       recent: [],
       hasDocumentInProgress: false,

@@ -112,6 +112,14 @@ describe('data scope', () => {
     expect(dashboard.value()).toEqual({ loaded: 'empty' })
     expect(dashboard.words()).toContain('No documents yet.')
   })
+
+  test("the figures of an empty graph count the user's uploads, as their captions say", async () => {
+    await (await signUp(network.backend, 'eve@quill.example')).upload({ 'tides.md': TIDES })
+    const dashboard = await startDashboard()
+    expect(dashboard.value()).toEqual({ loaded: 'empty' })
+    expect(dashboard.words()).toContain('Personal data scope')
+    expect(dashboard.words()).toContain('Documents Processed 0 Across your uploads')
+  })
 })
 
 test('no request is sent without a backend and the activity says System ready', async () => {
