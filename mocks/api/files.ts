@@ -27,12 +27,16 @@ export function files(context: Context): Operation[] {
     return file
   }
 
-  /** The bytes of the caller's stored file with this name, otherwise of the newest document with this name. */
+  /** The bytes of the caller's document with this id, otherwise of their stored file or newest document with this name. */
   function requireBytes(request: Request, name: string): Uint8Array {
     const { id } = requireUser(context, request)
+    const identified = db.documents.get(name)
     const documents = db.documents.list(({ owner_id, filename }) => owner_id === id && filename === name)
     const [newest] = latestFirst(documents)
-    const found = db.storedFiles.find('path', storedFilePath(id, name)) ?? newest
+    const found =
+      identified?.owner_id === id
+        ? identified
+        : (db.storedFiles.find('path', storedFilePath(id, name)) ?? newest)
     const bytes = found && db.files.get(found.id)
     if (bytes === undefined) throw new HttpError(404, 'Not found.')
     return bytes

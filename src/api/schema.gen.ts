@@ -990,7 +990,8 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description If the caller has no stored file with this name, returns their newest document with this file name.
+         * @description If `name` is the id of the caller's document, returns the file of this document. Otherwise, if the caller has no
+         *     stored file with this name, returns their newest document with this file name.
          */
         get: operations["downloadFile"];
         put?: never;

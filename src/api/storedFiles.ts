@@ -15,7 +15,7 @@ export function listFiles(signal?: AbortSignal): Promise<FileEntry[]> {
   )
 }
 
-/** Downloads a stored file, or the file of a document, by its name. */
+/** Downloads the file of a document by the document's id, or a stored file or the newest document by its name. */
 export function downloadFile(name: string, signal?: AbortSignal): Promise<ArrayBuffer> {
   const params = { path: { name } }
   return call(

@@ -141,6 +141,21 @@ export const ReturnsFromBeyondTheLastPage: Story = {
   },
 }
 
+/** A notice says that the page does not contain the quotation, but not on other pages. */
+export const QuotationMissing: Story = {
+  tags: ['behavior'],
+  args: { quote: 'The spring range at the landing is 4.3 metres' },
+  play: async (context) => {
+    await waitForPages(context)
+    const { canvas, canvasElement } = context
+    await expect((await canvas.findAllByText('The quotation was not found on this page.'))[0]).toBeVisible()
+    await expect(marksIn(canvasElement)).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await waitForPages(context)
+    await expect(canvas.queryByText('The quotation was not found on this page.')).toBeNull()
+  },
+}
+
 /** A document without pages, a truncated document, and an empty file. */
 export const UnreadableFile: Story = {
   tags: ['behavior'],

@@ -4,6 +4,7 @@ import { cx } from '../../theme/cx.ts'
 import { Announcement } from '../Announcement/Announcement.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './PdfPage.css.ts'
 import { useDrawing, useLoadedPage, usePdf } from './usePdf.ts'
@@ -14,7 +15,7 @@ export interface PdfPageProps extends Omit<ComponentProps<'div'>, 'children'> {
   bytes: ArrayBuffer | null
   /** The initial page, from 1. */
   page: number
-  /** A quotation on that page. Highlighted if it occurs exactly once. */
+  /** A quotation on that page. Highlighted if it occurs exactly once; a notice says if it is missing. */
   quote?: string | undefined
   /** The file's name. */
   label: string
@@ -72,6 +73,7 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
           }
         />
       )}
+      {marks === null && <Notice>The quotation was not found on this page.</Notice>}
       <div className={styles.page} hidden={hasError} style={{ aspectRatio: `${width} / ${height}` }}>
         <canvas
           ref={canvasRef}
@@ -80,7 +82,7 @@ export function PdfPage({ bytes, page, quote, label, className, ...props }: PdfP
           aria-label={`Page ${number} of ${label}`}
         />
         {!(pdf && drawn) && <Skeleton shape="block" className={styles.skeleton} label="Loading the page" />}
-        {marks.map((mark) => (
+        {marks?.map((mark) => (
           <span
             key={`${mark.x} ${mark.y}`}
             className={styles.mark}

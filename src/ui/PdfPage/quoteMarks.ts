@@ -14,20 +14,21 @@ const DESCENT = 0.22
 /**
  * Finds a quotation on a page and returns one rectangle per line. Ignores white space, hyphens and
  * compatibility forms of characters, because lines break differently on the page. Returns none if the
- * quotation occurs never or more than once.
+ * quotation occurs more than once, and null if it does not occur.
  */
 export function quoteMarks(
   texts: readonly PdfText[],
   quote: string,
   widthOf: (text: string, family?: string) => number,
-): QuoteMark[] {
+): QuoteMark[] | null {
   const quoteLetters = lettersOf(quote)
     .map(({ letter }) => letter)
     .join('')
   const letters = texts.flatMap((text) => lettersOf(text.str).map((place) => ({ ...place, text })))
   const page = letters.map(({ letter }) => letter).join('')
   const start = page.indexOf(quoteLetters)
-  if (quoteLetters === '' || start < 0 || page.indexOf(quoteLetters, start + 1) >= 0) return []
+  if (start < 0) return null
+  if (quoteLetters === '' || page.indexOf(quoteLetters, start + 1) >= 0) return []
 
   const covered = new Map<PdfText, { from: number; to: number }>()
   for (const { text, from, to } of letters.slice(start, start + quoteLetters.length)) {

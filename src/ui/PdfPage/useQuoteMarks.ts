@@ -2,14 +2,21 @@ import { useEffect, useState } from 'react'
 import type { LoadedPage } from './pdf.ts'
 import { type QuoteMark, quoteMarks } from './quoteMarks.ts'
 
-/** The rectangles of a quotation on a page; none without page or quotation, or if the text is unreadable. */
+interface FoundQuote {
+  loadedPage: LoadedPage
+  quote: string
+  marks: QuoteMark[] | null
+}
+
+/**
+ * The rectangles of a quotation on a page, null if the page does not contain it. None without page or quotation, or if
+ * the text is unreadable.
+ */
 export function useQuoteMarks(
   loadedPage: LoadedPage | null,
   quote: string | undefined,
-): readonly QuoteMark[] {
-  const [found, setFound] = useState<{ loadedPage: LoadedPage; quote: string; marks: QuoteMark[] } | null>(
-    null,
-  )
+): readonly QuoteMark[] | null {
+  const [found, setFound] = useState<FoundQuote | null>(null)
   useEffect(() => {
     if (loadedPage === null || !quote) return
     let isCurrent = true

@@ -37,7 +37,7 @@ const story = (value: StateValueFrom<typeof sourceFileMachine>, failure: string 
   stateStory(
     sourceFileMachine,
     value,
-    { ...initialSourceFileContext({ name: source.filename }), failure },
+    { ...initialSourceFileContext({ name: source.filename, documentId: null }), failure },
     (state) => (
       <main style={{ width: 358 }}>
         <PassagePanel
@@ -58,4 +58,5 @@ Shown.play = async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(highlight()).not.toBeNull(), { timeout: 20_000 })
 }
 export const Absent = story('absent')
+export const Ambiguous = story('ambiguous')
 export const Failed = story('failed', 'Server error. Please try again later.')

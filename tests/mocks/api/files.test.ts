@@ -86,6 +86,19 @@ describe('download of a document of the knowledge base', () => {
     expect((await download(ada)).body).toBe('High water at one.')
   })
 
+  test('each of several documents with the same name is downloaded by its id, by its owner only', async () => {
+    await uploadDocument('High water at noon.')
+    await uploadDocument('High water at one.')
+    const { body } = await ada.call<Schemas['Document'][]>('get /documents/')
+    const eve = await signUp(backend, 'eve@quill.example')
+    const texts = await Promise.all(
+      body.map(async ({ id }) => (await ada.call('get /files/file/{name}', { params: { name: id } })).body),
+    )
+    expect(texts.toSorted()).toEqual(['High water at noon.', 'High water at one.'])
+    for (const { id } of body)
+      expect((await eve.call('get /files/file/{name}', { params: { name: id } })).status).toBe(404)
+  })
+
   test('a stored file takes precedence over a document with the same name, which is not listed or deleted as a file', async () => {
     await uploadDocument('High water at noon.')
     expect(await names()).toEqual([])

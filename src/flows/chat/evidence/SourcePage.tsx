@@ -4,7 +4,8 @@ import type { Source } from '../../../api/types.ts'
 import { SourcePageView } from './SourcePageView.tsx'
 import type { FileCache } from './sourceFile.actors.ts'
 import { liveFileActors } from './sourceFile.actors.ts'
-import { sourceFileMachine } from './sourceFile.machine.ts'
+import type { SourceFile } from './sourceFile.machine.ts'
+import { sourceFileKey, sourceFileMachine } from './sourceFile.machine.ts'
 
 export interface SourcePageProps {
   source: Source
@@ -15,12 +16,19 @@ export interface SourcePageProps {
 export function SourcePage({ source, fileCache }: SourcePageProps) {
   const { page, filename } = source
   if (page === null || !/\.pdf$/i.test(filename)) return null
-  return <PdfSourcePage key={filename} source={source} page={page} fileCache={fileCache} />
+  const key = sourceFileKey(fileOf(source))
+  return <PdfSourcePage key={key} source={source} page={page} fileCache={fileCache} />
 }
 
 function PdfSourcePage({ source, page, fileCache }: SourcePageProps & { page: number }) {
+  const file = fileOf(source)
   const [machine] = useState(() => sourceFileMachine.provide({ actors: liveFileActors(fileCache) }))
-  const [state, send] = useMachine(machine, { input: { name: source.filename } })
-  const bytes = fileCache.get(source.filename) ?? null
+  const [state, send] = useMachine(machine, { input: file })
+  const cached = fileCache.get(sourceFileKey(file))
+  const bytes = cached instanceof ArrayBuffer ? cached : null
   return <SourcePageView state={state} send={send} source={source} page={page} bytes={bytes} />
+}
+
+function fileOf({ filename, document_id }: Source): SourceFile {
+  return { name: filename, documentId: document_id ?? null }
 }

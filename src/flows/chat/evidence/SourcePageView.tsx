@@ -2,6 +2,7 @@ import type { Source } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { PdfPage } from '../../../ui/PdfPage/PdfPage.tsx'
 import type { sourceFileMachine } from './sourceFile.machine.ts'
 
@@ -18,6 +19,13 @@ export interface SourcePageViewProps {
 /** The page that contains a passage. Renders nothing if the file does not exist. */
 export function SourcePageView({ state, send, source, page, bytes }: SourcePageViewProps) {
   if (state.matches('absent')) return null
+  if (state.matches('ambiguous')) {
+    return (
+      <Notice title="Several documents have this name">
+        The page is not shown, because the answer does not say which of them it quotes.
+      </Notice>
+    )
+  }
   if (state.matches('failed')) {
     return (
       <ErrorState

@@ -2,30 +2,44 @@ import { assign, setup } from 'xstate'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 
-export interface SourceFileContext {
-  /** File name of the source's document. */
+/** The file of a source's document. Several documents may have the same name. */
+export interface SourceFile {
   name: string
+  /** Null if the backend does not tell it. */
+  documentId: string | null
+}
+
+/** Identifies the file. */
+export function sourceFileKey({ name, documentId }: SourceFile): string {
+  return documentId ?? name
+}
+
+/** `ambiguous`: several documents have the name, and the backend does not tell which one is cited. */
+export type SourceFileResult = 'found' | 'absent' | 'ambiguous'
+
+export interface SourceFileContext {
+  file: SourceFile
   /** Error message of the last download; null unless it failed. */
   failure: string | null
 }
 
-export function initialSourceFileContext({ name }: { name: string }): SourceFileContext {
-  return { name, failure: null }
+export function initialSourceFileContext(file: SourceFile): SourceFileContext {
+  return { file, failure: null }
 }
 
 /** A source's file. Its bytes are not part of the snapshot; the actor stores them in a `FileCache`. */
 export const sourceFileMachine = setup({
   types: {
     context: {} as SourceFileContext,
-    input: {} as { name: string },
+    input: {} as SourceFile,
     events: {} as { type: 'file.requested' },
   },
   actors: {
-    /** Resolves to whether the file exists. */
-    loadFile: notProvided<boolean, { name: string }>('loadFile'),
+    loadFile: notProvided<SourceFileResult, SourceFile>('loadFile'),
   },
   guards: {
-    isFound: (_, { isFound }: { isFound: boolean }) => isFound,
+    isResult: (_, { result, expected }: Record<'result' | 'expected', SourceFileResult>) =>
+      result === expected,
   },
   actions: {
     setFailure: assign((_, { failure }: { failure: string | null }) => ({ failure })),
@@ -39,11 +53,18 @@ export const sourceFileMachine = setup({
       entry: { type: 'setFailure', params: { failure: null } },
       invoke: {
         src: 'loadFile',
-        input: ({ context: { name } }) => ({ name }),
+        input: ({ context: { file } }) => file,
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ isFound: event.output }) },
+            guard: { type: 'isResult', params: ({ event }) => ({ result: event.output, expected: 'found' }) },
             target: 'shown',
+          },
+          {
+            guard: {
+              type: 'isResult',
+              params: ({ event }) => ({ result: event.output, expected: 'ambiguous' }),
+            },
+            target: 'ambiguous',
           },
           { target: 'absent' },
         ],
@@ -54,8 +75,9 @@ export const sourceFileMachine = setup({
       },
     },
     shown: {},
-    /** The backend responded 404: the passage is shown without its page. */
+    /** The document was deleted: the passage is shown without its page. */
     absent: {},
+    ambiguous: {},
     failed: { on: { 'file.requested': 'loading' } },
   },
 })

@@ -1,31 +1,38 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createActor } from 'xstate'
+import type {
+  SourceFile,
+  SourceFileResult,
+} from '../../../../../src/flows/chat/evidence/sourceFile.machine.ts'
 import { sourceFileMachine } from '../../../../../src/flows/chat/evidence/sourceFile.machine.ts'
 import { flushPromises, manualActor } from '../../../../support/documents.ts'
 
+const file: SourceFile = { name: 'tides.pdf', documentId: 'd1' }
+
 function start() {
-  const { logic, calls } = manualActor<boolean, { name: string }>()
+  const { logic, calls } = manualActor<SourceFileResult, SourceFile>()
   const machine = sourceFileMachine.provide({ actors: { loadFile: logic } })
-  const actor = createActor(machine, { input: { name: 'tides.pdf' } }).start()
+  const actor = createActor(machine, { input: file }).start()
   onTestFinished(() => void actor.stop())
   return { actor, calls, value: () => actor.getSnapshot().value }
 }
 
 describe('source file machine', () => {
-  test('the source file machine loads the file at the start by its name', () => {
+  test('the source file machine loads the file at the start by its name and document', () => {
     const { calls, value } = start()
     expect(value()).toBe('loading')
-    expect(calls.map(({ input }) => input)).toEqual([{ name: 'tides.pdf' }])
+    expect(calls.map(({ input }) => input)).toEqual([file])
   })
 
   test.each([
-    [true, 'shown'],
-    [false, 'absent'],
-  ])(
+    ['found', 'shown'],
+    ['absent', 'absent'],
+    ['ambiguous', 'ambiguous'],
+  ] as const)(
     'the source file machine resolves the result %s to the state %s and ignores further requests',
-    async (exists, state) => {
+    async (result, state) => {
       const { actor, calls, value } = start()
-      calls[0]?.resolve(exists)
+      calls[0]?.resolve(result)
       await flushPromises()
       expect(value()).toBe(state)
       actor.send({ type: 'file.requested' })
@@ -45,7 +52,7 @@ describe('source file machine', () => {
     expect(value()).toBe('loading')
     expect(actor.getSnapshot().context.failure).toBeNull()
     expect(calls).toHaveLength(2)
-    calls[1]?.resolve(true)
+    calls[1]?.resolve('found')
     await flushPromises()
     expect(value()).toBe('shown')
   })
