@@ -35,7 +35,10 @@ export function startSession(storage: Storage, providerStorage: ProviderStorage)
         restoreSession: fromPromise(async () => restore(storage, providerStorage)),
         refreshGrant: fromPromise<BackendGrant, BackendGrant>(async ({ input, signal }) => {
           const { currentUser } = await import('../api/auth.ts')
-          return { ...input, user: await currentUser(input.user, signal) }
+          const user = await currentUser(input.user, signal)
+          // The answer may be older than a profile that this or another tab saved during the request.
+          if (!isStored(storage, input)) throw new Error('The stored session changed during the request.')
+          return { ...input, user }
         }),
         refreshHosted: fromPromise<HostedUser | null, HostedUser | null>(async ({ input }) =>
           input === null ? null : (await loadProviderAuth()).currentUser(),
@@ -60,6 +63,11 @@ export function startSession(storage: Storage, providerStorage: ProviderStorage)
 }
 
 export type SessionActor = ReturnType<typeof startSession>
+
+function isStored(storage: Storage, grant: BackendGrant): boolean {
+  const stored = readStoredSession(storage).grant
+  return stored?.token === grant.token && JSON.stringify(stored.user) === JSON.stringify(grant.user)
+}
 
 function restore(storage: Storage, providerStorage: ProviderStorage): StoredSession {
   const stored = readStoredSession(storage)

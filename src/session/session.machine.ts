@@ -57,6 +57,7 @@ export const sessionMachine = setup({
   },
   actors: {
     restoreSession: notProvided<StoredSession>('restoreSession'),
+    /** Rejects if the stored session changed meanwhile: the result may be older. */
     refreshGrant: notProvided<BackendGrant, BackendGrant>('refreshGrant'),
     /** Resolves to null if the provider session has ended. */
     refreshHosted: notProvided<HostedUser | null, HostedUser | null>('refreshHosted'),

@@ -220,6 +220,38 @@ describe('startSession', () => {
     expect(device.getItem('engram.drafts')).toBe('{}')
   })
 
+  test.each([
+    ['after', ['event', 'response']],
+    ['before', ['response', 'event']],
+  ] as const)(
+    'keeps a profile that another tab saved when the answer to an older request arrives %s the storage event',
+    async (_, order) => {
+      const network = await createMockNetwork()
+      configureApi({
+        baseUrl: 'https://app.example/api/v1',
+        getToken: () => 'token-1',
+        onUnauthorized: vi.fn(),
+      })
+      const answer = Promise.withResolvers<Response>()
+      network.answerWith('GET /api/v1/users/', () => answer.promise)
+      const device = new MemoryStorage()
+      const page = openPage(device)
+      await reached(page, 'signedOut')
+      page.session.send({ type: 'backend.granted', grant, hostedUser: null })
+      await vi.waitFor(() => expect(network.sent.join()).toContain('GET /api/v1/users/'))
+
+      const saved = JSON.stringify({ ...grant.user, name: 'Mira Sandberg' })
+      device.setItem('engram.userData', saved)
+      for (const step of order) {
+        if (step === 'event') dispatchStorageEvent({ storageArea: device, key: 'engram.userData' })
+        else answer.resolve(Response.json(grant.user))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      expect(device.getItem('engram.userData')).toBe(saved)
+      expect(page.session.getSnapshot().context.grant?.user.name).toBe('Mira Sandberg')
+    },
+  )
+
   test('restores why a hosted session has no backend access', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
