@@ -45,8 +45,8 @@ export const failedArgs = {
 }
 
 export const limited: ContextOf = (args) => ({ ...completed(args), limitation: args.reason })
-export const limitedArgs = (status: number | null) => ({
-  reason: limitedReason({ status, message: '' }),
+export const limitedArgs = (status: number | null, hasApplication: boolean) => ({
+  reason: limitedReason({ status, message: '' }, hasApplication),
 })
 
 export const invalidPasswords = {

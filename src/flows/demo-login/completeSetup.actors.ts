@@ -31,7 +31,7 @@ export const completeSetup = fromCall<BackendResult, SignInValues>(async ({ inpu
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status } = error
-    const message = status === 409 ? limitedReason(error) : error.message
+    const message = status === 409 ? limitedReason(error, true) : error.message
     return { outcome: { status, message }, grant: null }
   }
 })

@@ -12,5 +12,5 @@ export const liveActors = {
   createAccount: fromCall<OpenedAccount, AccountRequest>(({ input: { account, allowExisting } }) =>
     withUserMessage(openAccount(account, allowExisting)),
   ),
-  connectBackend,
+  connectBackend: connectBackend(false),
 }

@@ -10,10 +10,12 @@ import { limitedReason } from './limitedAccess.ts'
  * Creates the backend account of a new provider account and logs in. Rejects with a message for the user: why the
  * account starts without the backend.
  */
-export const connectBackend = fromCall<BackendGrant, AccountValues>(async ({ input, signal }) => {
-  try {
-    return await openBackendAccount(waitlistRegistration(input), signal)
-  } catch (error) {
-    throw error instanceof ApiError ? new Error(limitedReason(error), { cause: error }) : error
-  }
-})
+export const connectBackend = (hasApplication: boolean) =>
+  fromCall<BackendGrant, AccountValues>(async ({ input, signal }) => {
+    try {
+      return await openBackendAccount(waitlistRegistration(input), signal)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      throw new Error(limitedReason(error, hasApplication), { cause: error })
+    }
+  })

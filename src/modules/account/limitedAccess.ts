@@ -9,19 +9,28 @@ export const OTHER_PASSWORD = 'The backend has an account with this email and an
 
 /**
  * Why the backend refused the first login, and what the user can do. `status` is null if no response arrived, 409 if
- * the backend account has another password.
+ * the backend account has another password. Only the owner of an application (`hasApplication`) gets a missing backend
+ * account at the next sign-in.
  */
-export function limitedReason({ status, message }: { status: number | null; message: string }): string {
+export function limitedReason(
+  { status, message }: { status: number | null; message: string },
+  hasApplication: boolean,
+): string {
+  const later = hasApplication
+    ? 'Sign in again later to finish the setup and use Knowledge Base and Chat.'
+    : 'Sign in again later. If Knowledge Base and Chat are still not available, contact us.'
   switch (status) {
     case null:
-      return 'The backend could not be reached. Sign in again later to use Knowledge Base and Chat.'
+      return `The backend could not be reached. ${later}`
     case 401:
-      return 'The backend has no account with this email and password. Knowledge Base and Chat need one.'
+      return `The backend has no account with this email and password. ${
+        hasApplication ? later : 'Knowledge Base and Chat need one. Contact us to have it created.'
+      }`
     case 409:
       return `${OTHER_PASSWORD} Contact us to have it changed.`
     case 403:
       return 'The backend account of this email may be disabled. Contact us if you think this is a mistake.'
     default:
-      return `The backend answered “${message}”. Sign in again later to use Knowledge Base and Chat.`
+      return `The backend answered “${message}”. ${later}`
   }
 }

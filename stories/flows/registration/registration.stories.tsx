@@ -91,4 +91,4 @@ export const Failed = { ...story('failed', failed), args: failedArgs }
 
 export const FullAccess = story('fullAccess')
 
-export const LimitedAccess = { ...story('limitedAccess', limited), args: limitedArgs(null) }
+export const LimitedAccess = { ...story('limitedAccess', limited), args: limitedArgs(null, true) }

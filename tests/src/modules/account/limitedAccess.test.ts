@@ -9,5 +9,19 @@ test.each([
   [404, 'The backend answered “Broken”.'],
   [500, 'The backend answered “Broken”.'],
 ])('explains why the first backend login failed with status %s', (status, reason) => {
-  expect(limitedReason({ status, message: 'Broken' })).toContain(reason)
+  for (const hasApplication of [true, false])
+    expect(limitedReason({ status, message: 'Broken' }, hasApplication)).toContain(reason)
 })
+
+test.each([null, 401, 500])(
+  'promises that a later sign-in finishes the setup after status %s only to the owner of an application',
+  (status) => {
+    const reasonFor = (hasApplication: boolean) =>
+      limitedReason({ status, message: 'Broken' }, hasApplication)
+    expect(reasonFor(true)).toContain(
+      'Sign in again later to finish the setup and use Knowledge Base and Chat.',
+    )
+    expect(reasonFor(false)).not.toContain('finish the setup')
+    expect(reasonFor(false)).toMatch(/contact us/i)
+  },
+)
