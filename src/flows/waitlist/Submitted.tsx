@@ -1,5 +1,6 @@
 import { StatusPie } from '../../ui/StatusPie/StatusPie.tsx'
 import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
+import { APPLICATION_STORED, EDITS_NOT_STORED } from './applicationForm.ts'
 import * as styles from './ResultPanel.css.ts'
 import { ResultPanel } from './ResultPanel.tsx'
 
@@ -22,10 +23,17 @@ const STEPS: readonly NextStep[] = [
   { shape: 'pending', title: 'Upload your first document.', text: 'PDF, TXT, MD or DOCX.' },
 ]
 
+export interface SubmittedProps {
+  email: string
+  /** Whether the stored application may lack the last changes. */
+  lacksEdits: boolean
+}
+
 /** The confirmation, with the next steps. */
-export function Submitted({ email }: { email: string }) {
+export function Submitted({ email, lacksEdits }: SubmittedProps) {
   return (
-    <ResultPanel title="Your application is in">
+    <ResultPanel title={APPLICATION_STORED}>
+      {lacksEdits && <p className={styles.text}>{EDITS_NOT_STORED}</p>}
       <p className={styles.text}>
         Applications are reviewed within 48 hours. The setup link will be sent to{' '}
         <strong className={styles.email}>{email}</strong>.

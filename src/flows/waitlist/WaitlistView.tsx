@@ -5,7 +5,7 @@ import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { AlreadyRegistered } from './AlreadyRegistered.tsx'
-import { ALREADY_REGISTERED } from './applicationForm.ts'
+import { ALREADY_REGISTERED, APPLICATION_STORED, EDITS_NOT_STORED } from './applicationForm.ts'
 import { Submitted } from './Submitted.tsx'
 import { WaitlistForm } from './WaitlistForm.tsx'
 import * as styles from './WaitlistView.css.ts'
@@ -39,8 +39,8 @@ export function WaitlistView({ state, send }: WaitlistViewProps) {
           <X aria-hidden="true" />
         </Button>
       </header>
-      {state.matches('submitted') ? (
-        <Submitted email={email} />
+      {state.matches('submitted') || state.matches('submittedEarlier') ? (
+        <Submitted email={email} lacksEdits={state.matches('submittedEarlier')} />
       ) : state.matches('alreadyRegistered') ? (
         <AlreadyRegistered email={email} onOtherEmail={() => send({ type: 'email.reopened' })} />
       ) : (
@@ -53,14 +53,15 @@ export function WaitlistView({ state, send }: WaitlistViewProps) {
 
 function stepOf(state: WaitlistState): string {
   if (state.matches('aboutYou')) return 'Step 1 of 2 · About you'
-  const isFinished = state.matches('submitted') || state.matches('alreadyRegistered')
+  const isFinished = ['submitted', 'submittedEarlier', 'alreadyRegistered'].some((end) => state.value === end)
   return isFinished ? 'Both steps done' : 'Step 2 of 2 · About your project'
 }
 
 /** Text for screen readers. */
 function announcementOf(state: WaitlistState): string {
   if (state.matches('submitting')) return 'Sending your application.'
-  if (state.matches('submitted')) return 'Your application is in. It is reviewed within 48 hours.'
+  if (state.matches('submitted')) return `${APPLICATION_STORED}. It is reviewed within 48 hours.`
+  if (state.matches('submittedEarlier')) return `${APPLICATION_STORED}. ${EDITS_NOT_STORED}`
   if (state.matches('alreadyRegistered')) return `${ALREADY_REGISTERED.title}: ${ALREADY_REGISTERED.text}`
   return ''
 }

@@ -22,6 +22,12 @@ export type SubmissionOutcome = 'accepted' | 'duplicate' | 'unanswered'
 export const ALREADY_REGISTERED = submissionFailure(DUPLICATE_KEY_CODE)
 export const SUBMISSION_FAILED = submissionFailure(null)
 
+export const APPLICATION_STORED = 'Your application is in'
+
+/** For an application that was edited after an attempt without an answer. */
+export const EDITS_NOT_STORED =
+  'We received one of your earlier attempts, although its answer did not reach you. What you changed after it is not included.'
+
 export const ANSWERS_KEPT = {
   title: 'Your answers are kept',
   text: 'They stay in the form until you leave this page.',
@@ -45,6 +51,11 @@ export function toNewApplication(values: WaitlistValues): NewApplication {
 
 export function isSameApplication(one: NewApplication, other: NewApplication): boolean {
   return WAITLIST_FIELDS.every((name) => one[name] === other[name])
+}
+
+/** Whether the provider accepts only one of the two: it ignores case. */
+export function hasSameEmail(one: NewApplication, other: NewApplication): boolean {
+  return one.email.toLowerCase() === other.email.toLowerCase()
 }
 
 /** The fields with all validation errors. */

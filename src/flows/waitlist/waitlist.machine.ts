@@ -17,6 +17,7 @@ import {
   ANSWERS_KEPT,
   EMPTY_VALUES,
   firstInvalidField,
+  hasSameEmail,
   isSameApplication,
   SUBMISSION_FAILED,
   toNewApplication,
@@ -27,8 +28,8 @@ export interface WaitlistContext {
   fields: Fields<WaitlistValues>
   /** The field to focus. A new object each time, so that the same field can be focused again. */
   focus: { name: WaitlistField } | null
-  /** The submitted application whose answer did not arrive: it may have been stored. */
-  unanswered: NewApplication | null
+  /** The submitted applications whose answers did not arrive: one of those with the same email may have been stored. */
+  unanswered: readonly NewApplication[]
 }
 
 export type WaitlistEvent =
@@ -55,7 +56,7 @@ const FORM_LOCKED = {
 export const initialWaitlistContext: WaitlistContext = {
   fields: createFields(EMPTY_VALUES),
   focus: null,
-  unanswered: null,
+  unanswered: [],
 }
 
 const failed = {
@@ -63,8 +64,13 @@ const failed = {
   actions: { type: 'notify', params: { tone: 'error', ...SUBMISSION_FAILED } },
 } as const
 
-/** The application for private demo access: a form in two steps, and its result. */
-export const waitlistMachine = setup({
+/** The unanswered attempts with the email of the current application. */
+function earlierAttempts({ fields, unanswered }: WaitlistContext): NewApplication[] {
+  const application = toNewApplication(fields.values)
+  return unanswered.filter((attempt) => hasSameEmail(attempt, application))
+}
+
+const base = setup({
   types: {
     context: {} as WaitlistContext,
     events: {} as WaitlistEvent,
@@ -78,8 +84,12 @@ export const waitlistMachine = setup({
     hasMissingFields: ({ context }) => missingWaitlistFields(context.fields.values).length > 0,
     isAboutYouValid: ({ context }) => v.is(aboutYouSchema, context.fields.values),
     isValid: ({ context }) => v.is(waitlistSchema, context.fields.values),
-    wasUnanswered: ({ context: { fields, unanswered } }) =>
-      unanswered !== null && isSameApplication(unanswered, toNewApplication(fields.values)),
+    wasUnanswered: ({ context }) => earlierAttempts(context).length > 0,
+    wasUnchanged: ({ context }) => {
+      const application = toNewApplication(context.fields.values)
+      const attempts = earlierAttempts(context)
+      return attempts.length > 0 && attempts.every((attempt) => isSameApplication(attempt, application))
+    },
     hasAnswers: ({ context }) => waitlistProgress(context.fields.values) > 0,
   },
   actions: {
@@ -88,7 +98,9 @@ export const waitlistMachine = setup({
       const name = firstInvalidField(fields)
       return { fields, focus: name === undefined ? null : { name } }
     }),
-    keepUnanswered: assign({ unanswered: ({ context }) => toNewApplication(context.fields.values) }),
+    keepUnanswered: assign({
+      unanswered: ({ context }) => [...context.unanswered, toNewApplication(context.fields.values)],
+    }),
     focusField: assign((_, name: WaitlistField) => ({ focus: { name } })),
     notify: emit((_, notification: Notification) => ({
       type: 'notification.raised' as const,
@@ -101,7 +113,20 @@ export const waitlistMachine = setup({
     }),
     emitExit: emit({ type: 'exit.requested' as const }),
   },
-}).createMachine({
+})
+
+const notifyingTeam = base.createStateConfig({
+  on: FORM_LOCKED,
+  invoke: {
+    src: 'notifyTeam',
+    input: ({ context }) => toNewApplication(context.fields.values),
+    // The application is stored even if the notification fails.
+    onError: {},
+  },
+})
+
+/** The application for private demo access: a form in two steps, and its result. */
+export const waitlistMachine = base.createMachine({
   id: 'waitlist',
   context: initialWaitlistContext,
   initial: 'aboutYou',
@@ -152,8 +177,9 @@ export const waitlistMachine = setup({
             actions: ['keepUnanswered', failed.actions],
           },
           { guard: ({ event }) => event.output === 'accepted', target: 'submitted' },
-          // The stored application is that of the unanswered attempt.
-          { guard: 'wasUnanswered', target: 'submitted' },
+          // The stored application is that of an unanswered attempt.
+          { guard: 'wasUnchanged', target: 'submitted' },
+          { guard: 'wasUnanswered', target: 'submittedEarlier' },
           {
             target: 'alreadyRegistered',
             actions: { type: 'notify', params: { tone: 'warning', ...ALREADY_REGISTERED } },
@@ -162,15 +188,9 @@ export const waitlistMachine = setup({
         onError: failed,
       },
     },
-    submitted: {
-      on: FORM_LOCKED,
-      invoke: {
-        src: 'notifyTeam',
-        input: ({ context }) => toNewApplication(context.fields.values),
-        // The application is stored even if the notification fails.
-        onError: {},
-      },
-    },
+    submitted: notifyingTeam,
+    /** The stored application may lack what was changed after the unanswered attempts. */
+    submittedEarlier: notifyingTeam,
     alreadyRegistered: {
       on: {
         ...FORM_LOCKED,

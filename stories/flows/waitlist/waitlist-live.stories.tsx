@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PATHS, REQUEST_HASH } from '../../../src/domain/paths.ts'
-import { ANSWERS_KEPT } from '../../../src/flows/waitlist/applicationForm.ts'
+import { ANSWERS_KEPT, EDITS_NOT_STORED } from '../../../src/flows/waitlist/applicationForm.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { recordRequests } from '../../support/recordRequests.ts'
 
@@ -131,30 +131,52 @@ export const RetryAfterFailure: StoryObj = {
   },
 }
 
+/** Submits an application whose answer is lost although it is stored. */
+async function submitWithLostAnswer(canvas: Canvas, msw: StoryContext['msw']) {
+  await fillAboutYou(canvas)
+  await userEvent.click(button(canvas, 'Continue'))
+  const submit = await canvas.findByRole('button', { name: 'Submit application' })
+  msw.use(
+    http.post(
+      '*/waitlist_submissions',
+      async ({ request }) => {
+        // Answered by the mock backend, because this handler is used once.
+        await fetch(request.clone())
+        return HttpResponse.error()
+      },
+      { once: true },
+    ),
+  )
+  await userEvent.click(submit)
+  await screen.findByRole('dialog', { name: 'Submission failed' })
+  return submit
+}
+
+async function expectConfirmation(canvas: Canvas) {
+  await canvas.findByRole('heading', { name: 'Your application is in' })
+  await expect(screen.queryByRole('dialog', { name: 'Already registered' })).toBeNull()
+  await waitFor(() => expect(requests.withName(NOTIFY)).toHaveLength(1))
+}
+
 /** The application was stored, but its answer was lost: the retry confirms it instead of reporting a duplicate. */
 export const RetryAfterLostAnswer: StoryObj = {
   async play({ msw }) {
     const canvas = await findForm()
-    await fillAboutYou(canvas)
-    await userEvent.click(button(canvas, 'Continue'))
-    const submit = await canvas.findByRole('button', { name: 'Submit application' })
-    msw.use(
-      http.post(
-        '*/waitlist_submissions',
-        async ({ request }) => {
-          // Answered by the mock backend, because this handler is used once.
-          await fetch(request.clone())
-          return HttpResponse.error()
-        },
-        { once: true },
-      ),
-    )
+    await userEvent.click(await submitWithLostAnswer(canvas, msw))
+    await expectConfirmation(canvas)
+    await expect(canvas.queryByText(EDITS_NOT_STORED)).toBeNull()
+  },
+}
+
+/** As above, but edited before the retry: the page says that the edits are not stored. */
+export const RetryAfterLostAnswerWithEdits: StoryObj = {
+  async play({ msw }) {
+    const canvas = await findForm()
+    const submit = await submitWithLostAnswer(canvas, msw)
+    await userEvent.type(box(canvas, 'Organization'), 'Sleep Lab')
     await userEvent.click(submit)
-    await screen.findByRole('dialog', { name: 'Submission failed' })
-    await userEvent.click(submit)
-    await canvas.findByRole('heading', { name: 'Your application is in' })
-    await expect(screen.queryByRole('dialog', { name: 'Already registered' })).toBeNull()
-    await waitFor(() => expect(requests.withName(NOTIFY)).toHaveLength(1))
+    await expectConfirmation(canvas)
+    await expect(canvas.getByText(EDITS_NOT_STORED)).toBeVisible()
   },
 }
 

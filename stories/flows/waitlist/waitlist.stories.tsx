@@ -100,6 +100,8 @@ export const UseCaseTooLong = story(
 
 export const Submitting = story('submitting', allValues)
 export const Submitted = story('submitted', allValues)
+/** The application was edited after an attempt whose answer was lost. */
+export const SubmittedEarlier = story('submittedEarlier', allValues)
 export const AlreadyRegistered = withToast(
   story('alreadyRegistered', allValues),
   () => toasts.warning(ALREADY_REGISTERED.title, ALREADY_REGISTERED.text),

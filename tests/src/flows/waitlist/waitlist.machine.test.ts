@@ -325,7 +325,6 @@ describe('submitting', () => {
 
   test.each<[string, Submit, Partial<WaitlistValues>]>([
     ['the first attempt was refused', refused, {}],
-    ['the values were edited after the unanswered attempt', unanswered, { useCase: 'Replay' }],
     ['the email was edited after the unanswered attempt', unanswered, { email: 'noor@home.example' }],
   ])(
     'the application form shows "already registered" for a duplicate on retry if %s',
@@ -341,6 +340,37 @@ describe('submitting', () => {
       await waitFor(actor, (state) => state.matches('alreadyRegistered'))
       expect(emitted).toEqual([FAILED, DUPLICATE])
       expect(notifications).not.toHaveBeenCalled()
+    },
+  )
+
+  test.each<[string, Submit[], Partial<WaitlistValues>[]]>([
+    ['an unanswered attempt', [unanswered, duplicate], [{}, { useCase: 'Replay' }]],
+    ['an attempt with the email in capitals', [unanswered, duplicate], [{}, { email: 'Noor@lab.example' }]],
+    [
+      'the first of two unanswered attempts',
+      [unanswered, unanswered, duplicate],
+      [{}, { useCase: 'Replay' }, {}],
+    ],
+    [
+      'an unanswered attempt, with another email in between',
+      [unanswered, duplicate, duplicate],
+      [{}, { email: 'noor@home.example' }, { email: 'noor@lab.example', role: 'other' }],
+    ],
+  ])(
+    'the application form says that the edits are not stored and notifies the team when a duplicate was edited after %s',
+    async (_, outcomes, edits) => {
+      const { actor, notifications } = startAtProject((application) =>
+        (outcomes.shift() ?? accepted)(application),
+      )
+      for (const edit of edits) {
+        if (actor.getSnapshot().matches('alreadyRegistered')) actor.send({ type: 'email.reopened' })
+        fill(actor, edit)
+        submit(actor)
+        if (actor.getSnapshot().matches('aboutProject')) submit(actor)
+        await waitFor(actor, (state) => !state.matches('submitting'))
+      }
+      expect(actor.getSnapshot().value).toBe('submittedEarlier')
+      expect(notifications).toHaveBeenCalledOnce()
     },
   )
 
