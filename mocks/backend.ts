@@ -1,6 +1,7 @@
 import { getResponse } from 'msw'
 import { HttpError } from './api/errors.ts'
 import { operations } from './api/operations.ts'
+import { createRouter } from './api/router.ts'
 import type { Clock } from './clock.ts'
 import type { Database, DatabaseSnapshot } from './db/database.ts'
 import { createDatabase } from './db/database.ts'
@@ -28,8 +29,8 @@ export interface BackendSnapshot {
 
 export interface Backend {
   /**
-   * Handles a request to /api/v1 or to the hosted provider at /hosted. Unknown paths get 501 and never reach the
-   * network.
+   * Handles a request to /api/v1 or to the hosted provider at /hosted. Unknown paths of /api/v1 get 404, others 501;
+   * they never reach the network.
    */
   readonly handle: Handle
   readonly db: Database
@@ -60,10 +61,8 @@ export function createBackend({ clock, random, delays, onChange = () => {} }: Ba
   const graphRun = createGraphRun({ db, indexing })
   const context = { db, clock, ids: createIds(random), delays, processing, indexing, graphRun }
   const hosted = createHostedDatabase()
-  const handlers = [
-    ...operations(context).map(({ handler }) => handler),
-    ...createHosted({ db: hosted, clock, random }).handlers,
-  ]
+  const routeToApi = createRouter(operations(context))
+  const { handlers } = createHosted({ db: hosted, clock, random })
 
   function stop(): void {
     processing.stop()
@@ -73,7 +72,7 @@ export function createBackend({ clock, random, delays, onChange = () => {} }: Ba
 
   return {
     async handle(request) {
-      const response = await getResponse(handlers, request)
+      const response = (await routeToApi(request)) ?? (await getResponse(handlers, request))
       const { pathname } = new URL(request.url)
       return response ?? new HttpError(501, `Not implemented: ${request.method} ${pathname}`).toResponse()
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isEmail } from '../../src/domain/email.ts'
+import { countCharacters, MIN_CHARACTERS } from '../../src/domain/password.ts'
 import { DEFAULT_SETTINGS } from '../../src/domain/settings.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
@@ -11,7 +12,7 @@ import { readBody } from './body.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import { beliefSensitivity, fraction, nonBlank } from './fields.ts'
+import { beliefSensitivity, body, fraction, nonBlank } from './fields.ts'
 import { presentUser, splitName } from './present.ts'
 
 /** Lifetime of an access token: one week. */
@@ -19,11 +20,14 @@ export const TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const email = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'))
 
-const credentials = v.strictObject({ email, password: v.pipe(v.string(), v.minLength(1)) })
+const credentials = body({ email, password: v.pipe(v.string(), v.minLength(1)) })
 
-const registration = v.strictObject({
+const registration = body({
   email,
-  password: v.pipe(v.string(), v.minLength(6, 'At least 6 characters')),
+  password: v.pipe(
+    v.string(),
+    v.check((password) => countCharacters(password) >= MIN_CHARACTERS, 'At least 6 characters'),
+  ),
   name: nonBlank,
   machine_name: nonBlank,
   contradiction_tolerance: fraction,

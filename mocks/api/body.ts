@@ -35,7 +35,19 @@ export function check<Schema extends v.GenericSchema>(
   )
 }
 
+/**
+ * Checks the media type of a request. A request without a body needs none.
+ *
+ * @throws HttpError 415
+ */
+export function requireMediaType({ headers, body }: Request, required: string): void {
+  const [type = ''] = (headers.get('Content-Type') ?? '').split(';')
+  if (type === '' && body === null) return
+  if (type.trim().toLowerCase() !== required) throw new HttpError(415, `Send the body as ${required}.`)
+}
+
 async function parse(request: Request): Promise<unknown> {
+  requireMediaType(request, 'application/json')
   const text = await request.text()
   if (text.trim() === '') throw invalidField(['body'], 'Field required', 'missing')
   try {

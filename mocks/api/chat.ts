@@ -10,14 +10,14 @@ import { requireUser } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import { nonBlank } from './fields.ts'
+import { body, nonBlank } from './fields.ts'
 import { latestFirst } from './latestFirst.ts'
 import { presentMessage, presentSession } from './present.ts'
 import { requireSession } from './requireOwned.ts'
 
-const newSession = v.strictObject({ title: v.optional(nonBlank, NEW_CHAT_TITLE) })
-const newMessage = v.strictObject({ content: nonBlank })
-const question = v.strictObject({ text: nonBlank })
+const newSession = body({ title: v.optional(nonBlank, NEW_CHAT_TITLE) })
+const newMessage = body({ content: nonBlank })
+const question = body({ text: nonBlank })
 
 export function chat(context: Context): Operation[] {
   const { db, clock, ids } = context

@@ -51,6 +51,8 @@ export function defineOperation<P extends Path, M extends MethodsOf<P>>(
       if (body === null || body instanceof Blob) return new HttpResponse(body, { status })
       return HttpResponse.json(body, { status })
     } catch (error) {
+      // Reading the body fails when the client disconnects. Nobody receives the response.
+      if (request.signal.aborted) return HttpResponse.error()
       return errorResponse(error)
     }
   })

@@ -12,16 +12,21 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly detail: string | readonly FieldError[]
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, detail: string | readonly FieldError[]) {
+  constructor(
+    status: number,
+    detail: string | readonly FieldError[],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(typeof detail === 'string' ? detail : 'The request is not valid.')
     this.status = status
     this.detail = detail
+    this.headers = status === 401 ? { 'WWW-Authenticate': 'Bearer', ...headers } : headers
   }
 
   toResponse(): Response {
-    const headers: HeadersInit = this.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
-    return HttpResponse.json({ detail: this.detail }, { status: this.status, headers })
+    return HttpResponse.json({ detail: this.detail }, { status: this.status, headers: this.headers })
   }
 }
 

@@ -6,4 +6,13 @@ import { userRow } from '../db/rows.ts'
 export const nonBlank = v.pipe(v.string(), v.regex(/\S/, 'May not be blank'))
 export const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 export const { belief_sensitivity: beliefSensitivity, memory_decay: memoryDecay } = userRow.entries
-export const query = v.strictObject({ query: nonBlank })
+export const query = body({ query: nonBlank })
+
+/** A JSON object with these fields and no others. Valibot's own `strictObject` accepts an array without items. */
+export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(v.unknown(), v.check(isNoArray, 'Not an object'), v.strictObject(entries))
+}
+
+function isNoArray(value: unknown): boolean {
+  return !Array.isArray(value)
+}

@@ -5,17 +5,17 @@ import { requireUserAccess } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import { nonBlank } from './fields.ts'
+import { body, nonBlank } from './fields.ts'
 
 // Operations that add content to a memory other than documents of the knowledge base.
 
 const messages = v.pipe(
-  v.array(v.strictObject({ role: v.picklist(['user', 'assistant']), content: nonBlank })),
+  v.array(body({ role: v.picklist(['user', 'assistant']), content: nonBlank })),
   v.minLength(1, 'At least one message'),
 )
-const batch = v.strictObject({ messages })
-const text = v.strictObject({ text: nonBlank })
-const document = v.strictObject({ title: nonBlank, text: nonBlank })
+const batch = body({ messages })
+const text = body({ text: nonBlank })
+const document = body({ title: nonBlank, text: nonBlank })
 const cognitiveObject = v.looseObject({ name: nonBlank, type: nonBlank, content: v.string() })
 
 export function memoryWriting(context: Context): Operation[] {

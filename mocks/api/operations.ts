@@ -11,9 +11,9 @@ import { rag } from './rag.ts'
 import { ragGraph } from './ragGraph.ts'
 import { users } from './users.ts'
 
-/** Every operation of the contract, in the order in which requests are matched. */
+/** Every operation of the contract. */
 export function operations(context: Context): Operation[] {
-  const all = [
+  return [
     ...health(),
     ...auth(context),
     ...users(context),
@@ -25,10 +25,4 @@ export function operations(context: Context): Operation[] {
     ...memoryWriting(context),
     ...files(context),
   ]
-  // '/documents/count' also fits '/documents/{id}': paths without parameters come first.
-  return all.toSorted((a, b) => parameterCount(a) - parameterCount(b))
-}
-
-function parameterCount({ path }: Operation): number {
-  return path.split('{').length - 1
 }

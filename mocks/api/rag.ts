@@ -8,11 +8,11 @@ import { requireAdmin, requireUser } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import { nonBlank, query as queryBody } from './fields.ts'
+import { body, nonBlank, query as queryBody } from './fields.ts'
 import { presentDocument } from './present.ts'
 import { requireDocument } from './requireOwned.ts'
 
-const documentQuery = v.strictObject({
+const documentQuery = body({
   query: nonBlank,
   use_graph_rag: v.optional(v.boolean(), true),
   include_reasoning: v.optional(v.boolean(), true),

@@ -9,11 +9,11 @@ import { isAdmin, requireAdmin, requireUser } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import { nonBlank, query as queryBody } from './fields.ts'
+import { body, nonBlank, query as queryBody } from './fields.ts'
 import { filenamesOf } from './filenames.ts'
 
 const graphOwner = v.object({ user_id: v.optional(v.pipe(v.string(), v.minLength(1))) })
-const graphQuestion = v.strictObject({ question: nonBlank })
+const graphQuestion = body({ question: nonBlank })
 
 /** Maximum passages searched for similar concepts, and maximum concepts returned. */
 const SIMILAR_PASSAGES = 20

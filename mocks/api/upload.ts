@@ -1,4 +1,5 @@
 import { ACCEPTED_TYPES, MAX_FILE_SIZE_BYTES, MAX_NAME_BYTES } from '../../src/domain/upload.ts'
+import { requireMediaType } from './body.ts'
 import { HttpError, invalidField } from './errors.ts'
 
 /** Media types by file extension. */
@@ -19,7 +20,8 @@ export interface UploadedFile {
 /**
  * The files of a multipart request. All of them must be valid.
  *
- * @throws HttpError 422 if there are no files or one has no name, 413 if one is too large.
+ * @throws HttpError 415 if the body is not multipart/form-data, 422 if there are no files or one has no name, 413 if one
+ *   is too large.
  */
 export async function readFiles(request: Request): Promise<UploadedFile[]> {
   const files = (await readForm(request)).getAll('files')
@@ -54,6 +56,7 @@ export function requireAcceptedTypes(files: readonly UploadedFile[]): void {
 }
 
 async function readForm(request: Request): Promise<FormData> {
+  requireMediaType(request, 'multipart/form-data')
   try {
     return await request.formData()
   } catch {

@@ -7,10 +7,10 @@ import { findCaller, isAdmin, requireAdmin, requireUser, requireUserAccess } fro
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import { beliefSensitivity, fraction, memoryDecay, nonBlank } from './fields.ts'
+import { beliefSensitivity, body, fraction, memoryDecay, nonBlank } from './fields.ts'
 import { fullName, presentUser, splitName } from './present.ts'
 
-const profile = v.strictObject({
+const profile = body({
   name: v.exactOptional(nonBlank),
   first_name: v.exactOptional(v.string()),
   last_name: v.exactOptional(v.string()),

@@ -337,7 +337,8 @@ export interface paths {
         /**
          * Upload documents
          * @description Accepts PDF, plain text, Markdown and Word files (.pdf, .txt, .md, .docx), recognized by the file name
-         *     extension, of at most 25 MB each. If one file is not accepted, none is. Processing starts automatically.
+         *     extension, of at most 25 MB each. A request may have 100 MB at most.
+         *     If one file is not accepted, none is. Processing starts automatically.
          */
         post: operations["uploadDocuments"];
         delete?: never;
@@ -929,7 +930,7 @@ export interface paths {
         put?: never;
         /**
          * Store files
-         * @description Accepts files of any type of at most 25 MB each. A file replaces the caller's file with the same name.
+         * @description Accepts files of any type of at most 25 MB each, 100 MB in one request. A file replaces the caller's file with the same name.
          */
         post: operations["uploadFiles"];
         delete?: never;
@@ -1013,6 +1014,12 @@ export interface components {
         Timestamp: string;
         /** @description A text with at least one non-whitespace character. */
         NonBlank: string;
+        /**
+         * Format: email
+         * @description An email address. The pattern states which addresses of the format are accepted: dot-separated names before
+         *     the `@`, and a domain with a dot after it; no quoted names and no address literals.
+         */
+        Email: string;
         /** @description A number from 0 to 1. */
         Fraction: number;
         /** @description The mean of fractions; null if there are none. */
@@ -1049,8 +1056,7 @@ export interface components {
             status: "ok";
         };
         Credentials: {
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             password: string;
         };
         LoginResponse: {
@@ -1060,8 +1066,8 @@ export interface components {
             user: components["schemas"]["User"];
         };
         RegisterRequest: {
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
+            /** @description The length is counted in Unicode code points. */
             password: string;
             /** @description First and last name, separated by a space. */
             name: components["schemas"]["NonBlank"];
@@ -1076,8 +1082,7 @@ export interface components {
             user_id: components["schemas"]["Id"];
             /** @description The subject of the user's tokens. May equal `id`. */
             sub: components["schemas"]["Id"];
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             name: string;
             first_name: string;
             last_name: string;
@@ -1534,31 +1539,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A file is larger than 25 MB. */
+        /** @description A file is larger than 25 MB, or the whole body is larger than 100 MB. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "detail": "A file may have 25 MB at most."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A file has an unsupported type. */
+        /** @description The body does not have the operation's media type, or an uploaded file has an unsupported type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "detail": "Only .pdf, .txt, .md and .docx files can be uploaded."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -1706,6 +1701,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -1725,6 +1722,8 @@ export interface operations {
         responses: {
             201: components["responses"]["User"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -1833,6 +1832,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -1952,6 +1953,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2041,6 +2044,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2072,6 +2077,8 @@ export interface operations {
             200: components["responses"]["Answer"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2285,6 +2292,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Answer"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2304,6 +2313,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Answer"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2476,6 +2487,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2500,6 +2513,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Answer"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2564,6 +2579,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2646,6 +2663,8 @@ export interface operations {
             201: components["responses"]["Remembered"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2672,6 +2691,8 @@ export interface operations {
             201: components["responses"]["Remembered"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2703,6 +2724,8 @@ export interface operations {
             201: components["responses"]["Remembered"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2735,6 +2758,8 @@ export interface operations {
             201: components["responses"]["Remembered"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2761,6 +2786,8 @@ export interface operations {
             201: components["responses"]["CognitiveObject"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
@@ -2858,6 +2885,7 @@ export interface operations {
             201: components["responses"]["Files"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };

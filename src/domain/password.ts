@@ -15,20 +15,19 @@ export const PASSWORD_TOO_LONG =
   'This password is too long. Please use at most 72 characters; accented letters and emoji take the room of several.'
 
 const SETUP_MIN_CHARACTERS = 8
-const MIN_CHARACTERS = 6
+export const MIN_CHARACTERS = 6
 
 /** The provider's limit (bcrypt, in UTF-8 bytes). */
-const MAX_BYTES = 72
+export const MAX_BYTES = 72
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const bytes = new TextEncoder()
 
-/** Counts graphemes: an emoji is one. The services count code points or bytes, of which there are never fewer. */
-function countCharacters(password: string): number {
-  return [...graphemes.segment(password)].length
+/** Counts Unicode code points, as the contract's JSON Schema does for `minLength`. */
+export function countCharacters(password: string): number {
+  return [...password].length
 }
 
-function isTooLong(password: string): boolean {
+export function isTooLong(password: string): boolean {
   return bytes.encode(password).length > MAX_BYTES
 }
 

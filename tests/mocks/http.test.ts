@@ -47,10 +47,6 @@ test('the HTTP server responds to a CORS preflight request', async () => {
   expect(response.headers.get('Access-Control-Allow-Methods')).toContain('DELETE')
 })
 
-test('the HTTP server returns 501 for a path outside the contract', async () => {
-  expect((await fetch(`${base}/nothing`)).status).toBe(501)
-})
-
 test('the HTTP server closes the connection for an error response', async () => {
   answer = async () => Response.error()
   await expect(fetch(`${base}/healthcheck`)).rejects.toThrow()

@@ -10,7 +10,9 @@ export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const { success, output, issues } = v.safeParse(schema, await parse(request))
+  const body = await parse(request)
+  if (Array.isArray(body)) throw badJson('cannot read an array as an object')
+  const { success, output, issues } = v.safeParse(schema, body)
   if (success) return output
   throw badJson(issues[0].message)
 }

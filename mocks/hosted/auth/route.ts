@@ -27,6 +27,7 @@ export function route<P extends string>(
       const body = await answer({ request, query, params: params as Params<P> })
       return body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body)
     } catch (error) {
+      if (request.signal.aborted) return HttpResponse.error()
       return errorResponse(error, request)
     }
   })

@@ -48,6 +48,7 @@ export function rest(context: ProviderContext): HttpHandler[] {
           : serialize(() => write(context, view, query, request)))
       } catch (error) {
         if (error instanceof RestError) return error.toResponse(isSignedIn)
+        if (request.signal.aborted) return Response.error()
         console.error(error)
         return new RestError('XX000', 'Internal error').toResponse(isSignedIn)
       }

@@ -34,10 +34,12 @@ const WRONG: [name: string, body: unknown, loc: (string | number)[]][] = [
   ['put /users/{id}', { roles: ['admin', 'admin'] }, ['body', 'roles']],
   ['put /users/{id}', { email: 'other@quill.example' }, ['body', 'email']],
   ['post /chat/new', { title: ' ' }, ['body', 'title']],
+  ['post /chat/new', [], ['body']],
+  ['post /auth/register', { ...registration, password: '👍👍👍👍👍' }, ['body', 'password']],
+  ['put /users/{id}', [], ['body']],
   ['post /chat/session/{id}/message', { content: '\n' }, ['body', 'content']],
   ['post /chat/session/{id}/ask', {}, ['body', 'text']],
   ['post /chat/session/{id}/ask', { text: 3 }, ['body', 'text']],
-  ['post /documents/upload', {}, ['body', 'files']],
   ['post /documents/upload', new FormData(), ['body', 'files']],
   ['post /rag/query', { query: 'x', use_graph_rag: 'yes' }, ['body', 'use_graph_rag']],
   ['post /rag/combined/query', {}, ['body', 'query']],
@@ -54,7 +56,7 @@ const WRONG: [name: string, body: unknown, loc: (string | number)[]][] = [
   ['post /memory/text/{id}', { text: ' ' }, ['body', 'text']],
   ['post /memory/document/{id}', { text: 'x' }, ['body', 'title']],
   ['post /memory/cognitive-objects/{id}', { name: 'x', type: 'y' }, ['body', 'content']],
-  ['post /files/upload-files', {}, ['body', 'files']],
+  ['post /files/upload-files', new FormData(), ['body', 'files']],
 ]
 
 test.each(WRONG)('%s returns 422 for the body %j', async (name, body, loc) => {
@@ -80,7 +82,11 @@ test.each(WRONG_QUERIES)('%s returns 422 for the query %j', async (name, query, 
 
 test('an operation returns 422 for a body that is not JSON', async () => {
   const response = await backend.handle(
-    new Request('http://backend/api/v1/auth/login', { method: 'POST', body: '{' }),
+    new Request('http://backend/api/v1/auth/login', {
+      method: 'POST',
+      body: '{',
+      headers: { 'Content-Type': 'application/json' },
+    }),
   )
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({

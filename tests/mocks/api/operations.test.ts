@@ -26,7 +26,7 @@ test('every operation of the contract has exactly one handler', () => {
   expect(answered.map(nameOf).toSorted()).toEqual(contractOperations().map(nameOf).toSorted())
 })
 
-test('a request to a path outside the contract gets 501', async () => {
+test('a request to neither service gets 501', async () => {
   const { handle } = createTestBackend()
   const response = await handle(new Request('http://backend/api/v2/elsewhere'))
   expect(response.status).toBe(501)

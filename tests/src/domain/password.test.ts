@@ -12,7 +12,15 @@ import {
   setupPasswordSchema,
 } from '../../../src/domain/password.ts'
 import { createFields, validateFields } from '../../../src/lib/forms/fields.ts'
+import { contractValidator } from '../../support/mocks/contractSchemas.ts'
 
+const registration = {
+  email: 'ada@quill.example',
+  name: 'Ada Quill',
+  machine_name: 'Mnemosyne',
+  contradiction_tolerance: 0.7,
+  belief_sensitivity: 'moderate',
+}
 const met = (password: string) => passwordChecklist(password).flatMap(({ id, isMet }) => (isMet ? [id] : []))
 
 describe('the checklist of the setup page', () => {
@@ -25,7 +33,10 @@ describe('the checklist of the setup page', () => {
     ['ABCDEFGH', ['length', 'uppercase']],
     ['12345678', ['length', 'number']],
     ['ÄÖ ßé٣', ['uppercase', 'lowercase', 'number']],
-    ['👩‍🔬👩‍🔬👩‍🔬👩‍🔬', []],
+    // Each of these emoji has three code points.
+    ['👩‍🔬👩‍🔬', []],
+    ['👩‍🔬👩‍🔬👩‍🔬', ['length']],
+    ['👍👍👍👍', []],
     ['密码密码密码密码', ['length']],
   ])('the checklist marks the requirements of %j as met: %j', (password, ids) => {
     expect(met(password)).toEqual(ids)
@@ -60,7 +71,9 @@ describe('password rules', () => {
     ['12345', PASSWORD_TOO_SHORT],
     ['123456', null],
     ['      ', null],
-    ['👩‍🔬👩‍🔬', PASSWORD_TOO_SHORT],
+    ['👩‍🔬👩‍🔬', null],
+    ['👍👍👍👍👍', PASSWORD_TOO_SHORT],
+    ['👍👍👍👍👍👍', null],
     ['é'.repeat(36), null],
     ['é'.repeat(37), PASSWORD_TOO_LONG],
     ['a'.repeat(72), null],
@@ -82,12 +95,13 @@ describe('password rules', () => {
     expect(setupPasswordProblem(password)).toBe(problem)
   })
 
-  test('accepted passwords have a length that the services accept', () => {
+  test("a password is too short exactly when the contract refuses it, and never longer than the provider's limit", () => {
+    const isValidByContract = contractValidator('RegisterRequest')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (password) => {
-        if (passwordProblem(password) !== null) return
-        expect([...password].length).toBeGreaterThanOrEqual(6)
-        expect(Buffer.byteLength(password)).toBeLessThanOrEqual(72)
+        const isAccepted = isValidByContract({ ...registration, password })
+        expect(passwordProblem(password) === PASSWORD_TOO_SHORT).toBe(!isAccepted)
+        if (passwordProblem(password) === null) expect(Buffer.byteLength(password)).toBeLessThanOrEqual(72)
       }),
     )
   })

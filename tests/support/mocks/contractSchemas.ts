@@ -13,10 +13,20 @@ export interface OperationName {
   path: string
 }
 
+export interface ContractOperation extends OperationName {
+  isPublic: boolean
+  /** The media type of the request body. Null without a body. */
+  bodyType: string | null
+}
+
 /** Validation errors of a request body, or of a response body with this status. Empty if it is valid. */
 export function problems(operation: OperationName, part: 'request' | number, body: unknown): string[] {
   const at = part === 'request' ? requestAt(operation) : responseAt(operation, part)
   if (at === null) return [`The contract has no ${part} at ${operation.method} ${operation.path}.`]
+  return bodyProblems(at, body)
+}
+
+function bodyProblems(at: string, body: unknown): string[] {
   const message = valueAt(at)
   const content = isObject(message) && isObject(message.content) ? message.content : {}
   if (content['application/octet-stream'] !== undefined) return []
@@ -28,8 +38,14 @@ export function problems(operation: OperationName, part: 'request' | number, bod
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
+/** Whether a value fits a schema of the contract, given by its name. */
+export function contractValidator(schema: string): (value: unknown) => boolean {
+  const validate = ajv.compile({ $ref: `openapi#/components/schemas/${schema}` })
+  return (value) => validate(value) === true
+}
+
 /** Every operation of the contract. */
-export function contractOperations(): (OperationName & { isPublic: boolean })[] {
+export function contractOperations(): ContractOperation[] {
   const paths = isObject(contract.paths) ? Object.entries(contract.paths) : []
   return paths.flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {})
@@ -38,8 +54,20 @@ export function contractOperations(): (OperationName & { isPublic: boolean })[] 
         method,
         path,
         isPublic: isObject(operation) && Array.isArray(operation.security) && operation.security.length === 0,
+        bodyType: bodyTypeOf(operation),
       })),
   )
+}
+
+function bodyTypeOf(operation: Json): string | null {
+  const body = isObject(operation) && isObject(operation.requestBody) ? operation.requestBody.content : null
+  return Object.keys(body ?? {})[0] ?? null
+}
+
+/** Validation errors of the response to a request that the contract does not have. Empty if it is valid. */
+export function problemsOfUnmatched(status: 404 | 405, body: unknown): string[] {
+  const at = resolved(`/x-unmatched-requests/${status}`)
+  return at === null ? [`The contract has no ${status}.`] : bodyProblems(at, body)
 }
 
 function requestAt(operation: OperationName): string | null {
