@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Source } from '../../api/types.ts'
-import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
+import { useRestoreFocus } from '../../lib/focus/useRestoreFocus.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { ChatToolbar } from './ChatToolbar.tsx'
@@ -59,14 +59,13 @@ export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: C
   const status = threadStatus(state)
   const isWaiting = status === 'waiting'
   const isEditing = context.editedFrom !== null
-  // Pressing "Ask again" or cancelling an edit removes the focused button.
-  const threadRef = useStepFocus<HTMLDivElement>(String(isWaiting))
-  const composerRef = useStepFocus<HTMLTextAreaElement>(String(isEditing))
+  const threadRef = useRef<HTMLDivElement>(null)
+  const composerRef = useRef<HTMLTextAreaElement>(null)
 
   const startNewChat = useCallback(() => {
     send({ type: 'newChat.requested' })
     composerRef.current?.focus()
-  }, [send, composerRef])
+  }, [send])
 
   const pinEvidence = useCallback(
     (messageId: string) => {
@@ -95,6 +94,18 @@ export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: C
     ),
   )
   const { closePassage, selected } = selection
+  // For example, "Ask again" is removed when it is pressed, and a passage when another answer arrives.
+  const restoreFocus = useRestoreFocus<'sessions' | 'composer' | 'thread'>({
+    positionOf(element, container) {
+      if (!container.contains(element)) return null
+      if (element.closest('[data-chat-sessions]') !== null) return 'sessions'
+      return element.closest('[data-composer]') === null ? 'thread' : 'composer'
+    },
+    elementAt(position, container) {
+      if (position === 'sessions') return container.querySelector<HTMLElement>('[data-chat-sessions] button')
+      return position === 'composer' ? composerRef.current : threadRef.current
+    },
+  })
   const isPassageOpen = selection.isPassageOpen && selected?.answerId === answer?.id
   const passage = isPassageOpen ? answer?.sources?.[selected?.index ?? -1] : undefined
   const isPassageInColumn = passage !== undefined && isWide
@@ -115,17 +126,17 @@ export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: C
         ...(isWaiting && { escape: () => send({ type: 'answer.cancelled' }) }),
         ...(isPassageInColumn && { escape: closePassage }),
       }),
-      [startNewChat, closePassage, isPassageInColumn, isWaiting, send, composerRef],
+      [startNewChat, closePassage, isPassageInColumn, isWaiting, send],
     ),
   )
   useEffect(() => {
     if (isEditing) composerRef.current?.focus()
-  }, [isEditing, composerRef])
+  }, [isEditing])
 
   const hideEvidence = useCallback(() => {
     setEvidenceOpen(false)
     threadRef.current?.focus({ preventScroll: true })
-  }, [threadRef])
+  }, [])
 
   const list = {
     sessions: context.sessions,
@@ -145,7 +156,12 @@ export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: C
 
   return (
     <SourceSelectionProvider value={selection}>
-      <div ref={columnsRef} className={styles.columns} data-with-evidence={isEvidenceShown || undefined}>
+      <div
+        ref={columnsRef}
+        className={styles.columns}
+        data-with-evidence={isEvidenceShown || undefined}
+        {...restoreFocus}
+      >
         <aside className={styles.sessions} aria-label="Chat sessions">
           <ChatSessionList {...list} />
         </aside>
@@ -192,7 +208,7 @@ export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: C
             </aside>
           )}
         </div>
-        <div className={styles.composer}>
+        <div className={styles.composer} data-composer>
           <Composer
             ref={composerRef}
             draft={currentDraft(context)}

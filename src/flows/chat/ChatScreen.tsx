@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { User } from '../../api/types.ts'
+import { announceDeletedChats, onDeletedChat } from '../../device/deletedChats.ts'
 import { useDeviceSettings } from '../../device/deviceSettings.ts'
 import { updateStoredChat } from '../../device/storedChat.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
@@ -52,6 +53,7 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),
     'answer.abandoned': ({ sessionId }) => abandonAnswer(sessionId),
+    'session.removed': ({ id }) => announceDeletedChats(id),
     'copy.requested': ({ text }) => copyText(text),
     'export.requested': ({ title, messages }) =>
       downloadFile(
@@ -60,6 +62,8 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
         'text/markdown',
       ),
   })
+
+  useEffect(() => onDeletedChat((id) => send({ type: 'session.deleted', id })), [send])
 
   // Sign-out deletes the stored drafts; an expired session keeps them.
   const saveChat = useCallback(

@@ -1,6 +1,10 @@
 import * as chat from '../../api/chat.ts'
+import { ApiError } from '../../api/errors.ts'
 import type { ChatSession } from '../../api/types.ts'
+import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { ReasonError } from '../../lib/xstate/ReasonError.ts'
+import { SESSION_GONE } from './chat.base.ts'
 import { pendingQuestion, requestAnswer } from './pendingAnswers.ts'
 import { chatTitle } from './sessions/chatSessions.ts'
 import { createMessageMeta } from './thread/messageMeta.ts'
@@ -13,16 +17,26 @@ const createSession = fromCall<ChatSession, { question: string }>(({ input, sign
   chat.createSession(chatTitle(input.question), signal),
 )
 
+/** Also resolves if the chat session was deleted elsewhere. */
 const deleteSession = fromCall<void, { id: string }>(({ input, signal }) =>
-  chat.deleteSession(input.id, signal),
+  chat.deleteSession(input.id, signal).catch((error) => {
+    if (!isNotFound(error)) throw error
+  }),
 )
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Gives the error of a call the reason `SESSION_GONE` if the chat session does not exist. */
+function throwGone(error: unknown): never {
+  throw isNotFound(error) ? new ReasonError(messageOf(error), SESSION_GONE, error) : error
+}
 
 /** Live actors for `chatMachine`, for one user. */
 export function liveChatActors(userId: string) {
   const loadThread = fromCall<LoadedThread, { sessionId: string }>(
     async ({ input: { sessionId }, signal }) => {
       const wasPending = pendingQuestion(userId, sessionId) !== null
-      let { messages } = await chat.getThread(sessionId, signal)
+      let { messages } = await chat.getThread(sessionId, signal).catch(throwGone)
       const pending = pendingQuestion(userId, sessionId)
       // The answer arrived during the request, so the response may lack it.
       if (wasPending && pending === null) messages = (await chat.getThread(sessionId, signal)).messages
@@ -33,7 +47,10 @@ export function liveChatActors(userId: string) {
   const ask = fromCall<ThreadMessage, { sessionId: string; question: ThreadMessage }>(
     ({ input: { sessionId, question }, signal }) =>
       requestAnswer({ userId, sessionId, question }, signal, async (requestSignal) =>
-        toAnswer(await chat.ask(sessionId, question.content, requestSignal), createMessageMeta()),
+        toAnswer(
+          await chat.ask(sessionId, question.content, requestSignal).catch(throwGone),
+          createMessageMeta(),
+        ),
       ),
   )
 

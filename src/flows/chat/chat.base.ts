@@ -1,8 +1,16 @@
-import { and, assign, emit, enqueueActions, setup } from 'xstate'
+import { and, assign, emit, enqueueActions, raise, setup } from 'xstate'
 import type { ChatSession } from '../../api/types.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
+import { reasonOf } from '../../lib/xstate/ReasonError.ts'
 import type { ChatContext, ChatEmitted, ChatEvent, ChatInput } from './chat.types.ts'
-import { currentDraft, draftsAfterLeaving, prependQuestion, setDraft } from './composer/drafts.ts'
+import {
+  currentDraft,
+  draftsAfterDeletion,
+  draftsAfterLeaving,
+  prependQuestion,
+  setDraft,
+  withoutAnsweredQuestion,
+} from './composer/drafts.ts'
 import { countAnsweredQuestion, isEmptyChat } from './sessions/chatSessions.ts'
 import type { LoadedThread, ThreadMessage } from './thread/messages.ts'
 import {
@@ -13,6 +21,9 @@ import {
   toQuestion,
   withoutStoppedQuestion,
 } from './thread/messages.ts'
+
+/** The reason of a call that failed because the chat session was deleted elsewhere. */
+export const SESSION_GONE = 'sessionGone'
 
 /** Types, actors, guards and actions that the regions of the chat machine share. */
 export const chatBase = setup({
@@ -40,6 +51,14 @@ export const chatBase = setup({
     isEditing: ({ context }) => context.editedFrom !== null,
     isOtherSession: ({ context, event }) =>
       event.type === 'session.selected' && event.id !== context.selectedId,
+    isDeletedSession: ({ context, event }) =>
+      event.type === 'session.deleted' && event.id === context.selectedId,
+    isDeletionOfDeletedSession: ({ context, event }) =>
+      event.type === 'session.deleted' && event.id === context.deletion?.id,
+    isKnownSession: ({ context, event }) =>
+      event.type === 'session.deleted' && context.sessions.some(({ id }) => id === event.id),
+    /** The call failed because the chat session no longer exists. */
+    isSessionGone: (_, { error }: { error: unknown }) => reasonOf<string>(error, '') === SESSION_GONE,
     canPin: ({ context, event }) =>
       event.type === 'evidence.pinned' &&
       context.messages.some((message) => message.id === event.messageId && hasEvidence(message)),
@@ -95,7 +114,31 @@ export const chatBase = setup({
       pinnedId: null,
       threadFailure: null,
     })),
-    showThread: assign((_, { messages, pendingQuestion }: LoadedThread) => ({ messages, pendingQuestion })),
+    showThread: assign(({ context }, { messages, pendingQuestion }: LoadedThread) => ({
+      messages,
+      pendingQuestion,
+      drafts: setDraft(
+        context.drafts,
+        context.selectedId,
+        withoutAnsweredQuestion(currentDraft(context), messages),
+      ),
+    })),
+    /** Closes the open chat session, which was deleted elsewhere. */
+    closeDeletedSession: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'answer.abandoned', sessionId: context.selectedId ?? '' })
+      enqueue.assign({
+        selectedId: null,
+        messages: [],
+        pendingQuestion: null,
+        drafts: draftsAfterDeletion(context),
+        editedFrom: null,
+        pinnedId: null,
+      })
+    }),
+    raiseSessionDeleted: raise(({ context }) => ({
+      type: 'session.deleted' as const,
+      id: context.selectedId ?? '',
+    })),
     /** Opens the chat session that was created for the first question. The new chat's draft moves to it. */
     addSession: assign(({ context }, { session }: { session: ChatSession }) => ({
       selectedId: session.id,
@@ -127,6 +170,7 @@ export const chatBase = setup({
         ...(isOpen && { messages: [], pendingQuestion: null, editedFrom: null }),
       })
       enqueue.emit({ type: 'answer.abandoned', sessionId: deletion.id })
+      enqueue.emit({ type: 'session.removed', id: deletion.id })
       if (isOpen) enqueue.raise({ type: 'newChat.requested' })
       // The response to a pending list request still contains the deleted chat session.
       enqueue.raise({ type: 'sessions.requested' })

@@ -5,6 +5,13 @@ import { chatBase } from './chat.base.ts'
 /** Region: deletes a chat session after confirmation. A failure returns to the confirmation with its error message. */
 export const deletionRegion = chatBase.createStateConfig({
   initial: 'idle',
+  on: {
+    'session.deleted': {
+      guard: 'isDeletionOfDeletedSession',
+      actions: assign({ deletion: null }),
+      target: '.idle',
+    },
+  },
   states: {
     idle: { on: { 'deletion.requested': { actions: 'requestDeletion', target: 'confirmingDelete' } } },
     confirmingDelete: {

@@ -5,7 +5,17 @@ import { mergeChatSessions } from './sessions/chatSessions.ts'
 /** Region: the list of chat sessions. Loaded at the start and on every 'sessions.requested'. */
 export const sessionsRegion = chatBase.createStateConfig({
   initial: 'loadingSessions',
-  on: { 'sessions.requested': { target: '.loadingSessions' } },
+  on: {
+    'sessions.requested': { target: '.loadingSessions' },
+    'session.deleted': {
+      guard: 'isKnownSession',
+      actions: assign({
+        sessions: ({ context, event }) => context.sessions.filter(({ id }) => id !== event.id),
+      }),
+      // The response to a pending request may still contain the chat session.
+      target: '.loadingSessions',
+    },
+  },
   states: {
     loadingSessions: {
       invoke: {

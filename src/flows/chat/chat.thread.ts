@@ -38,6 +38,15 @@ const failureTransition = {
   target: 'sendFailed',
 } as const
 
+/** A call of the open chat session failed because it was deleted elsewhere. */
+const goneTransition = {
+  guard: {
+    type: 'isSessionGone',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+  actions: 'raiseSessionDeleted',
+} as const
+
 /** Region: the open thread. Opening another chat session stops the calls, so their results never reach its thread. */
 export const threadRegion = chatBase.createStateConfig({
   initial: 'blank',
@@ -52,6 +61,11 @@ export const threadRegion = chatBase.createStateConfig({
       guard: 'isOtherSession',
       actions: { type: 'openSession', params: ({ event }) => ({ id: event.id }) },
       target: '.loadingThread',
+    },
+    'session.deleted': {
+      guard: 'isDeletedSession',
+      actions: 'closeDeletedSession',
+      target: '.sessionDeleted',
     },
   },
   states: {
@@ -70,13 +84,18 @@ export const threadRegion = chatBase.createStateConfig({
           },
           { actions: { type: 'showThread', params: ({ event }) => event.output }, target: 'ready' },
         ],
-        onError: {
-          actions: assign({ threadFailure: ({ event }) => messageOf(event.error) }),
-          target: 'threadFailed',
-        },
+        onError: [
+          goneTransition,
+          {
+            actions: assign({ threadFailure: ({ event }) => messageOf(event.error) }),
+            target: 'threadFailed',
+          },
+        ],
       },
     },
     threadFailed: { on: { 'thread.requested': { target: 'loadingThread' } } },
+    /** The open chat session was deleted elsewhere. The next question starts a new chat. */
+    sessionDeleted: { on: submitTransitions },
     ready: { on: askTransitions },
     creatingSession: {
       tags: 'waiting',
@@ -115,7 +134,7 @@ export const threadRegion = chatBase.createStateConfig({
           actions: { type: 'addAnswer', params: ({ event }) => ({ answer: event.output }) },
           target: 'answered',
         },
-        onError: failureTransition,
+        onError: [goneTransition, failureTransition],
       },
     },
     stopped: { on: askTransitions },

@@ -28,6 +28,8 @@ export type ChatEvent =
   | { type: 'sessions.requested' }
   | { type: 'newChat.requested' }
   | { type: 'session.selected'; id: string }
+  /** The chat session was deleted in another tab or on another device. */
+  | { type: 'session.deleted'; id: string }
   | { type: 'thread.requested' }
   | { type: 'draft.edited'; text: string }
   | ({ type: 'message.submitted' } & MessageMeta)
@@ -46,6 +48,8 @@ export type ChatEmitted =
   | { type: 'failure.occurred'; title: string; text: string }
   /** The user no longer waits for the chat session's answer. */
   | { type: 'answer.abandoned'; sessionId: string }
+  /** The user deleted a chat session in this tab. */
+  | { type: 'session.removed'; id: string }
   | { type: 'copy.requested'; text: string }
   | { type: 'export.requested'; title: string; messages: readonly ThreadMessage[] }
 

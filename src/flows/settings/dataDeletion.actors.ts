@@ -3,6 +3,7 @@ import { deleteDocument, listDocuments } from '../../api/documents.ts'
 import { ApiError } from '../../api/errors.ts'
 import { deleteUserMemory, removeFromGraph } from '../../api/memory.ts'
 import { deleteFile, listFiles } from '../../api/storedFiles.ts'
+import { announceDeletedChats } from '../../device/deletedChats.ts'
 import { clearSettingsAndDrafts } from '../../device/deviceSettings.ts'
 import { inParallel } from '../../lib/inParallel.ts'
 import { messageOf } from '../../lib/messageOf.ts'
@@ -89,7 +90,7 @@ async function deleteData(
         (await listSessions(signal)).map(({ id, title }) => ({
           kind: 'chats',
           name: title,
-          remove: () => deleteSession(id, signal),
+          remove: () => deleteSession(id, signal).then(() => announceDeletedChats(id)),
         })),
       ),
       list('files', async () =>

@@ -109,6 +109,10 @@ export const ThreadFailed = threadStory(
       'Network error: Unable to connect to the backend server. Please check your internet connection and try again.',
   }),
 )
+export const SessionDeleted = threadStory(
+  'sessionDeleted',
+  newChatContext({ sessions: sessions.slice(1), draft: 'How many nights does that take?' }),
+)
 export const Ready = threadStory('ready', chatContext())
 // Not pictured: looks like Answered.
 Ready.tags = ['behavior']
@@ -196,6 +200,23 @@ SourceSelected.play = async ({ canvas }) => {
   await expect(evidence.getByRole('button', { name: /^Source 2/ })).toHaveAttribute('aria-current', 'true')
 }
 SourceSelected.tags = ['behavior']
+
+/** The focus returns to the source's card that a passage was opened from. */
+export const SourceCardFocused = threadStory('ready', chatContext())
+SourceCardFocused.play = async ({ canvas, canvasElement }) => {
+  const card = () =>
+    within(canvas.getByRole('complementary', { name: 'Evidence' })).getByRole('button', { name: /^Source 2/ })
+  const page = within(canvasElement.ownerDocument.body)
+  for (const close of ['Back to the evidence', null]) {
+    await userEvent.click(card())
+    const back = await page.findByRole('button', { name: /^(Back to the evidence|Close)$/ })
+    await waitFor(() => expect(page.getByText(/^Replayed events train/)).toBeVisible())
+    if (close === null) await userEvent.keyboard('{Escape}')
+    else await userEvent.click(back)
+    await waitFor(() => expect(card()).toHaveFocus())
+  }
+}
+SourceCardFocused.tags = ['behavior']
 
 const toDelete = { id: 'session-2', failure: null }
 export const ConfirmingDelete = deletionStory('confirmingDelete', chatContext({ deletion: toDelete }))

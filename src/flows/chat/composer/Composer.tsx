@@ -27,7 +27,7 @@ const COMPOSING_KEY_CODE = 229
 
 /** The text field for questions. Enter sends; Shift+Enter inserts a line break; Escape cancels. */
 export function Composer({ draft, isEditing, status, send, ref, toolbar }: ComposerProps) {
-  const canSend = draft.trim() !== '' && (status === 'open' || status === 'sendFailed')
+  const canSend = draft.trim() !== '' && ['open', 'sendFailed', 'deleted'].includes(status)
   const submit = () => send({ type: 'message.submitted', ...createMessageMeta() })
   const cancel = () => {
     if (isEditing) send({ type: 'edit.cancelled' })

@@ -1,5 +1,7 @@
 import type { TextBySession } from '../../../device/storedChat.ts'
 import type { ChatContext } from '../chat.types.ts'
+import type { ThreadMessage } from '../thread/messages.ts'
+import { lastQuestion } from '../thread/messages.ts'
 
 /** The text that is typed in the open chat session. */
 export function currentDraft({ drafts, selectedId }: Pick<ChatContext, 'drafts' | 'selectedId'>): string {
@@ -33,4 +35,22 @@ export function draftsAfterLeaving(
     selectedId,
     texts.reduce((before, after) => (before === '' ? after : prependQuestion(before, after)), ''),
   )
+}
+
+/** The drafts after the open chat session was deleted elsewhere. Its unsent texts move to the draft of a new chat. */
+export function draftsAfterDeletion(context: Parameters<typeof draftsAfterLeaving>[0]): TextBySession {
+  const { selectedId, pendingQuestion } = context
+  const drafts = draftsAfterLeaving({ ...context, pendingQuestion: null })
+  const unsent = prependQuestion(pendingQuestion?.content ?? '', currentDraft({ drafts, selectedId }))
+  return setDraft(setDraft(drafts, selectedId, ''), null, prependQuestion(unsent, drafts[''] ?? ''))
+}
+
+/**
+ * A restored draft without the thread's last question, if that was answered: the answer may have arrived after a reload,
+ * in another tab, or after the connection was lost.
+ */
+export function withoutAnsweredQuestion(draft: string, messages: readonly ThreadMessage[]): string {
+  const question = messages.at(-1)?.role === 'assistant' ? lastQuestion(messages)?.content : undefined
+  if (question === undefined || !`${draft}\n\n`.startsWith(`${question}\n\n`)) return draft
+  return draft.slice(question.length).trimStart()
 }

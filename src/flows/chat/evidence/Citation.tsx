@@ -28,7 +28,7 @@ export function Citation({ answer, marker }: CitationProps) {
       onPointerLeave={() => highlight(null)}
       onFocus={() => highlight(ref)}
       onBlur={() => highlight(null)}
-      onClick={() => select(ref)}
+      onClick={(event) => select(ref, event.currentTarget)}
     />
   )
 }

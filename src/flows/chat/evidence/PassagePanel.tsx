@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Source } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -20,7 +20,7 @@ export interface PassagePanelProps {
 export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
   const backRef = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each passage takes the focus
-  useEffect(() => backRef.current?.focus({ preventScroll: true }), [source])
+  useLayoutEffect(() => backRef.current?.focus({ preventScroll: true }), [source])
   return (
     <>
       <div className={styles.header}>

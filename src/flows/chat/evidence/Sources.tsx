@@ -11,7 +11,7 @@ import * as styles from './Evidence.css.ts'
 import { EvidenceSection } from './EvidenceSection.tsx'
 import { ScoreList } from './ScoreList.tsx'
 import { scrollIntoViewWhenExpanded } from './scrollIntoViewWhenExpanded.ts'
-import { isSameSource, sourceLabel, useSourceSelection } from './sourceSelection.ts'
+import { isSameSource, sourceCardKey, sourceLabel, useSourceSelection } from './sourceSelection.ts'
 import { sourceLocation } from './sources.ts'
 
 /** Number of characters of an excerpt that a source card shows. */
@@ -74,7 +74,8 @@ function SourceCard({ answerId, index, source }: SourceCardProps) {
           active={isSelected}
           highlighted={isHighlighted}
           label={sourceLabel(index + 1, source)}
-          onClick={() => select(sourceRef)}
+          data-source-card={sourceCardKey(sourceRef)}
+          onClick={(event) => select(sourceRef, event.currentTarget)}
         />
       </span>
       <div className={styles.line}>

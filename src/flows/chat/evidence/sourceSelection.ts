@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useRef, useState } from 'react'
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Source } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { sourceLocation } from './sources.ts'
@@ -20,9 +20,9 @@ export interface SourceSelection {
   /** The selected source's passage is open. */
   isPassageOpen: boolean
   highlight: (source: SourceRef | null) => void
-  /** Selects the source and opens its passage. */
-  select: (source: SourceRef) => void
-  /** Closes the passage and returns the focus to the citation that opened it. */
+  /** Selects the source and opens its passage. `opener` is the citation or card that was clicked. */
+  select: (source: SourceRef, opener: HTMLElement) => void
+  /** Closes the passage and returns the focus to the citation or card that opened it. */
   closePassage: () => void
 }
 
@@ -44,10 +44,11 @@ export function useSourceSelectionState(
   const [highlighted, highlight] = useState<SourceRef | null>(null)
   const [selected, setSelected] = useState<SourceRef | null>(null)
   const [isPassageOpen, setPassageOpen] = useState(false)
-  const openerRef = useRef<Element | null>(null)
+  const openerRef = useRef<HTMLElement | null>(null)
+  const shouldRestoreFocus = useRef(false)
   const select = useCallback(
-    (source: SourceRef) => {
-      openerRef.current = document.activeElement
+    (source: SourceRef, opener: HTMLElement) => {
+      openerRef.current = opener
       setSelected({ ...source })
       setPassageOpen(true)
       onSelect(source)
@@ -57,12 +58,28 @@ export function useSourceSelectionState(
   const closePassage = useCallback(() => {
     setPassageOpen(false)
     setSelected((source) => source && { ...source })
-    if (openerRef.current instanceof HTMLElement) openerRef.current.focus({ preventScroll: true })
+    shouldRestoreFocus.current = true
   }, [])
+  // After the evidence is rendered again. Its cards, and citations in a virtualized thread, are new elements.
+  useLayoutEffect(() => {
+    if (!shouldRestoreFocus.current) return
+    shouldRestoreFocus.current = false
+    const opener = openerRef.current?.isConnected ? openerRef.current : selected && findSourceCard(selected)
+    opener?.focus({ preventScroll: true })
+  })
   return useMemo(
     () => ({ highlighted, selected, isSideBySide, isPassageOpen, highlight, select, closePassage }),
     [highlighted, selected, isSideBySide, isPassageOpen, select, closePassage],
   )
+}
+
+/** Identifies a source's card in the document, as the attribute `data-source-card`. */
+export function sourceCardKey({ answerId, index }: SourceRef): string {
+  return `${answerId} ${index}`
+}
+
+function findSourceCard(source: SourceRef): HTMLElement | null {
+  return document.querySelector(`[data-source-card="${CSS.escape(sourceCardKey(source))}"]`)
 }
 
 export function isSameSource(a: SourceRef | null, b: SourceRef): boolean {

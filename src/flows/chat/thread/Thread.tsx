@@ -1,5 +1,7 @@
+import { Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { memo } from 'react'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts'
 import type { ThreadStatus } from '../viewStatus.ts'
@@ -33,6 +35,13 @@ export const Thread = memo(function Thread({ sessionId, failure, ...rest }: Thre
           title="This chat could not be loaded"
           text={failure}
           onRetry={() => send({ type: 'thread.requested' })}
+        />
+      )}
+      {status === 'deleted' && (
+        <EmptyState
+          icon={<Trash2 />}
+          title="This chat was deleted"
+          text="It was deleted in another tab or on another device. Your next question starts a new chat."
         />
       )}
       {status === 'open' && messages.length === 0 && <Welcome assistantName={assistantName} />}

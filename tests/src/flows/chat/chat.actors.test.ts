@@ -84,7 +84,7 @@ async function openChat(userId = 'ada') {
     },
     async select(id: string) {
       actor.send({ type: 'session.selected', id })
-      await chat.until('ready', 'asking', 'threadFailed')
+      await chat.until('ready', 'asking', 'threadFailed', 'sessionDeleted')
     },
   }
   await chat.listed()
@@ -356,5 +356,54 @@ test('deleting a chat session removes it from the list and from the backend', as
   await chat.listed()
   expect(chat.context().sessions).toEqual([])
   await chat.select(id)
-  expect(chat.actor.getSnapshot().matches({ connected: { thread: 'threadFailed' } })).toBe(true)
+  expect(chat.actor.getSnapshot().matches({ connected: { thread: 'sessionDeleted' } })).toBe(true)
+})
+
+/** Two open chats of the same user, as in two tabs, with the chat session that the first one deleted. */
+async function deleteInOtherChat() {
+  const chat = await openChat()
+  await chat.ask('About the horn')
+  await chat.listed()
+  const id = chat.context().selectedId ?? ''
+  const other = await openChat()
+  other.actor.send({ type: 'deletion.requested', id })
+  other.actor.send({ type: 'deletion.confirmed' })
+  await waitFor(other.actor, ({ context }) => context.deletion === null)
+  return { chat, id }
+}
+
+test('a question in a chat session that was deleted elsewhere stays in the draft of a new chat', async () => {
+  const { chat } = await deleteInOtherChat()
+  chat.send('How loud?')
+  await chat.until('sessionDeleted')
+  await chat.listed()
+  expect(chat.context().sessions).toEqual([])
+  expect(chat.draft()).toBe('How loud?')
+  chat.submit()
+  await chat.until('answered')
+  expect(chat.texts()[0]).toBe('How loud?')
+})
+
+test('deleting a chat session that was deleted elsewhere removes it from the list', async () => {
+  const { chat, id } = await deleteInOtherChat()
+  chat.actor.send({ type: 'deletion.requested', id })
+  chat.actor.send({ type: 'deletion.confirmed' })
+  await chat.until('blank')
+  await chat.listed()
+  expect(chat.context()).toMatchObject({ sessions: [], deletion: null })
+})
+
+test('a question that the backend answered although the connection was lost is not restored as a draft', async () => {
+  const chat = await openChat()
+  network.answerWith(ASK, async (request) => {
+    await network.backend.handle(request)
+    throw new TypeError('Failed to fetch')
+  })
+  await chat.ask('How loud?')
+  expect(chat.draft()).toBe('How loud?')
+  const id = chat.context().selectedId ?? ''
+  chat.actor.send({ type: 'newChat.requested' })
+  await chat.select(id)
+  expect(chat.texts()).toHaveLength(2)
+  expect(chat.draft()).toBe('')
 })

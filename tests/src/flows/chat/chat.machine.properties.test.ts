@@ -22,6 +22,7 @@ const STEPS: Record<string, (chat: Chat) => void> = {
     chat.actor.send({ type: 'deletion.confirmed' })
     chat.calls.delete.at(-1)?.resolve()
   },
+  'lamp is deleted elsewhere': (chat) => chat.actor.send({ type: 'session.deleted', id: 'lamp' }),
   stop: (chat) => chat.actor.send({ type: 'answer.cancelled' }),
   reload: (chat) => chat.actor.send({ type: 'thread.requested' }),
   'list arrives': (chat) =>

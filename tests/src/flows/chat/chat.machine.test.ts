@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createChatSession } from '../../../../mocks/factories/chatSession.ts'
+import { SESSION_GONE } from '../../../../src/flows/chat/chat.base.ts'
 import type { LoadedThread, ThreadMessage } from '../../../../src/flows/chat/thread/messages.ts'
+import { ReasonError } from '../../../../src/lib/xstate/ReasonError.ts'
 import { answerWith, startChat } from '../../../support/chat.ts'
 import { flushPromises } from '../../../support/documents.ts'
 
@@ -468,7 +470,10 @@ describe('chat machine, deletion of chat sessions', () => {
     expect(chat.deletion()).toBe('idle')
     expect(chat.thread()).toBe('blank')
     expect(chat.context()).toMatchObject({ sessions: [horn], selectedId: null, messages: [], drafts: {} })
-    expect(chat.emitted).toEqual([{ type: 'answer.abandoned', sessionId: 'lamp' }])
+    expect(chat.emitted).toEqual([
+      { type: 'answer.abandoned', sessionId: 'lamp' },
+      { type: 'session.removed', id: 'lamp' },
+    ])
     expect(chat.sessions()).toBe('loadingSessions')
     expect(chat.calls.list).toHaveLength(2)
   })
@@ -508,6 +513,112 @@ describe('chat machine, deletion of chat sessions', () => {
     expect(chat.context().sessions).toEqual([lamp, horn])
     chat.actor.send({ type: 'deletion.confirmed' })
     expect(chat.calls.delete).toHaveLength(2)
+  })
+})
+
+describe('chat machine, chat sessions deleted elsewhere', () => {
+  const deleted = (id: string) => ({ type: 'session.deleted', id }) as const
+  const gone = () => new ReasonError('Not found.', SESSION_GONE)
+
+  test('the chat says that the open chat session was deleted, and moves its draft to a new chat', async () => {
+    const chat = startChat()
+    await chat.listed(lamp, horn)
+    chat.type('of a new chat')
+    await chat.open('lamp', [answerWith('a1')])
+    chat.type('half a thought')
+    chat.actor.send(deleted('lamp'))
+    expect(chat.thread()).toBe('sessionDeleted')
+    expect(chat.context()).toMatchObject({ sessions: [horn], selectedId: null, messages: [] })
+    expect(chat.context().drafts).toEqual({ '': 'half a thought\n\nof a new chat' })
+    chat.submit()
+    expect(chat.thread()).toBe('creatingSession')
+  })
+
+  test('the chat stops the pending answer of a deleted chat session and keeps its question', async () => {
+    const chat = await startAsking('How long?')
+    chat.actor.send(deleted('lamp'))
+    expect(chat.calls.ask[0]?.signal.aborted).toBe(true)
+    expect(chat.emitted).toContainEqual({ type: 'answer.abandoned', sessionId: 'lamp' })
+    expect(chat.draft()).toBe('How long?')
+  })
+
+  test.each([
+    [
+      'asking',
+      async () => {
+        const chat = await startAsking('How long?')
+        chat.calls.ask[0]?.reject(gone())
+        return chat
+      },
+      'How long?',
+    ],
+    [
+      'loading its thread',
+      async () => {
+        const chat = startChat({ openId: 'lamp', drafts: { lamp: 'half a thought' } })
+        await chat.listed(lamp, horn)
+        chat.calls.load[0]?.reject(gone())
+        return chat
+      },
+      'half a thought',
+    ],
+  ])(
+    'the chat says that the open chat session was deleted when %s finds that it is gone',
+    async (_, start, draft) => {
+      const chat = await start()
+      await flushPromises()
+      expect(chat.thread()).toBe('sessionDeleted')
+      expect(chat.context()).toMatchObject({ sessions: [horn], selectedId: null, messages: [] })
+      expect(chat.draft()).toBe(draft)
+      expect(chat.emitted.filter(({ type }) => type === 'failure.occurred')).toEqual([])
+    },
+  )
+
+  test('the chat removes another deleted chat session from the list and ignores unknown ones', async () => {
+    const chat = await startAsking()
+    chat.actor.send(deleted('horn'))
+    expect(chat.context().sessions).toEqual([lamp])
+    await chat.listed(lamp)
+    chat.actor.send(deleted('bell'))
+    expect(chat.sessions()).toBe('listed')
+    expect(chat.thread()).toBe('asking')
+  })
+
+  test('the chat closes the confirmation to delete a chat session that was deleted elsewhere', async () => {
+    const chat = startChat()
+    await chat.listed(lamp, horn)
+    chat.actor.send({ type: 'deletion.requested', id: 'lamp' })
+    chat.actor.send(deleted('horn'))
+    expect(chat.deletion()).toBe('confirmingDelete')
+    chat.actor.send(deleted('lamp'))
+    expect(chat.deletion()).toBe('idle')
+    expect(chat.context().deletion).toBeNull()
+  })
+})
+
+describe('chat machine, restored drafts', () => {
+  const question: ThreadMessage = {
+    id: 'q0',
+    role: 'user',
+    content: 'How long?',
+    timestamp: '2026-11-21T09:00:00Z',
+  }
+
+  test.each([
+    ['', 'an answered question', 'How long?', [question, answerWith('a1')]],
+    [
+      'and why?',
+      'an answered question with text after it',
+      'How long?\n\nand why?',
+      [question, answerWith('a1')],
+    ],
+    ['How long?', 'a question without an answer', 'How long?', [answerWith('a0'), question]],
+    ['How long? Really?', 'an edited question', 'How long? Really?', [question, answerWith('a1')]],
+    ['How long?', 'a question that the thread lacks', 'How long?', [answerWith('a1')]],
+  ])('the draft is %j after the thread of %s is loaded', async (expected, _, draft, messages) => {
+    const chat = startChat({ drafts: { lamp: draft } })
+    await chat.open('lamp', messages)
+    expect(chat.draft()).toBe(expected)
   })
 })
 
