@@ -31,19 +31,22 @@ export class InvertedIndex {
     return this.#postings.keys()
   }
 
-  add(unit: string, terms: readonly string[]): void {
-    for (const term of terms) {
-      const units = this.#postings.get(term) ?? new Map<string, number>()
-      units.set(unit, (units.get(unit) ?? 0) + 1)
-      this.#postings.set(term, units)
+  /** @param counts the number of occurrences of each term in the unit */
+  add(unit: string, counts: ReadonlyMap<string, number>): void {
+    let length = 0
+    for (const [term, count] of counts) {
+      const units = this.#postings.get(term)
+      if (units === undefined) this.#postings.set(term, new Map([[unit, count]]))
+      else units.set(unit, count)
+      length += count
     }
-    this.#lengths.set(unit, terms.length)
-    this.#totalLength += terms.length
+    this.#lengths.set(unit, length)
+    this.#totalLength += length
   }
 
-  /** @param terms the terms that the unit was added with */
-  remove(unit: string, terms: readonly string[]): void {
-    for (const term of new Set(terms)) {
+  /** @param terms the different terms that the unit was added with */
+  remove(unit: string, terms: Iterable<string>): void {
+    for (const term of terms) {
       const units = this.#postings.get(term)
       units?.delete(unit)
       if (units?.size === 0) this.#postings.delete(term)
@@ -86,6 +89,13 @@ export class InvertedIndex {
     }
     return scores
   }
+}
+
+/** The number of occurrences of each term. */
+export function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
 }
 
 /** Best first; equal scores by id, so that the order does not depend on the order of insertion. */

@@ -1,18 +1,31 @@
 import { answerQuestion } from './answer/answer.ts'
+import { type DocumentIndex, indexDocument } from './documentIndex.ts'
 import { DocumentStore, passageText } from './documentStore.ts'
 import { sortByScore } from './invertedIndex.ts'
 import { parseQuery, toWeights } from './query.ts'
+import { runAtOnce } from './slices.ts'
 import type { Answer, AskOptions, ExtractedDocument, Graph, GraphStats, Passage } from './types.ts'
+
+/** A document of a memory as structured-cloneable data. The objects never change. */
+export interface MemoryDocument {
+  readonly id: string
+  readonly extracted: ExtractedDocument
+  readonly index: DocumentIndex
+}
 
 /** A memory as structured-cloneable data: its documents in the order in which they were added. */
 export interface MemoryJson {
-  readonly version: 1
-  readonly documents: readonly { readonly id: string; readonly extracted: ExtractedDocument }[]
+  readonly version: 2
+  readonly documents: readonly MemoryDocument[]
 }
 
 export interface Memory {
-  /** Adds a document as the newest. Replaces a document with the same id. */
-  add(documentId: string, extracted: ExtractedDocument): void
+  /**
+   * Adds a document as the newest. Replaces a document with the same id.
+   *
+   * @param index the result of `indexDocument`, if it was computed before
+   */
+  add(documentId: string, extracted: ExtractedDocument, index?: DocumentIndex): void
   /** No-op for an unknown id. */
   remove(documentId: string): void
   /** The best passages for a query, best first. Default limit: 10. */
@@ -28,7 +41,8 @@ const DEFAULT_LIMIT = 10
 export function createMemory(): Memory {
   const store = new DocumentStore()
   return {
-    add: (documentId, extracted) => store.add(documentId, extracted),
+    add: (documentId, extracted, index = runAtOnce(indexDocument(extracted))) =>
+      store.add(documentId, extracted, index),
     remove: (documentId) => store.remove(documentId),
     search: (query, { limit = DEFAULT_LIMIT } = {}) => search(store, query, limit),
     ask: (question, options = {}) => answerQuestion(question, store, options),
@@ -39,8 +53,8 @@ export function createMemory(): Memory {
     }),
     graph: () => store.graph.toGraph(),
     toJSON: () => ({
-      version: 1,
-      documents: Array.from(store.documents, ([id, { extracted }]) => ({ id, extracted })),
+      version: 2,
+      documents: Array.from(store.documents, ([id, { extracted, index }]) => ({ id, extracted, index })),
     }),
   }
 }
@@ -48,7 +62,7 @@ export function createMemory(): Memory {
 /** A memory with the same documents. It gives the same answers, because they depend on the documents only. */
 export function restoreMemory({ documents }: MemoryJson): Memory {
   const memory = createMemory()
-  for (const { id, extracted } of documents) memory.add(id, extracted)
+  for (const { id, extracted, index } of documents) memory.add(id, extracted, index)
   return memory
 }
 

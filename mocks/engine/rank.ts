@@ -1,4 +1,4 @@
-import { InvertedIndex, sortByScore } from './invertedIndex.ts'
+import { countTerms, InvertedIndex, sortByScore } from './invertedIndex.ts'
 import { splitPassages } from './passages.ts'
 import { parseQuery, toWeights } from './query.ts'
 import { terms } from './text/terms.ts'
@@ -21,11 +21,11 @@ export function createRanking(documents: readonly RankedDocument[]): (query: str
   const parts = new InvertedIndex()
   const documentOf = new Map<string, string>()
   for (const { id, title, text } of documents) {
-    whole.add(id, [...terms(title), ...terms(text)])
+    whole.add(id, countTerms([...terms(title), ...terms(text)]))
     for (const { start, end } of splitPassages(text)) {
       const part = `${id}/${start}`
       documentOf.set(part, id)
-      parts.add(part, [...terms(title), ...terms(text.slice(start, end))])
+      parts.add(part, countTerms([...terms(title), ...terms(text.slice(start, end))]))
     }
   }
   return (query) => {

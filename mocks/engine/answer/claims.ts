@@ -2,7 +2,7 @@ import type { DocumentStore } from '../documentStore.ts'
 import type { Hypothesis } from '../types.ts'
 import { type ConfidenceOptions, confidenceOf } from './confidence.ts'
 import { type Conflict, conflictBetween, shareOfClaim } from './conflicts.ts'
-import { type Candidate, isLabel } from './evidence.ts'
+import type { Candidate } from './evidence.ts'
 import type { CitedText } from './sources.ts'
 
 /** A sentence that contradicts a claim. */
@@ -49,7 +49,7 @@ export function scoreClaims(
       if (conflict !== null) {
         if (contradictions.every(({ by }) => by.passage.documentId !== other.passage.documentId))
           contradictions.push({ by: other, conflict })
-      } else if (isIndependent(other, support) && !isLabel(other.text)) {
+      } else if (isIndependent(other, support) && !other.sentence.isLabel) {
         if (shareOfClaim(citedText.best, other, store.index) >= MIN_SUPPORTING_SHARE) support.push(other)
       }
     }
@@ -86,7 +86,7 @@ export function toHypothesis({ cited, support, contradictions, confidence }: Cla
 
 /** The claim's sentence; a label is followed by the rest of the cited text. */
 function claimText({ best, span }: CitedText): string {
-  if (!isLabel(best.text)) return best.text
+  if (!best.sentence.isLabel) return best.sentence.text
   return best.passage.page.text.slice(span.start, span.end).replace(/\s+/g, ' ')
 }
 

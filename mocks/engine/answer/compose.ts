@@ -1,7 +1,8 @@
+import { isLabel } from '../text/sentence.ts'
 import { sentences } from '../text/sentences.ts'
 import type { Citation } from '../types.ts'
 import type { Claim } from './claims.ts'
-import { type Candidate, isLabel } from './evidence.ts'
+import type { Candidate } from './evidence.ts'
 import type { CitedText } from './sources.ts'
 
 /** Maximum number of sources quoted in the response; the others are only listed. */

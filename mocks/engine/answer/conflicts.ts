@@ -1,6 +1,7 @@
 import type { InvertedIndex } from '../invertedIndex.ts'
-import { type Quantity, quantities } from '../text/quantities.ts'
-import { terms, words } from '../text/terms.ts'
+import type { Quantity } from '../text/quantities.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { words } from '../text/terms.ts'
 import type { Candidate } from './evidence.ts'
 
 /** How two sentences about the same subject contradict each other. */
@@ -36,12 +37,16 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
 const NEGATION = /\b(?:not|no|never|cannot|neither|nor|without|failed to|fails to)\b|n['’]t\b/i
 
 /** The conflict between two sentences, or null if they agree or have different subjects. */
-export function conflictBetween(first: Candidate, second: Candidate, index: InvertedIndex): Conflict | null {
-  const [subject, other] = [subjectTerms(first), subjectTerms(second)]
+export function conflictBetween(
+  { sentence: first }: Candidate,
+  { sentence: second }: Candidate,
+  index: InvertedIndex,
+): Conflict | null {
+  const [subject, other] = [first.subjectTerms, second.subjectTerms]
   if (common(subject, other).length < MIN_COMMON_TERMS) return null
   const similarity = sharedWeight(subject, other, index)
   if (similarity >= MIN_SHARED_SUBJECT) {
-    const pair = differentQuantities(first.text, second.text)
+    const pair = differentQuantities(first, second)
     if (pair !== null) return { kind: 'quantity', first: pair[0].text, second: pair[1].text }
   }
   return similarity >= MIN_SHARED_STATEMENT && hasOtherPolarity(first.text, second.text)
@@ -51,16 +56,9 @@ export function conflictBetween(first: Candidate, second: Candidate, index: Inve
 
 /** The share of the claim's subject terms in another sentence, 0 to 1, weighted by rarity. */
 export function shareOfClaim(claim: Candidate, other: Candidate, index: InvertedIndex): number {
-  const [claimTerms, otherTerms] = [subjectTerms(claim), subjectTerms(other)]
+  const [claimTerms, otherTerms] = [claim.sentence.subjectTerms, other.sentence.subjectTerms]
   const whole = totalRarity(claimTerms, index)
   return whole > 0 ? totalRarity(common(claimTerms, otherTerms), index) / whole : 0
-}
-
-/** The terms of a sentence without numbers and units. */
-function subjectTerms({ text }: Candidate): Set<string> {
-  let rest = text
-  for (const { start, end } of quantities(text).toReversed()) rest = rest.slice(0, start) + rest.slice(end)
-  return new Set(terms(rest))
 }
 
 /** The share of common terms in the shorter sentence, weighted by rarity. */
@@ -78,7 +76,7 @@ function totalRarity(terms: Iterable<string>, index: InvertedIndex): number {
 }
 
 /** The first quantity whose unit occurs in the other sentence with different values only. */
-function differentQuantities(first: string, second: string): [Quantity, Quantity] | null {
+function differentQuantities(first: Sentence, second: Sentence): [Quantity, Quantity] | null {
   const [mine, others] = [countedIn(first), countedIn(second)]
   for (const quantity of mine) {
     const candidates = others.filter((other) => other.unit === quantity.unit)
@@ -91,8 +89,8 @@ function differentQuantities(first: string, second: string): [Quantity, Quantity
 }
 
 /** The quantities of a sentence. The unit of a number without a unit is the word after it. */
-function countedIn(sentence: string): Quantity[] {
-  return quantities(sentence).flatMap((quantity) => {
+function countedIn({ text: sentence, quantities }: Sentence): Quantity[] {
+  return quantities.flatMap((quantity) => {
     if (quantity.unit !== null) return [quantity]
     const counted = words(sentence.slice(quantity.end))[0]
     if (counted === undefined) return []

@@ -1,8 +1,8 @@
-import { type DocumentStore, passageText, type StoredPassage } from '../documentStore.ts'
+import type { DocumentStore, StoredPassage } from '../documentStore.ts'
 import { sortByScore } from '../invertedIndex.ts'
 import { toWeights } from '../query.ts'
-import { type Span, sentences } from '../text/sentences.ts'
-import { countWords, terms } from '../text/terms.ts'
+import type { Sentence } from '../text/sentence.ts'
+import type { Span } from '../text/sentences.ts'
 import { containsExpected } from './expectedContent.ts'
 import type { Question } from './question.ts'
 
@@ -11,7 +11,7 @@ export interface Candidate {
   readonly passage: StoredPassage
   /** Offsets in the page's text. */
   readonly span: Span
-  readonly text: string
+  readonly sentence: Sentence
   /** Share of the question's terms in the sentence, weighted by importance, 0 to 1. */
   readonly coverage: number
   /** The same share in its passage, including the heading. */
@@ -26,8 +26,8 @@ export interface Candidate {
 const MAX_PASSAGES = 40
 /** Weight of passages in a table of contents or an index. */
 const CONTENTS_WEIGHT = 0.2
-/** Maximum words of a label; minimum and maximum words of a sentence. */
-const WORDS = { label: 14, least: 3, most: 70 }
+/** Minimum and maximum words of a sentence. */
+const WORDS = { least: 3, most: 70 }
 
 /**
  * Weights of the two scores, tuned on six manuals with known answer pages. Relevance depends mostly on the passage, because
@@ -53,7 +53,7 @@ export function findCandidates(
   const topScore = best[0]?.[1] ?? 1
   const candidates = best.flatMap(([id, score]) => {
     const passage = store.passages.get(id)
-    return passage === undefined ? [] : scoreSentences(passage, score / topScore, question)
+    return passage === undefined ? [] : scoreSentences(store, passage, score / topScore, question)
   })
   return candidates.sort((a, b) => b.fit - a.fit || compare(a, b))
 }
@@ -63,15 +63,18 @@ function compare(a: Candidate, b: Candidate): number {
   return a.span.start - b.span.start
 }
 
-function scoreSentences(passage: StoredPassage, relativeScore: number, question: Question): Candidate[] {
-  const fullText = passageText(passage)
-  const heading = terms(passage.page.heading ?? '')
-  const headingCoverage = coverageOf(new Set(heading), question)
-  const passageCoverage = coverageOf(new Set([...heading, ...terms(fullText)]), question)
-  return sentences(fullText).map(({ start, end }) => {
-    const text = fullText.slice(start, end)
-    const coverage = coverageOf(new Set(terms(text)), question)
-    const expectedContent = containsExpected(text, question) ? 1 : 0
+function scoreSentences(
+  store: DocumentStore,
+  passage: StoredPassage,
+  relativeScore: number,
+  question: Question,
+): Candidate[] {
+  const { headingTerms, terms, sentences } = store.featuresOf(passage)
+  const headingCoverage = coverageOf(headingTerms, question)
+  const passageCoverage = coverageOf(terms, question)
+  return sentences.map((sentence) => {
+    const coverage = coverageOf(sentence.terms, question)
+    const expectedContent = containsExpected(sentence, question) ? 1 : 0
     const relevance =
       RELEVANCE.passage * relativeScore +
       RELEVANCE.passageCoverage * passageCoverage +
@@ -83,9 +86,9 @@ function scoreSentences(passage: StoredPassage, relativeScore: number, question:
       FIT.passageCoverage * passageCoverage +
       FIT.coverage * coverage +
       FIT.expectedContent * expectedContent -
-      penaltyOf(text)
-    const span = { start: passage.start + start, end: passage.start + end }
-    return { passage, span, text, coverage, passageCoverage, relevance, fit }
+      penaltyOf(sentence)
+    const span = { start: passage.start + sentence.start, end: passage.start + sentence.end }
+    return { passage, span, sentence, coverage, passageCoverage, relevance, fit }
   })
 }
 
@@ -107,14 +110,8 @@ function coverageOf(found: ReadonlySet<string>, { terms: questionTerms }: Questi
   return sum
 }
 
-function penaltyOf(sentence: string): number {
-  if (isLabel(sentence)) return PENALTIES.label
-  const count = countWords(sentence)
-  const isOdd = count < WORDS.least || count > WORDS.most
-  return (isOdd ? PENALTIES.length : 0) + (sentence.endsWith('?') ? PENALTIES.question : 0)
-}
-
-/** Whether it is a heading, a list term or a table cell rather than a sentence. */
-export function isLabel(sentence: string): boolean {
-  return !/[.!?:;]["'”’)\]]*$/.test(sentence) && countWords(sentence) <= WORDS.label
+function penaltyOf({ text, wordCount, isLabel }: Sentence): number {
+  if (isLabel) return PENALTIES.label
+  const isOdd = wordCount < WORDS.least || wordCount > WORDS.most
+  return (isOdd ? PENALTIES.length : 0) + (text.endsWith('?') ? PENALTIES.question : 0)
 }

@@ -1,6 +1,5 @@
 import { isCapitalized } from '../graph/mentions.ts'
-import { quantities } from '../text/quantities.ts'
-import { words } from '../text/terms.ts'
+import type { Sentence } from '../text/sentence.ts'
 import type { Question } from './question.ts'
 
 const MONTH = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
@@ -9,23 +8,23 @@ const REASON =
 const PLACE = /\b(?:in|at|on|near|within|inside|under|above|between|from) (?:the )?[\p{Lu}\p{L}]/u
 
 /** Whether a sentence contains the kind of content that the question asks for. */
-export function containsExpected(sentence: string, { expectedContent, terms }: Question): boolean {
+export function containsExpected(sentence: Sentence, { expectedContent, terms }: Question): boolean {
   switch (expectedContent) {
     case null:
       return false
     case 'number':
-      return quantities(sentence).length > 0
+      return sentence.quantities.length > 0
     case 'date':
-      return MONTH.test(sentence) || quantities(sentence).some(({ unit }) => unit === 'calendar year')
+      return MONTH.test(sentence.text) || sentence.quantities.some(({ unit }) => unit === 'calendar year')
     case 'name':
-      return words(sentence).some(({ text, start }) => start > 0 && isCapitalized(text) && text !== 'I')
+      return sentence.words.some(({ text, start }) => start > 0 && isCapitalized(text) && text !== 'I')
     case 'place':
-      return PLACE.test(sentence)
+      return PLACE.test(sentence.text)
     case 'reason':
-      return REASON.test(sentence)
+      return REASON.test(sentence.text)
     case 'definition':
       return isDefinition(
-        sentence,
+        sentence.text,
         terms.map(({ word }) => word),
       )
   }

@@ -1,6 +1,6 @@
 import type { DocumentStore } from '../documentStore.ts'
-import { passageText } from '../documentStore.ts'
-import { sentences } from '../text/sentences.ts'
+import type { Relationship } from '../graph/knowledgeGraph.ts'
+import type { Sentence } from '../text/sentence.ts'
 import { terms } from '../text/terms.ts'
 import type { ReasoningNode } from '../types.ts'
 import type { Claim } from './claims.ts'
@@ -39,7 +39,7 @@ export function reasoningNodes(
       return {
         name: graph.nameOf(node),
         type: graph.typeOf(node),
-        content: sentenceWith(node, claims),
+        content: sentenceWith(node, claims, store),
         confidence,
         salience: round(graph.salience(node)),
         relationships: [...new Set(texts)].slice(0, MAX_RELATIONSHIPS),
@@ -47,22 +47,16 @@ export function reasoningNodes(
     })
 }
 
-function intersects(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function intersects(a: Relationship['passages'], b: ReadonlySet<string>): boolean {
   for (const id of b) if (a.has(id)) return true
   return false
 }
 
 /** The first sentence that contains all words of the node, cited sentences first. */
-function sentenceWith(node: string, claims: readonly Claim[]): string {
+function sentenceWith(node: string, claims: readonly Claim[], store: DocumentStore): string {
   const nodeTerms = terms(node)
-  const containsAll = (text: string): boolean => {
-    const textTerms = new Set(terms(text))
-    return nodeTerms.every((term) => textTerms.has(term))
-  }
-  const cited = claims.map((claim) => claim.cited.best.text)
-  const around = claims.flatMap(({ cited: { best } }) => {
-    const text = passageText(best.passage)
-    return sentences(text).map(({ start, end }) => text.slice(start, end))
-  })
-  return [...cited, ...around].find(containsAll) ?? cited[0] ?? ''
+  const containsAll = (sentence: Sentence): boolean => nodeTerms.every((term) => sentence.terms.has(term))
+  const cited = claims.map((claim) => claim.cited.best.sentence)
+  const around = claims.flatMap(({ cited: { best } }) => store.featuresOf(best.passage).sentences)
+  return ([...cited, ...around].find(containsAll) ?? cited[0])?.text ?? ''
 }

@@ -1,7 +1,6 @@
 import { sortByScore } from '../invertedIndex.ts'
 import type { Span } from '../text/sentences.ts'
-import { terms } from '../text/terms.ts'
-import { type Candidate, isLabel } from './evidence.ts'
+import type { Candidate } from './evidence.ts'
 
 /** The cited text of a page: its best sentence and the following ones that belong to it. */
 export interface CitedText {
@@ -48,7 +47,7 @@ const MIN_DUPLICATE_SHARE = 0.75
 /** Whether two sentences of one document are equal. Equal sentences of two documents support each other. */
 function isDuplicate(a: Candidate, b: Candidate): boolean {
   if (a.passage.documentId !== b.passage.documentId) return overlaps(a, b)
-  const [own, other] = [new Set(terms(a.text)), new Set(terms(b.text))]
+  const [own, other] = [a.sentence.terms, b.sentence.terms]
   const common = [...own].filter((term) => other.has(term)).length
   return overlaps(a, b) || common / Math.max(1, own.size + other.size - common) > MIN_DUPLICATE_SHARE
 }
@@ -64,7 +63,7 @@ function extendSpan(best: Candidate, candidates: readonly Candidate[]): Span {
   const following = candidates
     .filter(({ passage, span }) => passage === best.passage && span.start >= best.span.end)
     .sort((a, b) => a.span.start - b.span.start)
-  const introducesNext = best.text.endsWith(':') || isLabel(best.text)
+  const introducesNext = best.sentence.text.endsWith(':') || best.sentence.isLabel
   let end = best.span.end
   for (const next of following) {
     const belongs = introducesNext || next.coverage >= best.coverage * MIN_RELATIVE_COVERAGE

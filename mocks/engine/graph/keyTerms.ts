@@ -41,10 +41,18 @@ interface Candidate {
  * by the C-value of Frantzi et al. (2000), which subtracts occurrences inside longer terms:
  *
  *   C-value(a) = log2(|a| + 1) · (f(a) − nested(a) / different longer candidates)
+ *
+ * Yields once per sentence, see `runInSlices`.
  */
-export function findKeyTerms(sentences: Iterable<TokenizedSentence>, passageCount: number): KeyTerms {
+export function* findKeyTerms(
+  sentences: Iterable<TokenizedSentence>,
+  passageCount: number,
+): Generator<void, KeyTerms> {
   const candidates = new Map<string, Candidate>()
-  for (const sentence of sentences) countCandidates(sentence, candidates)
+  for (const sentence of sentences) {
+    countCandidates(sentence, candidates)
+    yield
+  }
   const minFrequency = passageCount < SHORT_DOCUMENT_PASSAGES ? 1 : MIN_FREQUENCY
   const scored = [...candidates]
     .filter(

@@ -1,7 +1,15 @@
 import { compareIds } from '../invertedIndex.ts'
 import type { Graph, GraphEdge, NodeType } from '../types.ts'
-import type { PassageGraph } from './passageGraph.ts'
+import type { Mention } from './mentions.ts'
+import type { Relation } from './relations.ts'
 import { salienceOf } from './salience.ts'
+
+/** The mentions and relations of a passage, in order. */
+interface PassageGraph {
+  readonly passageId: string
+  readonly mentions: readonly Pick<Mention, 'node' | 'name' | 'type'>[]
+  readonly relations: readonly Relation[]
+}
 
 interface NodeRecord {
   /** Counts by spelling and by type. */
@@ -12,6 +20,7 @@ interface NodeRecord {
 }
 
 interface EdgeRecord {
+  readonly key: string
   readonly source: string
   readonly target: string
   readonly type: string
@@ -23,7 +32,7 @@ interface EdgeRecord {
 export interface Relationship {
   /** 'causes Systems consolidation' for the source node, 'Sleep causes Systems consolidation' for the target. */
   readonly text: string
-  readonly passages: ReadonlySet<string>
+  readonly passages: { has(id: string): boolean }
 }
 
 /** Concepts and relations of all passages. Passages can be added and removed one by one. */
@@ -56,7 +65,7 @@ export class KnowledgeGraph {
     }
     for (const { source, target, type } of passageGraph.relations) {
       const key = edgeKey(source, target, type)
-      const record = this.#edges.get(key) ?? { source, target, type, passages: new Map() }
+      const record = this.#edges.get(key) ?? { key, source, target, type, passages: new Map() }
       count(record.passages, passageId, 1)
       this.#edges.set(key, record)
       for (const node of [source, target]) {
@@ -121,9 +130,9 @@ export class KnowledgeGraph {
         (a, b) =>
           Number(isSpecific(b)) - Number(isSpecific(a)) ||
           b.passages.size - a.passages.size ||
-          compareIds(keyOf(a), keyOf(b)),
+          compareIds(a.key, b.key),
       )
-      .map((edge) => ({ text: this.#describe(edge, node), passages: new Set(edge.passages.keys()) }))
+      .map((edge) => ({ text: this.#describe(edge, node), passages: edge.passages }))
   }
 
   toGraph(): Graph {
@@ -152,7 +161,7 @@ export class KnowledgeGraph {
   }
 
   #sortedEdges(): EdgeRecord[] {
-    return [...this.#edges.values()].sort((a, b) => compareIds(keyOf(a), keyOf(b)))
+    return [...this.#edges.values()].sort((a, b) => compareIds(a.key, b.key))
   }
 
   #computeSalience(): ReadonlyMap<string, number> {
@@ -163,10 +172,6 @@ export class KnowledgeGraph {
 
 function edgeKey(source: string, target: string, type: string): string {
   return `${source}\t${type}\t${target}`
-}
-
-function keyOf({ source, target, type }: EdgeRecord): string {
-  return edgeKey(source, target, type)
 }
 
 /** Changes a count and removes it at zero. */

@@ -4,33 +4,37 @@ import { type Relation, relationsOf } from './relations.ts'
 import { type TokenizedSentence, tokenizedSentences } from './tokenizedSentence.ts'
 
 /** Mentions and relations of one passage. */
-export interface PassageGraph {
-  readonly passageId: string
+interface PassageGraph {
   readonly mentions: readonly Mention[]
   readonly relations: readonly Relation[]
 }
 
-interface PassageText {
-  readonly id: string
-  readonly text: string
-}
-
-/** Extracts mentions and relations of a document's passages. Key terms and names depend on the whole document. */
-export function extractPassageGraphs(passages: readonly PassageText[]): PassageGraph[] {
-  const split = passages.map(({ id, text }) => ({ id, sentences: tokenizedSentences(text) }))
-  const all = split.flatMap((passage) => passage.sentences)
-  const keyTerms = findKeyTerms(all, passages.length)
+/**
+ * Extracts mentions and relations of a document's passages. Key terms and names depend on the whole document. Yields
+ * about once per passage and step, see `runInSlices`.
+ */
+export function* extractPassageGraphs(passages: readonly string[]): Generator<void, PassageGraph[]> {
+  const split: TokenizedSentence[][] = []
+  for (const text of passages) {
+    split.push(tokenizedSentences(text))
+    yield
+  }
+  const all = split.flat()
+  const keyTerms = yield* findKeyTerms(all, passages.length)
   const names = namesIn(all)
-  return split.map((passage) => {
+  const graphs: PassageGraph[] = []
+  for (const sentences of split) {
     const mentions: Mention[] = []
     const relations: Relation[] = []
-    for (const sentence of passage.sentences) {
+    for (const sentence of sentences) {
       const found = mentionsOf(sentence, names, keyTerms.mentionsIn(sentence))
       mentions.push(...found)
       relations.push(...relationsOf(sentence.text, found))
     }
-    return { passageId: passage.id, mentions, relations }
-  })
+    graphs.push({ mentions, relations })
+    yield
+  }
+  return graphs
 }
 
 /** Sorted by position. Of an overlapping name and term only the name is used. */

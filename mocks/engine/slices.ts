@@ -1,0 +1,30 @@
+/** Maximum duration of a slice, unless a single step takes longer. */
+const SLICE_MS = 20
+
+/** Runs a computation at once. */
+export function runAtOnce<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Runs a computation with pauses, in which the thread does other work, for example answers requests. */
+export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
+  const pause = createPause()
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    await pause()
+  }
+}
+
+/** Returns a function that waits for the thread's other work if the last wait was longer ago than a slice. */
+export function createPause(): () => Promise<void> {
+  let sliceEnd = performance.now() + SLICE_MS
+  return async () => {
+    if (performance.now() < sliceEnd) return
+    await new Promise((resolve) => setTimeout(resolve))
+    sliceEnd = performance.now() + SLICE_MS
+  }
+}
