@@ -5,7 +5,7 @@ import type { BackendSnapshot } from '../backend.ts'
 const NAME = 'engram-demo'
 
 /** Increase when older snapshots can no longer be restored. */
-const SNAPSHOT_VERSION = 6
+const SNAPSHOT_VERSION = 7
 
 type Rest = Omit<BackendSnapshot, 'database'> & { database: Omit<BackendSnapshot['database'], 'files'> }
 

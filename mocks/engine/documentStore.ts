@@ -69,7 +69,11 @@ export class DocumentStore {
     if (document === undefined) return
     for (const [i, passage] of document.passages.entries()) {
       const indexed = document.index.passages[i]
-      if (indexed !== undefined) this.index.remove(passage.id, termCounts(document.index, indexed).keys())
+      if (indexed !== undefined)
+        this.index.remove(
+          passage.id,
+          termCounts(document.index, indexed).map(([term]) => term),
+        )
       this.graph.remove(passage.id)
       this.passages.delete(passage.id)
       this.#features.delete(passage)
@@ -110,8 +114,8 @@ function passageFeatures(passage: StoredPassage): PassageFeatures {
   }
 }
 
-function termCounts(index: DocumentIndex, { terms, counts }: PassageIndex): Map<string, number> {
-  return new Map(terms.map((term, i) => [index.terms[term] ?? '', counts[i] ?? 0]))
+function termCounts(index: DocumentIndex, { terms, counts }: PassageIndex): [string, number][] {
+  return terms.map((term, i) => [index.terms[term] ?? '', counts[i] ?? 0])
 }
 
 function createPassages(

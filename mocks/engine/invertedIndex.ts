@@ -31,8 +31,8 @@ export class InvertedIndex {
     return this.#postings.keys()
   }
 
-  /** @param counts the number of occurrences of each term in the unit */
-  add(unit: string, counts: ReadonlyMap<string, number>): void {
+  /** @param counts the different terms of the unit, each with its number of occurrences */
+  add(unit: string, counts: Iterable<readonly [term: string, count: number]>): void {
     let length = 0
     for (const [term, count] of counts) {
       const units = this.#postings.get(term)

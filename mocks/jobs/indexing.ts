@@ -1,7 +1,10 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { DocumentRow } from '../db/rows.ts'
+import { indexDocument } from '../engine/documentIndex.ts'
+import { runInSlices } from '../engine/slices.ts'
 import type { Delays } from './delays.ts'
+import { createSlots } from './slots.ts'
 
 /** Adds processed documents to their owners' memories. */
 export interface Indexing {
@@ -25,28 +28,43 @@ export function createIndexing(options: {
   const { db, clock, delays, onChange } = options
   let running = new Map<string, Promise<void>>()
   let queueEnd: Promise<void> = Promise.resolve()
+  /** One at a time, so that documents are added in the order of the calls. */
+  let additions = createSlots(1)
 
   function index(id: string): Promise<void> {
     const runs = running
-    const run = runs.get(id) ?? indexDocument(id, () => running === runs).finally(() => runs.delete(id))
-    runs.set(id, run)
-    return run
+    const current = runs.get(id) ?? run(id, () => running === runs).finally(() => runs.delete(id))
+    runs.set(id, current)
+    return current
   }
 
-  async function indexDocument(id: string, isCurrent: () => boolean): Promise<void> {
+  async function run(id: string, isCurrent: () => boolean): Promise<void> {
     await clock.sleep(delays.indexing)
-    // The document may have been deleted during the delay.
-    const document = db.documents.get(id)
-    if (!isCurrent() || document === undefined) return
-    await db.documents.update(id, addToMemory(document))
-    onChange()
+    const release = await additions.acquire()
+    try {
+      // The document may have been deleted in the meantime.
+      const document = db.documents.get(id)
+      if (!isCurrent() || document === undefined) return
+      const changes = await addToMemory(document, isCurrent)
+      if (changes === null) return
+      await db.documents.update(id, changes)
+      onChange()
+    } finally {
+      release()
+    }
   }
 
-  function addToMemory({ id, owner_id }: DocumentRow): Partial<DocumentRow> {
+  /** Null if the document was deleted or all work was cancelled. */
+  async function addToMemory(
+    { id, owner_id }: DocumentRow,
+    isCurrent: () => boolean,
+  ): Promise<Partial<DocumentRow> | null> {
     try {
       const extracted = db.extracts.get(id)
       if (extracted === undefined) throw new Error(`The text of document ${id} is gone.`)
-      db.memories.of(owner_id).add(id, extracted)
+      const index = await runInSlices(indexDocument(extracted))
+      if (!isCurrent() || db.documents.get(id) === undefined) return null
+      db.memories.of(owner_id).add(id, extracted, index)
       return { status: 'completed', is_indexed: true, failure_reason: null }
     } catch (error) {
       console.error(error)
@@ -69,6 +87,7 @@ export function createIndexing(options: {
     },
     stop() {
       running = new Map()
+      additions = createSlots(1)
     },
     async idle() {
       await queueEnd

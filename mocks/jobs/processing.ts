@@ -5,13 +5,17 @@ import type { DocumentRow } from '../db/rows.ts'
 import { EngineError } from '../engine/errors.ts'
 import { extract } from '../engine/extract.ts'
 import type { Delays } from './delays.ts'
+import { createSlots } from './slots.ts'
 
-/** Documents processed at the same time. The others wait in order of creation. */
-const MAX_PARALLEL_DOCUMENTS = 2
+/** Documents that are read at the same time, so that a short one does not wait for a long one. */
+const MAX_PARALLEL_READS = 2
 
-/** Moves documents from pending through uploaded and processing to completed or failed, in the background. */
+/**
+ * Moves documents from pending through uploaded and processing to completed or failed, in the background. A document is
+ * shown as processing when reading it starts.
+ */
 export interface Processing {
-  /** Starts waiting documents while slots are free. Call it after adding unfinished documents. */
+  /** Starts the work on unfinished documents. Call it after adding some. */
   wake(): void
   /** Cancels all work. Results of running work are discarded. */
   stop(): void
@@ -28,60 +32,58 @@ export function createProcessing(options: {
 }): Processing {
   const { db, clock, delays, onChange } = options
   let running = new Map<string, Promise<void>>()
+  let reads = createSlots(MAX_PARALLEL_READS)
 
-  function startWaiting(): void {
-    const freeSlots = MAX_PARALLEL_DOCUMENTS - running.size
-    if (freeSlots <= 0) return
+  function wake(): void {
     const waiting = db.documents.list((document) => isInProgress(document) && !running.has(document.id))
-    for (const { id } of waiting.slice(0, freeSlots)) start(id)
+    for (const { id } of waiting) start(id)
   }
 
   function start(id: string): void {
     const runs = running
-    const run = processDocument(id, () => running === runs).finally(() => {
-      runs.delete(id)
-      if (running === runs) startWaiting()
-    })
+    const run = processDocument(id, () => running === runs).finally(() => runs.delete(id))
     runs.set(id, run)
   }
 
-  /** Reads the document again before each step, because it may have been deleted. */
+  /** The document of a run that was neither stopped nor overtaken by the document's deletion. */
+  const findUnfinished = (id: string, isCurrent: () => boolean): DocumentRow | undefined => {
+    const document = isCurrent() ? db.documents.get(id) : undefined
+    return document !== undefined && isInProgress(document) ? document : undefined
+  }
+
   async function processDocument(id: string, isCurrent: () => boolean): Promise<void> {
-    for (;;) {
-      const document = db.documents.get(id)
-      if (document === undefined || !isInProgress(document)) return
-      const changes = await nextStep(document)
+    const update = async (changes: Partial<DocumentRow>): Promise<void> => {
       if (!isCurrent()) return
       await db.documents.update(id, changes)
       onChange()
     }
-  }
-
-  async function nextStep({ id, status, filename }: DocumentRow): Promise<Partial<DocumentRow>> {
-    switch (status) {
-      case 'pending':
-        await clock.sleep(delays.pending)
-        return { status: 'uploaded' }
-      case 'uploaded':
-        await clock.sleep(delays.uploaded)
-        return { status: 'processing' }
-      case 'processing': {
-        const [outcome] = await Promise.all([read(id, filename), clock.sleep(delays.processing)])
-        if (outcome.status === 'failed') return outcome
-        return { ...outcome, processed_at: new Date(clock.now()).toISOString() }
-      }
-      case 'completed':
-      case 'failed':
-        throw new Error(`Document ${id} is not in progress.`)
+    if (findUnfinished(id, isCurrent)?.status === 'pending') {
+      await clock.sleep(delays.pending)
+      await update({ status: 'uploaded' })
     }
+    if (findUnfinished(id, isCurrent)?.status === 'uploaded') await clock.sleep(delays.uploaded)
+    const release = await reads.acquire()
+    const document = findUnfinished(id, isCurrent)
+    if (document === undefined) return release()
+    if (document.status !== 'processing') await update({ status: 'processing' })
+    const minimumDuration = clock.sleep(delays.processing)
+    const outcome = await read(document, isCurrent).finally(release)
+    await minimumDuration
+    await update({
+      ...outcome,
+      ...(outcome.status === 'completed' && { processed_at: new Date(clock.now()).toISOString() }),
+    })
   }
 
-  async function read(id: string, filename: string): Promise<Partial<DocumentRow>> {
+  async function read(
+    { id, filename }: DocumentRow,
+    isCurrent: () => boolean,
+  ): Promise<Partial<DocumentRow>> {
     try {
       const bytes = db.files.get(id)
       if (bytes === undefined) throw new Error(`The file of document ${id} is gone.`)
       const extracted = await extract({ name: filename, bytes })
-      db.extracts.set(id, extracted)
+      if (isCurrent() && db.documents.get(id) !== undefined) db.extracts.set(id, extracted)
       return { status: 'completed', title: extracted.title, failure_reason: null }
     } catch (error) {
       return { status: 'failed', failure_reason: failureReason(error) }
@@ -89,9 +91,10 @@ export function createProcessing(options: {
   }
 
   return {
-    wake: startWaiting,
+    wake,
     stop() {
       running = new Map()
+      reads = createSlots(MAX_PARALLEL_READS)
     },
     async idle() {
       while (running.size > 0) await Promise.all(running.values())

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { EngineError } from '../errors.ts'
+import { createPause } from '../slices.ts'
 import type { ExtractedDocument } from '../types.ts'
 import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
 import { type PdfPageLines, toLines } from './pdfLines.ts'
@@ -36,12 +37,15 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 
 async function readPages(pdf: PDFDocumentProxy): Promise<PdfPageLines[]> {
   const pages: PdfPageLines[] = []
+  // pdf.js itself never waits for the thread's other work.
+  const pause = createPause()
   try {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
       const [, lower = 0, , upper = 0] = page.view
       pages.push({ height: upper - lower, lines: toLines(await page.getTextContent()) })
       page.cleanup()
+      await pause()
     }
   } catch (cause) {
     throw corrupt(cause)

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { extract } from '../../mocks/engine/extract.ts'
+import type { ExtractedDocument } from '../../mocks/engine/types.ts'
+import type { Schemas } from '../support/mocks/contractFetch.ts'
+import type { Client, TestBackend } from '../support/mocks/testBackend.ts'
+import { createTestBackend, first, formOf, signUp } from '../support/mocks/testBackend.ts'
+
+vi.mock('../../mocks/engine/extract.ts', { spy: true })
+
+let backend: TestBackend
+let ada: Client
+
+beforeEach(async () => {
+  vi.mocked(extract).mockReset()
+  backend = createTestBackend()
+  ada = await signUp(backend, 'ada@quill.example')
+})
+
+const statuses = () => backend.db.documents.list().map(({ filename, status }) => `${filename} ${status}`)
+
+/** A text that takes several slices to index. */
+const LONG_TEXT = Array.from(
+  { length: 3000 },
+  (_, i) => `Entry ${i} of the log names keeper Aune ${i % 91} and the ${i % 37} ships of lane ${i % 113}.`,
+).join(' ')
+
+test('two documents are read at a time; the others are shown as processing when they are read', async () => {
+  const finish: (() => void)[] = []
+  const extracted: ExtractedDocument = { filename: 'x', title: 'x', pages: [] }
+  vi.mocked(extract).mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(extracted))))
+  await ada.call('post /documents/upload', { body: formOf({ 'a.txt': 'A.', 'b.txt': 'B.', 'c.txt': 'C.' }) })
+  await vi.waitFor(() =>
+    expect(statuses()).toEqual(['a.txt processing', 'b.txt processing', 'c.txt uploaded']),
+  )
+  expect(finish).toHaveLength(2)
+  finish[0]?.()
+  await vi.waitFor(() =>
+    expect(statuses()).toEqual(['a.txt completed', 'b.txt processing', 'c.txt processing']),
+  )
+  finish[1]?.()
+  await vi.waitFor(() => expect(finish).toHaveLength(3))
+  finish[2]?.()
+  await backend.idle()
+  expect(statuses()).toEqual(['a.txt completed', 'b.txt completed', 'c.txt completed'])
+})
+
+test('requests are answered while a long document is being indexed', async () => {
+  const { id } = first(await ada.upload({ 'log.txt': LONG_TEXT }))
+  let isIndexing = true
+  const indexing = ada.call('post /rag/index-document/{id}', { params: { id } }).finally(() => {
+    isIndexing = false
+  })
+  const indexedFlags: boolean[] = []
+  while (isIndexing) {
+    const { body } = await ada.call<Schemas['Document']>('get /documents/{id}', { params: { id } })
+    indexedFlags.push(body.is_indexed)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  expect((await indexing).status).toBe(200)
+  expect(indexedFlags.filter((isIndexed) => !isIndexed).length).toBeGreaterThan(2)
+})
+
+test('a document that is deleted while it is being indexed is not added to the memory', async () => {
+  const { id } = first(await ada.upload({ 'log.txt': LONG_TEXT }))
+  const indexing = ada.call('post /rag/index-document/{id}', { params: { id } })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect((await ada.call('delete /documents/{id}', { params: { id } })).status).toBe(204)
+  expect((await indexing).status).toBe(404)
+  expect(backend.db.memories.of(ada.user.id).stats().totalNodes).toBe(0)
+})
