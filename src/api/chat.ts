@@ -16,11 +16,14 @@ export function listSessions(signal?: AbortSignal): Promise<ChatSession[]> {
   )
 }
 
-/** Creates a chat session. */
+/** Creates a chat session. The backend returns it, or only its id. */
 export function createSession(title: string = NEW_CHAT_TITLE, signal?: AbortSignal): Promise<ChatSession> {
   return call(
     (init) => api().POST('/chat/new', { ...init, body: { title } }),
-    (answer) => (isObjectWith(answer, 'id') ? answer : null),
+    (answer) =>
+      isObjectWith(answer, 'id')
+        ? { title, message_count: 0, created_at: new Date().toISOString(), ...answer }
+        : null,
     { signal },
   )
 }

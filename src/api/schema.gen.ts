@@ -1125,6 +1125,9 @@ export interface components {
          * @enum {string}
          */
         MemoryDecay: "slow" | "default" | "fast";
+        CreatedId: {
+            id: components["schemas"]["Id"];
+        };
         ChatSession: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1253,6 +1256,10 @@ export interface components {
         DocumentCount: {
             count: components["schemas"]["Count"];
         };
+        /** @description The documents, one document, or only its id if one file was uploaded. */
+        UploadResponse: components["schemas"]["UploadedDocuments"] | {
+            document: components["schemas"]["Document"];
+        } | components["schemas"]["Document"] | components["schemas"]["CreatedId"];
         UploadedDocuments: {
             /** @description The id of the first document. */
             id: components["schemas"]["Id"];
@@ -1943,13 +1950,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new session, without messages. */
+            /** @description The new session without messages, or only its id. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChatSession"];
+                    "application/json": components["schemas"]["ChatSession"] | components["schemas"]["CreatedId"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2151,7 +2158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadedDocuments"];
+                    "application/json": components["schemas"]["UploadResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];

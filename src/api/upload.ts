@@ -2,7 +2,8 @@ import { call } from './call.ts'
 import { api } from './client.ts'
 import type { ApiErrorKind } from './errors.ts'
 import { ApiError } from './errors.ts'
-import { isListOf } from './shapes.ts'
+import type { components } from './schema.gen.ts'
+import { isObjectWith } from './shapes.ts'
 import type { Document } from './types.ts'
 import { xhrFetch } from './xhrFetch.ts'
 
@@ -36,14 +37,39 @@ export async function uploadDocument(
           bodySerializer: toFormData,
           fetch: xhrFetch(onProgress),
         }),
-      (answer) =>
-        isListOf(answer?.documents, 'id', 'filename', 'status') ? (answer?.documents[0] ?? null) : null,
+      (answer) => documentIn(answer, file),
       { signal, timeoutMs },
     )
     onProgress(100)
     return document
   } catch (error) {
     throw error instanceof ApiError ? withUploadMessage(error) : error
+  }
+}
+
+/**
+ * The document in the response: the first of `documents`, or `document`, or the response itself. Fields that are missing,
+ * all but the id if the backend returns only that, are those of a file that waits to be processed.
+ */
+function documentIn(
+  answer: components['schemas']['UploadResponse'] | undefined,
+  { name, size, type }: File,
+): Document | null {
+  if (!isObjectWith(answer)) return null
+  let document: { id: string } | undefined
+  if ('documents' in answer) document = answer.documents?.[0]
+  else document = 'document' in answer ? answer.document : answer
+  if (!isObjectWith(document, 'id') || typeof document.id !== 'string') return null
+  return {
+    filename: name,
+    title: null,
+    file_size: size,
+    content_type: type,
+    status: 'pending',
+    is_indexed: false,
+    created_at: new Date().toISOString(),
+    processed_at: null,
+    ...document,
   }
 }
 

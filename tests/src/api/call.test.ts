@@ -145,6 +145,16 @@ describe('chat', () => {
     expect(asked).toBe(`POST /api/v1/chat/new {"title":"${sent}"}`)
   })
 
+  test('createSession returns an empty chat session with its title when the response is only an id', async () => {
+    reply = json(201, { id })
+    expect(await createSession('Sleep and recall')).toEqual({
+      id,
+      title: 'Sleep and recall',
+      message_count: 0,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
+  })
+
   test('getThread returns a chat session with its messages', async () => {
     reply = json(200, example('ChatThread'))
     expect(await getThread(id)).toEqual(example('ChatThread'))

@@ -81,6 +81,28 @@ test('uploadDocument sends the file in the documented field with the token and r
   expect(body).toMatch(/name="files"; filename="notes.txt"\r\nContent-Type: text\/plain\r\n\r\n\0{1024}\r\n/)
 })
 
+test.each<[string, object]>([
+  ['a list of documents', { documents: [uploaded] }],
+  ['one document', { document: uploaded }],
+  ['the document itself', uploaded],
+])('uploadDocument returns the document when the response is %s', async (_name, body) => {
+  behaviour = drainedThen(json(201, body))
+  expect(await upload({ size: SMALL })).toMatchObject({ document: uploaded })
+})
+
+test.each<[string, object]>([
+  ['only an id', { id: uploaded.id }],
+  ['a document with only an id', { document: { id: uploaded.id } }],
+])(
+  'uploadDocument returns a pending document with the fields of the file when the response is %s',
+  async (_name, body) => {
+    behaviour = drainedThen(json(201, body))
+    const { document } = await upload({ size: SMALL })
+    const created_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect(document).toEqual({ ...uploaded, title: null, created_at })
+  },
+)
+
 describe('progress', () => {
   test('progress never decreases, is reported during the upload and ends at 100', async () => {
     const started = new Promise<void>((resolve) => {
@@ -156,6 +178,9 @@ describe('failing', () => {
     ['a web page', html(200)],
     ['nothing', answer(204)],
     ['an object that is no document', json(201, { ok: true })],
+    ['a list without documents', json(201, { documents: [] })],
+    ['a document that is null', json(201, { document: null })],
+    ['an id that is no text', json(201, { id: null })],
   ])('an upload fails with an invalid format when the response is %s', async (_name, reply) => {
     behaviour = drainedThen(reply)
     const { error } = await upload({ size: SMALL })
