@@ -1,6 +1,6 @@
 import { call } from './call.ts'
 import { api } from './client.ts'
-import { ignoreBody, isListOf } from './shapes.ts'
+import { ignoreBody, isListOf, isObjectWith } from './shapes.ts'
 import type { Document } from './types.ts'
 
 /** The timeout of indexing. The backend responds after the whole document is indexed. */
@@ -14,6 +14,16 @@ export function listDocuments(signal?: AbortSignal): Promise<Document[]> {
       const documents = Array.isArray(answer) ? answer : answer?.documents
       return isListOf(documents, 'id', 'filename', 'status') ? documents : null
     },
+    { signal },
+  )
+}
+
+/** One document. */
+export function getDocument(id: string, signal?: AbortSignal): Promise<Document> {
+  const params = { path: { id } }
+  return call(
+    (init) => api().GET('/documents/{id}', { ...init, params }),
+    (answer) => (isObjectWith(answer, 'id', 'status') ? answer : null),
     { signal },
   )
 }

@@ -6,6 +6,7 @@ import type { SessionActor } from '../session/session.actors.ts'
 import { StatusRegion } from '../ui/Announcement/StatusRegion.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { AppErrorFallback } from './pages/AppErrorFallback.tsx'
+import { SessionDocuments } from './SessionDocuments.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -26,6 +27,7 @@ export function App({ session, router: Router = BrowserRouter }: AppProps) {
           </Router>
         </StatusRegion>
         <SessionEndNotice />
+        <SessionDocuments />
       </SessionProvider>
       <Toasts />
     </ErrorBoundary>

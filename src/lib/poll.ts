@@ -6,8 +6,9 @@ export interface PollOptions<Data> {
   onData: (data: Data) => number | null
   /** Handles a failed load; returns like `onData`. */
   onError: (error: unknown) => number | null
-  /** The document. No load starts while it is hidden. */
+  /** The document. No load starts while it is hidden, unless `loadsWhileHidden` returns true. */
   page: EventSource & { readonly hidden: boolean }
+  loadsWhileHidden?: () => boolean
   /** The window, if a load should also start when it gets focus. */
   window?: EventSource
 }
@@ -17,8 +18,8 @@ export interface Poll {
   readonly isLoading: boolean
   /** Aborts the load in progress and starts a new one. */
   loadNow(): void
-  /** Aborts the load in progress and starts a new one after `delay` milliseconds. */
-  loadAfter(delay: number): void
+  /** Aborts the load in progress and starts a new one after `delay` milliseconds, or none for null. */
+  loadAfter(delay: number | null): void
   /** Aborts the load in progress and removes all timers and listeners. */
   stop(): void
 }
@@ -27,9 +28,18 @@ export interface Poll {
  * Loads data repeatedly while the page is visible, and at once when the user returns to it. Results of an aborted load
  * are discarded. The first load starts with `loadNow` or `loadAfter`.
  */
-export function createPoll<Data>({ load, onData, onError, page, window }: PollOptions<Data>): Poll {
+export function createPoll<Data>({
+  load,
+  onData,
+  onError,
+  page,
+  loadsWhileHidden = () => false,
+  window,
+}: PollOptions<Data>): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined
   let loading: AbortController | null = null
+
+  const isLoadAllowed = () => !page.hidden || loadsWhileHidden()
 
   function abort(): void {
     clearTimeout(timer)
@@ -39,7 +49,7 @@ export function createPoll<Data>({ load, onData, onError, page, window }: PollOp
 
   function schedule(delay: number | null): void {
     clearTimeout(timer)
-    if (delay !== null && !page.hidden) timer = setTimeout(loadNow, delay)
+    if (delay !== null && isLoadAllowed()) timer = setTimeout(loadNow, delay)
   }
 
   async function loadNow(): Promise<void> {
@@ -56,9 +66,9 @@ export function createPoll<Data>({ load, onData, onError, page, window }: PollOp
   }
 
   function onReturn(): void {
-    if (page.hidden) clearTimeout(timer)
+    if (!isLoadAllowed()) clearTimeout(timer)
     // Returning to the page dispatches both events.
-    else if (loading === null) loadNow()
+    else if (!page.hidden && loading === null) loadNow()
   }
 
   page.addEventListener('visibilitychange', onReturn)

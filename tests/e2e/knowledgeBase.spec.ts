@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { textFile } from './files.ts'
 import { BIRD_LIST, TIDE_NOTES } from './library.ts'
@@ -45,6 +45,51 @@ test('a document waits for the Index button while auto-index is off', async ({ p
   await expect(row).toContainText('Ready to Index', { timeout: 60_000 })
   await row.getByRole('button', { name: /Index for Search/ }).click()
   await waitUntilIndexed(page, 'tides.md')
+})
+
+const isIndexing = (request: Request) => request.url().includes('/rag/index-document/')
+
+test('auto-index continues on another page and after a reload there', async ({ page }) => {
+  await signIn(page)
+  await upload(page, [textFile('tides.md', TIDE_NOTES)])
+  await expect(rowOf(page, 'tides.md')).toBeVisible()
+  const indexing = page.waitForRequest(isIndexing)
+  await page.getByRole('link', { name: 'Help' }).click()
+  await expect(page.getByRole('heading', { name: 'Help Desk', level: 1 })).toBeVisible()
+  await indexing
+  await page.getByRole('link', { name: 'Knowledge Base', exact: true }).click()
+  await waitUntilIndexed(page, 'tides.md')
+
+  await switchAutoIndexOff(page)
+  await upload(page, [textFile('birds.txt', BIRD_LIST)])
+  await expect(rowOf(page, 'birds.txt')).toContainText('Ready to Index', { timeout: 60_000 })
+  await page.evaluate(() => localStorage.removeItem('engram.settings'))
+  const resumed = page.waitForRequest(isIndexing)
+  await page.goto('/help')
+  await resumed
+  await expect(page.getByRole('heading', { name: 'Help Desk', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Knowledge Base', exact: true }).click()
+  await waitUntilIndexed(page, 'birds.txt')
+})
+
+test('a second window shows new documents without a reload, and only one of the two indexes them', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  const second = await context.newPage()
+  await second.goto('/knowledge-base')
+  await expect(second.getByText('No documents yet').or(second.getByRole('searchbox'))).toBeVisible()
+  let requests = 0
+  context.on('request', (request) => {
+    if (isIndexing(request)) requests += 1
+  })
+  await upload(page, [textFile('tides.md', TIDE_NOTES), textFile('birds.txt', BIRD_LIST)])
+  // The longest delay between two listings is ten seconds.
+  await expect(rowOf(second, 'tides.md')).toBeVisible({ timeout: 15_000 })
+  for (const each of [page, second])
+    for (const name of ['tides.md', 'birds.txt']) await waitUntilIndexed(each, name)
+  expect(requests).toBe(2)
 })
 
 test('possible duplicates are confirmed in one dialog', async ({ page }) => {

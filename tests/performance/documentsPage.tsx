@@ -5,7 +5,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { createDocument } from '../../mocks/factories/document.ts'
 import type { Document } from '../../src/api/types.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
-import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.types.ts'
+import type { PollingInput, PollingRequest } from '../../src/flows/knowledge-base/documents.types.ts'
 import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { InspectionRequest } from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
 import { useChildSnapshots } from '../../src/flows/knowledge-base/useChildSnapshots.ts'
@@ -47,7 +47,7 @@ function createMachine(documents: readonly Document[]) {
   return documentsMachine.provide({
     actors: {
       listDocuments: fromPromise(async () => [...documents]),
-      pollDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ sendBack }) => {
+      pollDocuments: fromCallback<PollingRequest, PollingInput>(({ sendBack }) => {
         refreshList = (next) => sendBack({ type: 'documents.refreshed', documents: next, changed: [] })
       }),
       watchAutoIndex: fromCallback(() => {}),
@@ -60,7 +60,7 @@ type Machine = ReturnType<typeof createMachine>
 
 function KnowledgeBase({ machine }: { machine: Machine }) {
   const [state, send, actor] = useMachine(machine, {
-    input: { hasBackend: true, autoIndex: false, search: '' },
+    input: { hasBackend: true, autoIndex: false },
   })
   const { uploads, rows } = useChildSnapshots(actor)
   return <KnowledgeBaseView state={state} send={send} uploads={uploads} rows={rows} now={NOW} />

@@ -3,7 +3,7 @@ import type { Document } from '../../src/api/types.ts'
 import { fileRejectionOf } from '../../src/domain/upload.ts'
 import { documentMachine } from '../../src/flows/knowledge-base/document/document.machine.ts'
 import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
-import type { RefreshRequest } from '../../src/flows/knowledge-base/documents.types.ts'
+import type { PollingInput, PollingRequest } from '../../src/flows/knowledge-base/documents.types.ts'
 import { uploadsOf } from '../../src/flows/knowledge-base/documents.uploads.ts'
 import { matchingDocuments } from '../../src/flows/knowledge-base/list/matchingDocuments.ts'
 import type { ChosenFile } from '../../src/flows/knowledge-base/uploads/chosenFile.ts'
@@ -15,13 +15,13 @@ import type { SendingEvent } from '../../src/flows/knowledge-base/uploads/upload
 import { uploadMachine } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
 import { flushPromises, manualActor } from './documents.ts'
 
-/** Starts the documents machine with actors that the test controls. */
+/** Starts the documents machine with the page open, and with actors that the test controls. */
 export function startKnowledgeBase({ hasBackend = true, autoIndex = false, search = '' } = {}) {
   const listing = manualActor<Document[], undefined>()
   const processing = manualActor<void, { id: string }>()
   const indexing = manualActor<void, { id: string }>()
   const deleting = manualActor<void, { id: string }>()
-  const refreshes: RefreshRequest[] = []
+  const refreshes: PollingRequest[] = []
   const inspections: InspectionRequest[] = []
   const sameBytes: Record<string, string> = {}
   const sendBacks = new Map<string, (event: SendingEvent) => void>()
@@ -31,7 +31,7 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
       actors: {
         listDocuments: listing.logic,
         watchAutoIndex: fromCallback(() => {}),
-        pollDocuments: fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ receive }) => {
+        pollDocuments: fromCallback<PollingRequest, PollingInput>(({ receive }) => {
           receive((request) => refreshes.push(request))
         }),
         // Checks names and sizes only. `sameBytes` defines which files have the same bytes.
@@ -66,11 +66,12 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
         }),
       },
     }),
-    { input: { hasBackend, autoIndex, search } },
+    { input: { hasBackend, autoIndex } },
   )
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
+  actor.send({ type: 'page.opened', search })
 
   return {
     actor,

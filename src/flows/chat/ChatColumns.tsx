@@ -32,6 +32,8 @@ export interface ChatColumnsProps {
   assistantName: string
   /** Answers that report contradictions show a notice. */
   contradictionAlerts: boolean
+  /** Shown below the last answer if the documents do not contain it. */
+  waitingDocuments?: ReactNode
   /** Renders the page of the file that contains a source. */
   renderSourcePage?: ((source: Source) => ReactNode) | undefined
 }

@@ -11,6 +11,7 @@ import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessS
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { isContinued } from '../../session/session.machine.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
+import { WaitingDocumentsScreen } from '../knowledge-base/waiting/WaitingDocumentsScreen.tsx'
 import { ChatView } from './ChatView.tsx'
 import { liveChatActors } from './chat.actors.ts'
 import { chatMachine } from './chat.machine.ts'
@@ -20,6 +21,9 @@ import { createFileCache } from './evidence/sourceFile.actors.ts'
 import { abandonAllAnswers, abandonAnswer } from './pendingAnswers.ts'
 import { copyText } from './thread/copyText.ts'
 import { exportFileName, threadToMarkdown } from './thread/exportThread.ts'
+
+/** One element, because the thread is memoized. */
+const waitingDocuments = <WaitingDocumentsScreen />
 
 export interface ChatScreenProps {
   contactEmail: string
@@ -88,6 +92,7 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
       assistantName={assistantName}
       contradictionAlerts={contradictionAlerts}
       backendAccess={<BackendAccessScreen title="Backend Connection Issue" contactEmail={contactEmail} />}
+      waitingDocuments={waitingDocuments}
       renderSourcePage={(source) => <SourcePage source={source} fileCache={fileCache} />}
     />
   )

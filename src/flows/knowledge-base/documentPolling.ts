@@ -3,7 +3,7 @@ import type { Document } from '../../api/types.ts'
 import { isInProgress } from '../../domain/document.ts'
 import type { PollOptions } from '../../lib/poll.ts'
 import { createPoll } from '../../lib/poll.ts'
-import type { PollingReport, RefreshRequest } from './documents.types.ts'
+import type { PollingInput, PollingReport, PollingRequest } from './documents.types.ts'
 import { keepUnchanged } from './list/documentChanges.ts'
 
 /** The delay between two loads. It doubles while nothing changes. */
@@ -16,25 +16,30 @@ export interface DocumentPollingDependencies {
 }
 
 /**
- * Keeps a list of documents current: loads it repeatedly while the backend is processing a document, and at once after
- * `refresh.requested`. Failed loads are repeated and not reported.
+ * Keeps a list of documents current: loads it at once after `refresh.requested` and `page.opened`, and repeatedly
+ * - while the backend is processing a document, even if the browser tab is hidden, so that auto-index continues,
+ * - while the knowledge base is open in a visible tab, because other tabs and devices change the documents too.
+ *
+ * Failed loads are repeated and not reported.
  *
  * Requests during a load cause one load after it. The running load is reported with the documents that changed
  * meanwhile, so that a long series of uploads does not delay the status of the other documents.
  */
 export function createDocumentPolling({ list, page }: DocumentPollingDependencies) {
-  return fromCallback<RefreshRequest, { documents: readonly Document[] }>(({ input, sendBack, receive }) => {
-    let known = input.documents
+  return fromCallback<PollingRequest, PollingInput>(({ input, sendBack, receive }) => {
+    let { documents: known, isPageOpen } = input
     /** The list changed since the last load started, or that load failed. */
     let isStale = false
     let delay = MIN_DELAY_MS
     /** The documents that changed in this browser since the last load started. */
     let changed = new Set<string>()
 
-    const nextDelay = () => (isStale || known.some(isInProgress) ? delay : null)
+    const isProcessing = () => known.some(isInProgress)
+    const nextDelay = () => (isStale || isPageOpen || isProcessing() ? delay : null)
 
     const poll = createPoll({
       page,
+      loadsWhileHidden: isProcessing,
       load(signal) {
         isStale = false
         changed = new Set()
@@ -56,12 +61,18 @@ export function createDocumentPolling({ list, page }: DocumentPollingDependencie
     })
 
     receive((request) => {
-      if (request.changed !== null) changed.add(request.changed)
+      if (request.type === 'page.left') {
+        isPageOpen = false
+        if (!poll.isLoading) poll.loadAfter(nextDelay())
+        return
+      }
+      if (request.type === 'page.opened') isPageOpen = true
+      else if (request.changed !== null) changed.add(request.changed)
       const isLoadExpected = poll.isLoading || isStale
       isStale = true
       if (!isLoadExpected) poll.loadNow()
     })
-    if (known.some(isInProgress)) poll.loadAfter(delay)
+    poll.loadAfter(nextDelay())
 
     return poll.stop
   })

@@ -10,6 +10,7 @@ import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { documentMachine } from './document/document.machine.ts'
 import { indexFailureMessage } from './document/indexFailureMessage.ts'
+import { indexInOneTab } from './document/indexInOneTab.actors.ts'
 import { createDocumentPolling } from './documentPolling.ts'
 import type { DocumentsRequest } from './documents.types.ts'
 import type { ChosenFile } from './uploads/chosenFile.ts'
@@ -66,7 +67,7 @@ function uploadMessageOf(error: unknown): string {
 /** Indexes a document. Throws an Error whose message comes from `indexFailureMessage`. */
 const indexDocument = fromCall<void, { id: string }>(async ({ input, signal }) => {
   try {
-    await documents.indexDocument(input.id, signal)
+    await indexInOneTab(input.id, signal)
   } catch (error) {
     throw error instanceof ApiError ? new Error(indexFailureMessage(error), { cause: error }) : error
   }

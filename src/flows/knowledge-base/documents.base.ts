@@ -8,6 +8,8 @@ import type {
   DocumentsEmitted,
   DocumentsEvent,
   DocumentsInput,
+  PollingInput,
+  PollingRequest,
   RefreshRequest,
 } from './documents.types.ts'
 import { matchingDocuments } from './list/matchingDocuments.ts'
@@ -17,7 +19,8 @@ import { uploadMachine } from './uploads/upload.machine.ts'
 export const initialDocumentsContext = (input: DocumentsInput): DocumentsContext => ({
   hasBackend: input.hasBackend,
   autoIndex: input.autoIndex,
-  search: input.search,
+  isPageOpen: false,
+  search: '',
   documents: [],
   filter: 'all',
   failure: null,
@@ -45,13 +48,14 @@ export const documentsBase = setup({
     listDocuments: notProvided<Document[]>('listDocuments'),
     /** Sends `autoIndex.switched` when the setting changes, in this tab or another. */
     watchAutoIndex: callbackNotProvided<EventObject, undefined>('watchAutoIndex'),
-    pollDocuments: callbackNotProvided<RefreshRequest, { documents: readonly Document[] }>('pollDocuments'),
+    pollDocuments: callbackNotProvided<PollingRequest, PollingInput>('pollDocuments'),
     inspectFiles: callbackNotProvided<InspectionRequest, undefined>('inspectFiles'),
     upload: uploadMachine,
     document: documentMachine,
   },
   guards: {
     hasBackend: ({ context }) => context.hasBackend,
+    isPageOpen: ({ context }) => context.isPageOpen,
     isEmpty: ({ context }) => context.documents.length === 0,
     hasMatches: ({ context }) => matchingDocuments(context).length > 0,
   },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, not } from 'xstate'
+import { assertEvent, assign, emit, enqueueActions, not } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { autoIndexTransitions, setAutoIndex, startAutoIndexing } from './documents.autoIndex.ts'
@@ -11,17 +11,31 @@ import {
   SETTINGS_ACTOR_ID,
 } from './documents.base.ts'
 import { documentTransitions } from './documents.changes.ts'
+import type { PollingRequest } from './documents.types.ts'
 import { inspectStoredFiles, storeFilesToInspect, uploadTransitions } from './documents.uploads.ts'
 import { UPLOAD_NEEDS_LOGIN, uploadFailureNotice } from './uploads/uploadFailures.ts'
 
-const resetView = documentsBase.assign(({ event }) => {
-  assertEvent(event, 'page.revisited')
-  return { search: event.search, filter: 'all', announcement: '' }
+/** The delay before a failed load is repeated while the page is not open. On the page, the user repeats it. */
+const RELOAD_DELAY_MS = 30_000
+
+const openPage = documentsBase.assign(({ event }) => {
+  assertEvent(event, 'page.opened')
+  return { isPageOpen: true, search: event.search, filter: 'all', announcement: '' }
 })
 
+const leavePage = documentsBase.assign({ isPageOpen: false })
+
+const reportPage = documentsBase.sendTo(POLLING_ACTOR_ID, ({ event }): PollingRequest => {
+  assertEvent(event, ['page.opened', 'page.left'])
+  return { type: event.type }
+})
+
+const clearFailure = documentsBase.assign({ failure: null })
+
 /**
- * The knowledge base: the list of documents, updated by polling. Starts one actor per uploaded file and one per
- * document that the user indexes, retries or deletes; they report by events.
+ * The documents of the signed-in user, updated by polling. Runs on all pages, so that uploads and auto-index do not
+ * depend on the knowledge base being open. Starts one actor per uploaded file and one per document that is indexed,
+ * retried or deleted; they report by events.
  */
 export const documentsMachine = documentsBase.createMachine({
   id: 'documents',
@@ -30,7 +44,8 @@ export const documentsMachine = documentsBase.createMachine({
   invoke: { id: SETTINGS_ACTOR_ID, src: 'watchAutoIndex' },
   on: {
     'autoIndex.switched': { actions: setAutoIndex },
-    'page.revisited': { actions: resetView },
+    'page.opened': { actions: openPage },
+    'page.left': { actions: leavePage },
   },
   states: {
     noBackend: {
@@ -49,27 +64,29 @@ export const documentsMachine = documentsBase.createMachine({
           target: 'listed',
         },
         onError: {
-          actions: [
-            assign({
-              failure: ({ event }) => messageOf(event.error),
-            }),
-            emit(({ context }) => ({
-              type: 'failure.occurred',
-              title: 'Failed to load documents',
-              text: context.failure ?? '',
-            })),
-          ],
+          actions: enqueueActions(({ context: { filesToInspect, isPageOpen }, event, enqueue }) => {
+            const failure = messageOf(event.error)
+            enqueue.assign({ failure })
+            // On other pages the user did not request the list, unless files wait for it.
+            if (isPageOpen || filesToInspect.length > 0)
+              enqueue.emit({ type: 'failure.occurred', title: 'Failed to load documents', text: failure })
+          }),
           target: 'failed',
         },
       },
       on: { 'files.chosen': { actions: storeFilesToInspect } },
     },
     failed: {
+      after: {
+        [RELOAD_DELAY_MS]: { guard: not('isPageOpen'), actions: clearFailure, target: 'loading' },
+      },
       on: {
-        'reload.requested': { actions: assign({ failure: null }), target: 'loading' },
-        'page.revisited': { actions: [resetView, assign({ failure: null })], target: 'loading' },
+        'reload.requested': { actions: clearFailure, target: 'loading' },
+        'page.opened': { actions: [openPage, clearFailure], target: 'loading' },
+        // Starts the delay again.
+        'page.left': { actions: leavePage, target: 'failed', reenter: true },
         // The list is needed to upload the files.
-        'files.chosen': { actions: [storeFilesToInspect, assign({ failure: null })], target: 'loading' },
+        'files.chosen': { actions: [storeFilesToInspect, clearFailure], target: 'loading' },
       },
     },
     listed: {
@@ -78,7 +95,7 @@ export const documentsMachine = documentsBase.createMachine({
         {
           id: POLLING_ACTOR_ID,
           src: 'pollDocuments',
-          input: ({ context }) => ({ documents: context.documents }),
+          input: ({ context: { documents, isPageOpen } }) => ({ documents, isPageOpen }),
         },
         { id: INSPECTION_ACTOR_ID, src: 'inspectFiles' },
       ],
@@ -87,7 +104,9 @@ export const documentsMachine = documentsBase.createMachine({
         ...uploadTransitions,
         ...documentTransitions,
         ...autoIndexTransitions,
-        'page.revisited': { actions: [resetView, refresh] },
+        'page.opened': { actions: [openPage, reportPage] },
+        'page.left': { actions: [leavePage, reportPage] },
+        'reload.requested': { actions: refresh },
         'search.edited': { actions: assign({ search: ({ event }) => event.search }) },
         'filter.chosen': { actions: assign({ filter: ({ event }) => event.filter }) },
         'filters.cleared': { actions: assign({ search: '', filter: 'all' }) },

@@ -9,11 +9,12 @@ import type { UploadReport } from './uploads/upload.machine.ts'
 export interface DocumentsInput {
   hasBackend: boolean
   autoIndex: boolean
-  /** The initial search text. */
-  search: string
 }
 
 export interface DocumentsContext extends DocumentsInput {
+  /** The knowledge base is the current page. */
+  isPageOpen: boolean
+  search: string
   /** The last listing, newest first, with the changes made in this browser since. */
   documents: readonly Document[]
   filter: DocumentFilter
@@ -47,8 +48,9 @@ export type DocumentsRequest =
   | { type: 'search.edited'; search: string }
   | { type: 'filter.chosen'; filter: DocumentFilter }
   | { type: 'filters.cleared' }
-  /** The page was opened again while its actor was still running. `search` is the new search text. */
-  | { type: 'page.revisited'; search: string }
+  /** The knowledge base was opened. `search` is the search text of its URL. */
+  | { type: 'page.opened'; search: string }
+  | { type: 'page.left' }
   | { type: 'files.chosen'; files: readonly ChosenFile[] }
   | { type: 'duplicates.accepted' | 'duplicates.skipped' }
   | { type: 'cancel.requested' | 'resend.requested' | 'dismiss.requested'; id: string }
@@ -65,6 +67,13 @@ export type PollingReport = {
 
 /** Requests a listing now. `changed` is the document that changed in this browser, if any. */
 export type RefreshRequest = { type: 'refresh.requested'; changed: string | null }
+
+export type PollingRequest = RefreshRequest | { type: 'page.opened' } | { type: 'page.left' }
+
+export interface PollingInput {
+  documents: readonly Document[]
+  isPageOpen: boolean
+}
 
 export type DocumentsEmitted = { type: 'failure.occurred'; title: string; text: string }
 

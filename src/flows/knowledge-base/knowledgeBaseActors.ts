@@ -1,65 +1,45 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { warnOnLeaving } from '../../lib/useLeaveWarning.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
-import { documentActorIn } from './documents.base.ts'
+import { toasts } from '../../ui/Toasts/toasts.ts'
 import type { documentsMachine } from './documents.machine.ts'
 import { uploadsOf } from './documents.uploads.ts'
 import { isActiveUpload } from './uploads/uploadStatus.ts'
 
 export type DocumentsActor = ActorRefFrom<typeof documentsMachine>
-type DocumentsSnapshot = SnapshotFrom<typeof documentsMachine>
 
 /** The session that the documents belong to. */
 export type OwnerSession = Pick<SessionActor, 'getSnapshot' | 'subscribe'>
 
-interface OpenKnowledgeBase {
-  actor: DocumentsActor
-  isPageOpen: boolean
-  /** Stops the actor if the page is closed and no work is left. */
-  stopIfDone: () => void
-}
+const actors = new WeakMap<OwnerSession, DocumentsActor>()
 
-const openKnowledgeBases = new WeakMap<OwnerSession, OpenKnowledgeBase>()
-
-/** The running documents actor of this session. */
-export function getDocumentsActor(session: OwnerSession): DocumentsActor | undefined {
-  return openKnowledgeBases.get(session)?.actor
+/** The user whose documents are available; null without backend access. */
+export function documentsOwnerOf(session: OwnerSession): string | null {
+  const snapshot = session.getSnapshot()
+  return snapshot.matches('backend') ? (snapshot.context.grant?.user.id ?? null) : null
 }
 
 /**
- * Starts the documents actor of a session, or continues with the running one. Returns the function to call when the
- * page closes.
- *
- * The actor continues without its page while files are uploading or wait for a decision, failed uploads are not
- * dismissed, or documents are being deleted. It stops when the session's user changes.
+ * The session's documents actor: the running one, or a new one. It runs on all pages of the app and stops when the
+ * session's user changes.
  */
-export function openKnowledgeBase(session: OwnerSession, actor: DocumentsActor, search: string): () => void {
-  const running = openKnowledgeBases.get(session)
-  const knowledgeBase = running ?? start(session, actor)
-  knowledgeBase.isPageOpen = true
-  if (running !== undefined) actor.send({ type: 'page.revisited', search })
-  return () => {
-    knowledgeBase.isPageOpen = false
-    knowledgeBase.stopIfDone()
-  }
+export function documentsActorOf(session: OwnerSession, create: () => DocumentsActor): DocumentsActor {
+  return actors.get(session) ?? start(session, create())
 }
 
-function start(session: OwnerSession, actor: DocumentsActor): OpenKnowledgeBase {
-  const userId = userIdOf(session)
+function start(session: OwnerSession, actor: DocumentsActor): DocumentsActor {
+  const owner = documentsOwnerOf(session)
   let removeWarning: (() => void) | null = null
-  const knowledgeBase: OpenKnowledgeBase = { actor, isPageOpen: true, stopIfDone }
-  openKnowledgeBases.set(session, knowledgeBase)
-  actor.start()
+  actors.set(session, actor)
   const subscriptions = [
+    actor.on('failure.occurred', ({ title, text }) => toasts.error(title, text)),
+    actor.subscribe((snapshot) => setWarning(hasUnsentFiles(snapshot))),
     session.subscribe(() => {
-      if (userIdOf(session) !== userId) stop()
-    }),
-    actor.subscribe((snapshot) => {
-      setWarning(hasUnsentFiles(snapshot))
-      stopIfDone()
+      if (documentsOwnerOf(session) !== owner) stop()
     }),
   ]
-  return knowledgeBase
+  actor.start()
+  return actor
 
   function setWarning(isNeeded: boolean) {
     if (isNeeded) removeWarning ??= warnOnLeaving()
@@ -68,27 +48,14 @@ function start(session: OwnerSession, actor: DocumentsActor): OpenKnowledgeBase 
       removeWarning = null
     }
   }
-  function stopIfDone() {
-    const snapshot = actor.getSnapshot()
-    if (!knowledgeBase.isPageOpen && !hasFiles(snapshot) && !isDeleting(snapshot)) stop()
-  }
   function stop() {
-    if (openKnowledgeBases.get(session) !== knowledgeBase) return
-    openKnowledgeBases.delete(session)
+    actors.delete(session)
     for (const subscription of subscriptions) subscription.unsubscribe()
     setWarning(false)
     actor.stop()
   }
 }
 
-const userIdOf = (session: OwnerSession) => session.getSnapshot().context.grant?.user.id ?? null
-
-const hasUnsentFiles = (snapshot: DocumentsSnapshot) =>
+const hasUnsentFiles = (snapshot: SnapshotFrom<typeof documentsMachine>) =>
   snapshot.context.filesToInspect.length > 0 ||
   uploadsOf(snapshot).some(({ status }) => isActiveUpload(status))
-
-const hasFiles = ({ context: { filesToInspect, duplicates, uploads } }: DocumentsSnapshot) =>
-  filesToInspect.length > 0 || duplicates.length > 0 || uploads.length > 0
-
-const isDeleting = ({ children, context }: DocumentsSnapshot) =>
-  context.activeDocumentIds.some((id) => documentActorIn(children, id)?.getSnapshot().matches('deleting'))

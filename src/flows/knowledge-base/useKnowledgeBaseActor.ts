@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react'
-import { createActor } from 'xstate'
-import { liveActors } from './documents.actors.ts'
-import { documentsMachine } from './documents.machine.ts'
-import type { DocumentsInput } from './documents.types.ts'
 import type { DocumentsActor, OwnerSession } from './knowledgeBaseActors.ts'
-import { getDocumentsActor, openKnowledgeBase } from './knowledgeBaseActors.ts'
+import { sessionDocuments } from './sessionDocuments.ts'
 
-const liveMachine = documentsMachine.provide({ actors: liveActors })
-
-/** The session's documents actor: the running one, or a new one. Only the first `input` is used. */
-export function useKnowledgeBaseActor(session: OwnerSession, input: DocumentsInput): DocumentsActor {
-  const [first] = useState(input)
-  const [actor, setActor] = useState(() => getDocumentsActor(session) ?? createActor(liveMachine, { input }))
+/** The session's documents actor. It is told when the page opens, with the search text of its URL, and closes. */
+export function useKnowledgeBaseActor(session: OwnerSession, search: string): DocumentsActor {
+  const [actor] = useState(() => sessionDocuments(session))
+  const [initialSearch] = useState(search)
   useEffect(() => {
-    // The actor may have stopped since it was rendered. In StrictMode the first effect's cleanup always stops it.
-    if (actor.getSnapshot().status === 'stopped') setActor(createActor(liveMachine, { input: first }))
-    else return openKnowledgeBase(session, actor, first.search)
-  }, [session, actor, first])
+    actor.send({ type: 'page.opened', search: initialSearch })
+    return () => {
+      // The session's end stops the actor.
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.left' })
+    }
+  }, [actor, initialSearch])
   return actor
 }

@@ -6,6 +6,8 @@ import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
 import type { ChatContext } from '../../../src/flows/chat/chat.types.ts'
 import type { ThreadMessage } from '../../../src/flows/chat/thread/messages.ts'
 import { apologyFor, toApology } from '../../../src/flows/chat/thread/messages.ts'
+import { WaitingDocumentsView } from '../../../src/flows/knowledge-base/waiting/WaitingDocumentsView.tsx'
+import type { WaitingDocuments } from '../../../src/flows/knowledge-base/waiting/waitingDocuments.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import {
   chatContext,
@@ -32,6 +34,8 @@ interface ChatArgs {
   question: string
   /** Maximum number of chat sessions in the list. */
   sessionCount: number
+  /** Documents that are not searched yet. */
+  waiting: WaitingDocuments
 }
 
 export default {
@@ -42,6 +46,7 @@ export default {
     contradictionAlerts: false,
     question: question.content,
     sessionCount: sessions.length,
+    waiting: { processing: 0, ready: 0 },
   },
 } satisfies Meta<ChatArgs>
 
@@ -64,7 +69,7 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
     chatMachine,
     value,
     (args: ChatArgs) => withArgs(context, args),
-    (state, { userName, assistantName, contradictionAlerts }) => (
+    (state, { userName, assistantName, contradictionAlerts, waiting }) => (
       <InApp page="Chat">
         <ChatView
           state={state}
@@ -72,6 +77,7 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
           userName={userName}
           assistantName={assistantName}
           contradictionAlerts={contradictionAlerts}
+          waitingDocuments={<WaitingDocumentsView {...waiting} />}
           backendAccess={backendAccessNotice('Backend Connection Issue')}
         />
       </InApp>
@@ -136,15 +142,22 @@ ContradictionsReported.args = { contradictionAlerts: true }
 ContradictionsReported.play = async ({ canvas }) => {
   await expect(canvas.getByText('Your documents contradict each other here')).toBeVisible()
 }
-export const AnsweredNotInDocuments = threadStory(
-  'answered',
-  chatContext({
-    messages: [
-      { ...question, id: 'q3', content: 'What is the boiling point of tungsten hexafluoride?' },
-      notInDocuments,
-    ],
-  }),
-)
+const answeredNotInDocuments = chatContext({
+  messages: [
+    { ...question, id: 'q3', content: 'What is the boiling point of tungsten hexafluoride?' },
+    notInDocuments,
+  ],
+})
+export const AnsweredNotInDocuments = threadStory('answered', answeredNotInDocuments)
+/** Some documents are not searched yet, so the answer may still arrive with them. */
+export const AnsweredWhileDocumentsWait = threadStory('answered', answeredNotInDocuments)
+AnsweredWhileDocumentsWait.args = { waiting: { processing: 2, ready: 1 } }
+AnsweredWhileDocumentsWait.play = async ({ canvas }) => {
+  const [notice] = canvas.getAllByText(
+    '2 documents are still being processed and 1 document is still waiting to be indexed. They are not searched yet.',
+  )
+  await expect(notice).toBeVisible()
+}
 
 const reason = 'Server error. Please try again later or contact support.'
 export const SendFailed = threadStory(

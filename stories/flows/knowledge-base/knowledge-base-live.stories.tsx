@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { saveDeviceSettings } from '../../../src/device/deviceSettings.ts'
@@ -214,5 +214,47 @@ export const IndexedIsAnnounced: StoryObj = {
     await press(canvas, /^Index for Search: notes/)
     const announcement = await canvas.findByText('notes.md: Indexed', {}, LOADING_TIMEOUT)
     await expect(announcement.parentElement).toHaveRole('status')
+  },
+}
+
+/** An answer without evidence says how many documents wait. Auto-index also runs on the page of the chat. */
+export const IndexedOnAnotherPage: StoryObj = {
+  ...liveKnowledgeBase(),
+  play: async ({ canvas, canvasElement }) => {
+    saveDeviceSettings({ autoIndex: false })
+    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
+    await canvas.findByRole('row', { name: /notes\.md.*Ready to Index/ }, LOADING_TIMEOUT)
+    await follow(canvas, 'Chat')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Ask about your documents' }, LOADING_TIMEOUT),
+      'Qwxz vbnm?{Enter}',
+    )
+    const text = '1 document is still waiting to be indexed. It is not searched yet.'
+    const [notice] = await canvas.findAllByText(text, {}, LOADING_TIMEOUT)
+    await expect(notice).toBeVisible()
+    saveDeviceSettings({ autoIndex: true })
+    await waitFor(() => expect(notice).not.toBeInTheDocument(), LOADING_TIMEOUT)
+    await follow(canvas, 'Knowledge Base')
+    await expect(
+      await canvas.findByRole('row', { name: /notes\.md.*Indexed/ }, LOADING_TIMEOUT),
+    ).toBeVisible()
+  },
+}
+
+/** An upload that fails while another page is open is reported there. */
+export const UploadFailsOnAnotherPage: StoryObj = {
+  ...liveKnowledgeBase({
+    faults: [
+      http.post('*/api/v1/documents/upload', async () => {
+        await delay(1_000)
+        return HttpResponse.error()
+      }),
+    ],
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
+    await follow(canvas, 'Help Desk')
+    await expectToast(canvasElement, 'Upload Failed', 'Network error during upload')
+    await expect(await canvas.findByRole('heading', { name: 'Help Desk', level: 1 })).toBeVisible()
   },
 }

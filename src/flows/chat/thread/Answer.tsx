@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { memo, useCallback } from 'react'
 import Markdown from '../../../ui/Markdown/Markdown.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -8,17 +9,26 @@ import type { AnswerSummaryProps } from './AnswerSummary.tsx'
 import { AnswerSummary } from './AnswerSummary.tsx'
 import * as styles from './Message.css.ts'
 import type { ThreadMessage } from './messages.ts'
-import { reportsContradictions } from './messages.ts'
+import { hasEvidence, reportsContradictions } from './messages.ts'
 
 /** Maximum length in characters of a first paragraph that is styled as a lead. */
 const MAX_LEAD_LENGTH = 200
 
 export interface AnswerProps extends AnswerSummaryProps, AnswerActionsProps {
   contradictionAlerts: boolean
+  /** Shown below an answer without evidence. */
+  waitingDocuments?: ReactNode
 }
 
 /** An answer: its formatted text, a summary of its evidence, and its buttons. */
-export function Answer({ answer, isPinned, onPin, contradictionAlerts, ...actions }: AnswerProps) {
+export function Answer({
+  answer,
+  isPinned,
+  onPin,
+  contradictionAlerts,
+  waitingDocuments,
+  ...actions
+}: AnswerProps) {
   return (
     <>
       {contradictionAlerts && reportsContradictions(answer) && (
@@ -33,6 +43,7 @@ export function Answer({ answer, isPinned, onPin, contradictionAlerts, ...action
         </Notice>
       )}
       <AnswerText answer={answer} />
+      {!hasEvidence(answer) && waitingDocuments}
       <AnswerSummary answer={answer} isPinned={isPinned} onPin={onPin} />
       <AnswerActions answer={answer} {...actions} />
     </>

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -23,6 +24,8 @@ export interface MessageProps {
   canAskAgain: boolean
   /** Answers that report contradictions show a notice. */
   contradictionAlerts: boolean
+  /** Shown below an answer without evidence. */
+  waitingDocuments?: ReactNode
   send: (event: ChatEvent) => void
   /** Position in the thread, counted from 1, and number of messages; set for virtualized threads only. */
   position?: number | undefined

@@ -1,4 +1,4 @@
-import type { FocusEvent, Ref, RefObject } from 'react'
+import type { FocusEvent, ReactNode, Ref, RefObject } from 'react'
 import { useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { Virtualizer } from 'virtua'
@@ -15,6 +15,8 @@ const MAX_UNVIRTUALIZED_MESSAGES = 80
 export interface MessageListProps
   extends Pick<MessageProps, 'userName' | 'assistantName' | 'contradictionAlerts' | 'onPin' | 'send'> {
   messages: readonly ThreadMessage[]
+  /** Shown below the last answer if the documents do not contain it. */
+  waitingDocuments?: ReactNode
   status: ThreadStatus
   pinnedId: string | null
   questionRef: Ref<HTMLDivElement>
@@ -27,6 +29,7 @@ export interface MessageListProps
 /** The messages of a thread. Whether it is virtualized is decided once, so that a growing thread does not jump. */
 export function MessageList({
   messages,
+  waitingDocuments,
   status,
   pinnedId,
   questionRef,
@@ -53,6 +56,7 @@ export function MessageList({
         isFirstOfDay={isFirstOfDay(messages, index)}
         isPinned={message.id === pinnedId}
         canAskAgain={isIdle && (message === last || (status === 'open' && message === question))}
+        waitingDocuments={message === last && waitingDocuments}
         {...(isVirtualized && { position: index + 1, total: messages.length })}
         {...rest}
       />

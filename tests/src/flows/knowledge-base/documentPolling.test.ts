@@ -15,14 +15,17 @@ class Page extends EventTarget {
 const working = createDocument({ status: 'processing' })
 const indexed = createDocument()
 
-function watch(documents: Document[], answers: () => Promise<Document[]>) {
+function watch(documents: Document[], answers: () => Promise<Document[]>, isPageOpen = false) {
   const page = new Page()
   const signals: AbortSignal[] = []
   const list = vi.fn((signal: AbortSignal) => {
     signals.push(signal)
     return answers()
   })
-  const { child, reports, stop } = startAsChild(createDocumentPolling({ list, page }), { documents })
+  const { child, reports, stop } = startAsChild(createDocumentPolling({ list, page }), {
+    documents,
+    isPageOpen,
+  })
   return {
     page,
     list,
@@ -31,6 +34,8 @@ function watch(documents: Document[], answers: () => Promise<Document[]>) {
     reports,
     /** The listings that were reported. */
     listings: () => reports.map((report) => ('documents' in report ? report.documents : null)),
+    openPage: () => child.send({ type: 'page.opened' }),
+    leavePage: () => child.send({ type: 'page.left' }),
     refresh: (changed: string | null = null) => child.send({ type: 'refresh.requested', changed }),
   }
 }
@@ -50,7 +55,7 @@ afterEach(() => {
 })
 
 describe('document polling', () => {
-  test('polling does not run if no document is in progress', async () => {
+  test('polling does not run if no document is in progress and the page is not open', async () => {
     const { list } = watch([indexed], async () => [indexed])
     expect(await loadsIn(3_600, list)).toBe(0)
   })
@@ -76,8 +81,50 @@ describe('document polling', () => {
     expect(await loadsIn(3_600, list)).toBe(0)
   })
 
-  test('polling pauses while the page is hidden and loads at once when it is visible again', async () => {
-    const { list, page } = watch([working], async () => [working])
+  test('an open page shows the changes of other tabs within ten seconds', async () => {
+    let listed = [indexed]
+    const { list, listings } = watch([indexed], async () => listed, true)
+    expect(await loadsIn(3_600, list)).toBeGreaterThan(350)
+    listed = [indexed, working]
+    await loadsIn(10, list)
+    expect(listings().at(-1)).toEqual([indexed, working])
+  })
+
+  test('polling starts with a load when the page opens and ends when it is left', async () => {
+    const { leavePage, list, openPage } = watch([indexed], async () => [indexed])
+    openPage()
+    expect(list).toHaveBeenCalledTimes(1)
+    expect(await loadsIn(15, list)).toBe(3)
+    leavePage()
+    expect(await loadsIn(3_600, list)).toBe(0)
+  })
+
+  test('polling continues after the page is left until no document is in progress', async () => {
+    let listed = working
+    const { leavePage, list, listings } = watch([working], async () => [listed], true)
+    leavePage()
+    expect(await loadsIn(15, list)).toBe(4)
+    listed = indexed
+    await loadsIn(10, list)
+    expect(listings().at(-1)).toEqual([indexed])
+    expect(await loadsIn(3_600, list)).toBe(0)
+  })
+
+  test('polling continues in a hidden tab while a document is in progress, so that it can be indexed', async () => {
+    let listed = working
+    const { list, listings, page } = watch([working], async () => [listed], true)
+    page.show(false)
+    expect(await loadsIn(15, list)).toBe(4)
+    listed = indexed
+    await loadsIn(10, list)
+    expect(listings().at(-1)).toEqual([indexed])
+    expect(await loadsIn(3_600, list)).toBe(0)
+    page.show(true)
+    expect(list).toHaveBeenCalledTimes(6)
+  })
+
+  test('polling of an open page pauses while the tab is hidden and loads at once when it is visible again', async () => {
+    const { list, page } = watch([indexed], async () => [indexed], true)
     page.show(false)
     expect(await loadsIn(3_600, list)).toBe(0)
     page.show(true)
@@ -86,8 +133,8 @@ describe('document polling', () => {
     expect(await loadsIn(0.001, list)).toBe(1)
   })
 
-  test('no further load starts after the page was hidden during a load', async () => {
-    const { list, page, refresh } = watch([working], async () => [working])
+  test('no further load starts after the tab was hidden during a load', async () => {
+    const { list, page, refresh } = watch([indexed], async () => [indexed], true)
     refresh()
     page.show(false)
     expect(await loadsIn(3_600, list)).toBe(0)

@@ -26,11 +26,12 @@ async function openKnowledgeBase() {
   vi.stubGlobal('window', new EventTarget())
   await signInAsAda()
   const actor = createActor(documentsMachine.provide({ actors: liveActors }), {
-    input: { hasBackend: true, autoIndex: false, search: '' },
+    input: { hasBackend: true, autoIndex: false },
   })
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
+  actor.send({ type: 'page.opened', search: '' })
   onTestFinished(() => {
     actor.stop()
   })
@@ -91,7 +92,7 @@ test('a document that the backend processes while it is deleted stays in the lis
   if (document === undefined) throw new Error('The document did not arrive.')
   // The page shows the document as failed, while the backend is processing it again.
   await network.backend.db.documents.update(document.id, { status: 'failed' })
-  actor.send({ type: 'page.revisited', search: '' })
+  actor.send({ type: 'page.opened', search: '' })
   await waitFor(actor, ({ context }) => context.documents[0]?.status === 'failed')
   await network.backend.db.documents.update(document.id, { status: 'processing' })
   actor.send({ type: 'delete.requested', id: document.id })
@@ -102,6 +103,6 @@ test('a document that the backend processes while it is deleted stays in the lis
   ])
   expect(network.backend.db.documents.list()).toHaveLength(1)
   await network.backend.db.documents.update(document.id, { status: 'completed' })
-  actor.send({ type: 'page.revisited', search: '' })
+  actor.send({ type: 'page.opened', search: '' })
   await waitFor(actor, ({ context }) => context.documents[0]?.status === 'completed')
 })

@@ -50,11 +50,12 @@ type Content = string | Uint8Array
 /** Starts the documents machine for a signed-in user and waits until the list is loaded or has failed. */
 async function open({ autoIndex = false } = {}) {
   const actor = createActor(documentsMachine.provide({ actors: liveActors }), {
-    input: { hasBackend: true, autoIndex, search: '' },
+    input: { hasBackend: true, autoIndex },
   })
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
+  actor.send({ type: 'page.opened', search: '' })
   onTestFinished(() => {
     actor.stop()
   })
@@ -179,9 +180,23 @@ describe('file names', () => {
 })
 
 describe('uploads', () => {
+  test('an upload answered with only an id is a pending document until the list is loaded', async () => {
+    const base = await open()
+    network.answerWith(UPLOAD, async (request) => {
+      const { id } = await (await network.backend.handle(request)).json()
+      return Response.json({ id }, { status: 201 })
+    })
+    const seen: unknown[] = []
+    base.actor.subscribe(({ context }) => seen.push(...context.documents))
+    const { id } = await base.upload('tides.md', TIDES)
+    expect(seen[0]).toMatchObject({ id, filename: 'tides.md', file_size: TIDES.length, status: 'pending' })
+    expect(base.document('tides.md')).toMatchObject({ id, status: 'completed' })
+    expect(base.emitted).toEqual([])
+  })
+
   test.each([
     ['offline', offline, 'Upload Failed', 'Network error during upload'],
-    ['an answer of another shape', answers(201, { id: 'd1' }), 'Upload Failed', 'Invalid response format'],
+    ['an answer of another shape', answers(201, { ok: true }), 'Upload Failed', 'Invalid response format'],
     [
       'no token',
       answers(401, { detail: 'Not authenticated' }),

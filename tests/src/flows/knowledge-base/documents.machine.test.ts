@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import { SETTINGS_ACTOR_ID } from '../../../../src/flows/knowledge-base/documents.base.ts'
 import { flushPromises } from '../../../support/documents.ts'
@@ -100,7 +100,7 @@ describe('documents machine: list', () => {
     actor.send({ type: 'filter.chosen', filter: 'failed' })
     list([ready, failed])
     list([ready])
-    actor.send({ type: 'page.revisited', search: 'notes' })
+    actor.send({ type: 'page.opened', search: 'notes' })
     expect(context()).toMatchObject({ search: 'notes', filter: 'all', announcement: '' })
     expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
     expect(refreshes).toHaveLength(1)
@@ -108,14 +108,39 @@ describe('documents machine: list', () => {
 
   test('opening the page again after a failed load loads the list again', async () => {
     const { actor, calls, context } = startKnowledgeBase()
-    actor.send({ type: 'page.revisited', search: 'tides' })
+    actor.send({ type: 'page.opened', search: 'tides' })
     expect(calls.list).toHaveLength(1)
     calls.list[0]?.reject('Bad Gateway')
     await flushPromises()
-    actor.send({ type: 'page.revisited', search: '' })
+    actor.send({ type: 'page.opened', search: '' })
     expect(actor.getSnapshot().value).toBe('loading')
     expect(context()).toMatchObject({ failure: null, search: '' })
     expect(calls.list).toHaveLength(2)
+  })
+
+  test('a failed load is repeated after 30 seconds on another page and is not reported there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { actor, calls, emitted } = startKnowledgeBase()
+    actor.send({ type: 'page.left' })
+    calls.list[0]?.reject('Bad Gateway')
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(actor.getSnapshot().value).toBe('failed')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(calls.list).toHaveLength(2)
+    expect(emitted).toEqual([])
+  })
+
+  test('a failed load is not repeated while the page shows it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { actor, calls } = startKnowledgeBase()
+    calls.list[0]?.reject('Bad Gateway')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(actor.getSnapshot().value).toBe('failed')
+    actor.send({ type: 'page.left' })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(actor.getSnapshot().value).toBe('loading')
   })
 
   test('documents are sorted newest first', async () => {

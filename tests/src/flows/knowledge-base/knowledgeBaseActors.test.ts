@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
-import {
-  getDocumentsActor,
-  openKnowledgeBase,
-} from '../../../../src/flows/knowledge-base/knowledgeBaseActors.ts'
+import { documentsActorOf } from '../../../../src/flows/knowledge-base/knowledgeBaseActors.ts'
 import type { HostedUser } from '../../../../src/hosted/user.ts'
 import { sessionMachine } from '../../../../src/session/session.machine.ts'
 import type { BackendGrant, SessionEndReason, StoredSession } from '../../../../src/session/session.types.ts'
+import { toasts } from '../../../../src/ui/Toasts/toasts.ts'
 import { mira } from '../../../../stories/support/users.ts'
-import { flushPromises } from '../../../support/documents.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
 
 const grantOf = (id: string) => ({
@@ -35,16 +32,16 @@ function signedIn() {
 }
 
 /** Opens the knowledge base with a loaded list. */
-async function visited(documents = [createDocument()]) {
+async function visited(documents = [createDocument()], options: { autoIndex?: boolean } = {}) {
   const session = signedIn()
-  const base = startKnowledgeBase()
-  const leave = openKnowledgeBase(session, base.actor, '')
+  const base = startKnowledgeBase(options)
+  expect(documentsActorOf(session, () => base.actor)).toBe(base.actor)
   await base.load(documents)
   return {
     ...base,
     session,
-    leave,
-    runs: () => getDocumentsActor(session) === base.actor && base.actor.getSnapshot().status === 'active',
+    leave: () => base.actor.send({ type: 'page.left' }),
+    runs: () => base.actor.getSnapshot().status === 'active',
   }
 }
 
@@ -59,92 +56,58 @@ const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancela
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
 })
 
 describe('documents actor after its page closes', () => {
-  test('the actor stops with its page if no work is left', async () => {
-    const { leave, runs } = await visited()
-    expect(runs()).toBe(true)
+  test('the session keeps its documents actor', async () => {
+    const { actor, leave, runs, session } = await visited()
     leave()
-    expect(runs()).toBe(false)
-  })
-
-  test('the actor does not stop after the last upload while its page is open', async () => {
-    const { choose, runs, reportSending } = await visited()
-    choose('a.md')
-    reportSending('a.md', saved('a.md'))
     expect(runs()).toBe(true)
+    expect(documentsActorOf(session, () => startKnowledgeBase().actor)).toBe(actor)
   })
 
-  test('the actor uploads all files before it stops', async () => {
-    const { choose, leave, runs, sendBacks, reportSending } = await visited()
+  test('the actor indexes documents that are processed later', async () => {
+    const { calls, leave, list } = await visited([createDocument({ status: 'processing' })], {
+      autoIndex: true,
+    })
+    leave()
+    list([createDocument({ id: 'd1' })])
+    expect(calls.index.map(({ input }) => input.id)).toEqual(['d1'])
+  })
+
+  test('the actor uploads all files', async () => {
+    const { choose, leave, sendBacks, reportSending } = await visited()
     choose('a.md', 'b.md', 'c.md', 'd.md', 'e.md')
     leave()
     for (const name of ['a.md', 'b.md', 'c.md', 'd.md']) reportSending(name, saved(name))
     expect([...sendBacks.keys()]).toEqual(['e.md'])
-    expect(runs()).toBe(true)
-    reportSending('e.md', saved('e.md'))
-    expect(runs()).toBe(false)
   })
 
-  test('the actor keeps failed uploads with their reason until they are dismissed', async () => {
-    const { actor, choose, uploads, leave, runs, session, reportSending } = await visited()
+  test('a failed upload is reported by a toast and kept with its reason until it is dismissed', async () => {
+    const reported = vi.spyOn(toasts, 'error').mockReturnValue()
+    const { actor, choose, uploads, leave, reportSending } = await visited()
     choose('a.md')
     leave()
     reportSending('a.md', lost)
-    expect(runs()).toBe(true)
-    const leaveAgain = openKnowledgeBase(session, actor, '')
+    expect(reported.mock.calls).toEqual([['Upload Failed', 'Network error during upload']])
+    actor.send({ type: 'page.opened', search: '' })
     expect(uploads()).toEqual([{ id: 'a.md', status: 'error' }])
     expect(actor.getSnapshot().children['upload:a.md']?.getSnapshot()).toMatchObject({
       context: { message: 'Network error during upload' },
     })
-    actor.send({ type: 'dismiss.requested', id: 'a.md' })
-    expect(runs()).toBe(true)
-    leaveAgain()
-    expect(runs()).toBe(false)
-  })
-
-  test('the actor keeps files that wait for the list', async () => {
-    const session = signedIn()
-    const base = startKnowledgeBase()
-    const leave = openKnowledgeBase(session, base.actor, '')
-    base.choose('a.md')
-    leave()
-    expect(getDocumentsActor(session)).toBe(base.actor)
-    await base.load()
-    expect([...base.sendBacks.keys()]).toEqual(['a.md'])
-  })
-
-  test('the actor keeps possible duplicates until the user decides', async () => {
-    const { actor, choose, leave, runs } = await visited()
-    choose('notes.md')
-    leave()
-    expect(runs()).toBe(true)
-    actor.send({ type: 'duplicates.skipped' })
-    expect(runs()).toBe(false)
-  })
-
-  test.each(['answer', 'refuse'] as const)('the actor runs until a delete request ends (%s)', async (how) => {
-    const { actor, calls, leave, runs } = await visited([createDocument({ id: 'd1', status: 'failed' })])
-    actor.send({ type: 'delete.requested', id: 'd1' })
-    leave()
-    expect(runs()).toBe(true)
-    if (how === 'answer') calls.remove[0]?.resolve()
-    else calls.remove[0]?.reject('Bad Gateway')
-    await flushPromises()
-    expect(runs()).toBe(false)
-    expect(calls.remove[0]?.signal.aborted).toBe(false)
   })
 
   test('opening the page again sets the search and requests a listing', async () => {
-    const { actor, choose, context, leave, refreshes, session } = await visited()
-    choose('a.md')
+    const { actor, context, leave, refreshes } = await visited()
     leave()
-    expect(refreshes).toHaveLength(0)
-    openKnowledgeBase(session, actor, 'tides')
+    expect(refreshes).toEqual([{ type: 'page.left' }])
+    actor.send({ type: 'page.opened', search: 'tides' })
     expect(context().search).toBe('tides')
-    expect(refreshes).toHaveLength(1)
+    expect(refreshes).toEqual([{ type: 'page.left' }, { type: 'page.opened' }])
   })
 })
 
@@ -161,7 +124,8 @@ describe('documents actor when the session changes', () => {
       session.send(event)
       expect(sendBacks.size).toBe(0)
       expect(runs()).toBe(false)
-      expect(getDocumentsActor(session)).toBeUndefined()
+      const next = startKnowledgeBase().actor
+      expect(documentsActorOf(session, () => next)).toBe(next)
       expect(isWarned()).toBe(false)
     }
   })
