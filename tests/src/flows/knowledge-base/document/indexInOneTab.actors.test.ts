@@ -56,7 +56,7 @@ describe('indexInOneTab', () => {
     expect(indexRequests()).toBe(1)
   })
 
-  test('without locks every tab sends its request', async () => {
+  test('every tab sends its request if the browser has no locks', async () => {
     vi.stubGlobal('navigator', {})
     await Promise.all([indexInOneTab(id, signal), indexInOneTab(id, signal)])
     expect(isIndexed()).toBe(true)
