@@ -218,7 +218,7 @@ const values: Case[] = [
 ]
 
 /** Cases of several requests, and of malformed tokens. */
-export const SEQUENCES: readonly Case[] = [...malformedTokens, ...owning, ...loggingIn]
+const SEQUENCES: readonly Case[] = [...malformedTokens, ...owning, ...loggingIn]
 
 /** All cases of single callers. */
 export const CASES: readonly Case[] = [...SEQUENCES, ...TRANSITIONS, ...values]

@@ -5,38 +5,47 @@ export interface Mutant {
   to: string
   /** A second replacement, where two rules refuse the same. */
   also?: { from: string; to: string }
-  /** Words of the rule that finds it, which is tried first. */
-  hints?: readonly string[]
+  /** Part of the name of the rules or cases that find it. They are tried first. */
+  hint?: string
 }
 
 /** A mutant that adds a grant after the migrations. */
-const granting = (what: string, role: 'anon' | 'authenticated', table: string): Mutant => ({
-  name: `${role} may ${what} of ${table}`,
-  from: '',
-  to: `\ngrant ${what} on public.${table} to ${role};`,
-  hints: [table, ...(what.match(/\w+/g) ?? [])],
-})
+function granting(what: string, role: 'anon' | 'authenticated', table: string): Mutant {
+  const [action, column] = what.match(/\w+/g) ?? []
+  return {
+    name: `${role} may ${what} of ${table}`,
+    from: '',
+    to: `\ngrant ${what} on public.${table} to ${role};`,
+    hint: [action, table, column && (action === 'select' ? column : `{"${column}"`)]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
 
 const IS_ADMIN = `  select private.has_required_assurance()
     and exists (select from public.admin_users where user_id = auth.uid())`
 const IS_OWNER = 'select owner = auth.uid() and private.has_required_assurance()'
 const IS_TOKEN = 'setup_token = private.setup_token()'
+const CLAIMING = 'update waitlist_submissions {"owner_id"'
 const CLAIM = 'using (private.is_owner(owner_id) or private.may_claim(id))'
 
 const assurance: Mutant[] = [
   {
     name: 'admins need no second factor',
+    hint: 'select admin_applications',
     from: IS_ADMIN,
     to: '  select exists (select from public.admin_users where user_id = auth.uid())',
   },
   { name: 'owners need no second factor', from: IS_OWNER, to: 'select owner = auth.uid()' },
   {
     name: 'holders of a link need no second factor to claim it',
+    hint: CLAIMING,
     from: 'select private.has_required_assurance() and exists (\n    select from public.approved_users',
     to: 'select exists (\n    select from public.approved_users',
   },
   {
     name: 'admins see their row of admin_users without the second factor',
+    hint: 'select admin_users',
     from: 'using (user_id = auth.uid() and private.has_required_assurance())',
     to: 'using (user_id = auth.uid())',
   },
@@ -62,36 +71,43 @@ const assurance: Mutant[] = [
 const admins: Mutant[] = [
   {
     name: 'every signed-in user is an admin',
+    hint: 'select admin_applications',
     from: 'select from public.admin_users where user_id = auth.uid()',
     to: 'select from public.admin_users where auth.uid() is not null',
   },
   {
     name: 'the metadata makes an admin',
+    hint: 'select admin_applications',
     from: IS_ADMIN,
     to: `${IS_ADMIN} or coalesce((auth.jwt() -> 'user_metadata' ->> 'is_admin')::boolean, false)`,
   },
   {
     name: "everyone sees the admins' list",
+    hint: 'select admin_applications',
     from: '  from public.waitlist_submissions\n  where private.is_admin();',
     to: '  from public.waitlist_submissions;',
   },
   {
     name: "owners see the admins' list",
+    hint: 'select admin_applications',
     from: '  where private.is_admin();',
     to: '  where private.is_admin() or private.is_owner(owner_id);',
   },
   {
     name: 'every signed-in user reads the history',
+    hint: 'select submission_events',
     from: 'on public.submission_events\n  for select to authenticated using (private.is_admin())',
     to: 'on public.submission_events\n  for select to authenticated using (true)',
   },
   {
     name: 'every signed-in user sees the admins',
+    hint: 'select admin_users',
     from: 'using (user_id = auth.uid() and private.has_required_assurance())',
     to: 'using (private.has_required_assurance())',
   },
   {
     name: 'admins have permissions on the table itself',
+    hint: CLAIMING,
     from: 'drop policy "admins review" on public.waitlist_submissions;',
     to: '',
   },
@@ -102,16 +118,19 @@ const admins: Mutant[] = [
   },
   {
     name: 'admins list the setup rows',
+    hint: 'select approved_users',
     from: " and current_setting('request.method', true) = 'DELETE'",
     to: '',
   },
   {
     name: 'owners delete their setup row',
+    hint: 'delete approved_users',
     from: 'for delete to authenticated using (private.is_admin())',
     to: 'for delete to authenticated using (private.is_admin() or private.owns(waitlist_submission_id))',
   },
   {
     name: 'admins cannot delete setup rows',
+    hint: 'delete approved_users',
     from: 'for delete to authenticated using (private.is_admin())',
     to: 'for delete to authenticated using (false)',
   },
@@ -125,6 +144,7 @@ const ownership: Mutant[] = [
   },
   {
     name: 'the address of the access token makes an owner, compared with like',
+    hint: 'select approved_users',
     from: 'where id = submission and private.is_owner(owner_id)',
     to: "where id = submission and (private.is_owner(owner_id) or email ilike auth.jwt() ->> 'email')",
   },
@@ -145,37 +165,53 @@ const ownership: Mutant[] = [
   },
   {
     name: 'owners own all setup rows',
+    hint: 'select approved_users',
     from: 'where id = submission and private.is_owner(owner_id)',
     to: 'where private.is_owner(owner_id)',
   },
-  { name: 'owner_id is written without a link', from: CLAIM, to: 'using (true)' },
+  { name: 'owner_id is written without a link', hint: CLAIMING, from: CLAIM, to: 'using (true)' },
   {
     name: 'owner_id is written by everyone who sees the application',
+    hint: CLAIMING,
     from: CLAIM,
     to: 'using (private.is_owner(owner_id) or private.knows_setup_of(id))',
   },
-  { name: 'nobody becomes an owner', from: CLAIM, to: 'using (private.is_owner(owner_id))' },
-  { name: 'owners lose their permissions', from: CLAIM, to: 'using (private.may_claim(id))' },
+  { name: 'nobody becomes an owner', hint: CLAIMING, from: CLAIM, to: 'using (private.is_owner(owner_id))' },
+  { name: 'owners lose their permissions', hint: CLAIMING, from: CLAIM, to: 'using (private.may_claim(id))' },
   {
     name: 'a claim may name another user',
+    hint: CLAIMING,
     from: 'with check (private.is_owner(owner_id))',
     to: 'with check (owner_id is not null)',
   },
   {
     name: 'an owner may give the application away',
+    hint: CLAIMING,
     from: 'with check (private.is_owner(owner_id))',
     to: 'with check (true)',
   },
-  { name: 'an existing owner is replaced', from: '\n      and owner_id is null', to: '' },
-  { name: 'an expired link is claimed', from: '\n      and expires_at >= now()', to: '' },
+  {
+    name: 'an existing owner is replaced',
+    hint: 'then other with the token unused',
+    from: '\n      and owner_id is null',
+    to: '',
+  },
+  { name: 'an expired link is claimed', hint: CLAIMING, from: '\n      and expires_at >= now()', to: '' },
   {
     name: 'a link is claimed only after it has expired',
+    hint: CLAIMING,
     from: 'expires_at >= now()',
     to: 'expires_at < now()',
   },
-  { name: 'a used link is claimed', from: '\n      and not account_created', to: '' },
+  {
+    name: 'a used link is claimed',
+    hint: 'with {"account_created":true}',
+    from: '\n      and not account_created',
+    to: '',
+  },
   {
     name: 'a link is claimed whatever the status is',
+    hint: 'with {"status"',
     from: "\n      and status = 'approved'\n      and owner_id is null",
     to: '\n      and owner_id is null',
   },
@@ -193,42 +229,50 @@ const ownership: Mutant[] = [
   },
   {
     name: 'the token of a claim is compared with like',
+    hint: 'with the token any',
     from: `and ${IS_TOKEN}\n      and expires_at`,
     to: 'and setup_token like private.setup_token()\n      and expires_at',
     also: { from: `submission and ${IS_TOKEN}`, to: 'submission and setup_token like private.setup_token()' },
   },
   {
     name: 'the token of a setup row is compared with like',
+    hint: 'with the token any',
     from: 'using (setup_token = private.setup_token())',
     to: 'using (setup_token like private.setup_token())',
   },
   {
     name: 'the token of an application is compared with like',
+    hint: 'with the token any',
     from: 'where waitlist_submission_id = submission and setup_token = private.setup_token()',
     to: 'where waitlist_submission_id = submission and setup_token like private.setup_token()',
   },
   {
     name: "an owner's setup row is shown beside the link's",
+    hint: 'select approved_users',
     from: 'using (private.setup_token() is null and private.owns(waitlist_submission_id))',
     to: 'using (private.owns(waitlist_submission_id))',
   },
   {
     name: 'tokens are compared in any case',
+    hint: 'with the token upperCase',
     from: 'using (setup_token = private.setup_token())',
     to: 'using (setup_token = lower(private.setup_token()))',
   },
   {
     name: 'a return to pending keeps the owner',
+    hint: 'then ursula',
     from: "if new.status <> old.status and new.status in ('pending', 'rejected') then\n    new.owner_id",
     to: "if new.status in ('rejected') then\n    new.owner_id",
   },
   {
     name: 'a rejection keeps the owner',
+    hint: 'then ursula',
     from: "if new.status <> old.status and new.status in ('pending', 'rejected') then\n    new.owner_id",
     to: "if new.status in ('pending') then\n    new.owner_id",
   },
   {
     name: 'every change of the status clears the owner',
+    hint: CLAIMING,
     from: "if new.status <> old.status and new.status in ('pending', 'rejected') then\n    new.owner_id",
     to: 'if new.status <> old.status then\n    new.owner_id',
   },
@@ -237,6 +281,7 @@ const ownership: Mutant[] = [
 const links: Mutant[] = [
   {
     name: 'everyone sees every setup row',
+    hint: 'select approved_users',
     from: 'using (setup_token = private.setup_token())',
     to: 'using (true)',
   },
@@ -245,20 +290,33 @@ const links: Mutant[] = [
     from: 'where waitlist_submission_id = submission and setup_token = private.setup_token()',
     to: 'where setup_token = private.setup_token()',
   },
-  { name: 'account_created can be reset', from: 'with check (account_created)', to: 'with check (true)' },
-  { name: 'the use of a link can be undone', from: 'with check (used)', to: 'with check (true)' },
+  {
+    name: 'account_created can be reset',
+    hint: 'update approved_users {"account_created":false}',
+    from: 'with check (account_created)',
+    to: 'with check (true)',
+  },
+  {
+    name: 'the use of a link can be undone',
+    hint: 'update magic_links {"used":false',
+    from: 'with check (used)',
+    to: 'with check (true)',
+  },
   {
     name: 'everyone who sees a setup row marks its account as created',
+    hint: 'update approved_users {"account_created":true}',
     from: 'using (private.owns(waitlist_submission_id)) with check (account_created)',
     to: 'using (true) with check (account_created)',
   },
   {
     name: 'everyone who sees a link marks it as used',
+    hint: 'update magic_links {"used":true',
     from: 'using (private.owns(private.submission_of(approved_user_id))) with check (used)',
     to: 'using (true) with check (used)',
   },
   {
     name: 'holders of an unclaimed link mark it as used',
+    hint: 'update magic_links {"used":true',
     from: 'using (private.owns(private.submission_of(approved_user_id))) with check (used)',
     to: 'using (private.may_claim(private.submission_of(approved_user_id))) with check (used)',
   },
@@ -267,56 +325,67 @@ const links: Mutant[] = [
 const statuses: Mutant[] = [
   {
     name: 'status changes are not checked',
+    hint: 'update waitlist_submissions {"status"',
     from: 'if new.status <> old.status and not private.is_admin() and not (',
     to: 'if false and not (',
   },
   {
     name: 'admins are limited to the changes of an owner',
+    hint: 'update admin_applications {"status"',
     from: 'new.status <> old.status and not private.is_admin() and',
     to: 'new.status <> old.status and',
   },
   {
     name: 'owners become active without registering',
+    hint: 'update waitlist_submissions {"status"',
     from: "(old.status = 'registered' and new.status = 'active')",
     to: "(old.status in ('approved', 'registered') and new.status = 'active')",
   },
   {
     name: 'owners register again after the first login',
+    hint: 'update waitlist_submissions {"status"',
     from: "(old.status = 'approved' and new.status = 'registered')",
     to: "(old.status in ('approved', 'active') and new.status = 'registered')",
   },
   {
     name: 'owners cannot register',
+    hint: CLAIMING,
     from: "(old.status = 'approved' and new.status = 'registered')",
     to: '(false)',
   },
   {
     name: 'admins write the time of a login',
+    hint: 'update admin_applications {"last_login_at"',
     from: 'is distinct from old.last_login_at and new.last_login_at is not null then',
     to: 'is distinct from old.last_login_at and new.last_login_at is null then',
   },
   {
     name: 'admins cannot clear the time of a login',
+    hint: '"last_login_at":null',
     from: ' and new.last_login_at is not null then',
     to: ' then',
   },
   {
     name: 'the database sets no time of a login',
+    hint: '"last_login_at"',
     from: '    new.last_login_at := now();',
     to: '    null;',
   },
   {
     name: 'the time of the first login is kept',
+    hint: '"last_login_at"',
     from: "if new.status = 'active' and new.owner_id",
     to: "if new.status = 'active' and old.status <> 'active' and new.owner_id",
   },
   {
     name: "an admin's change counts as a login",
+    hint: '"last_login_at"',
     from: "if new.status = 'active' and new.owner_id = auth.uid() then",
     to: "if new.status = 'active' then",
   },
   {
     name: 'every change of an owner counts as a login',
+    hint: '"last_login_at"',
     from: "if new.status = 'active' and new.owner_id = auth.uid() then",
     to: 'if new.owner_id = auth.uid() then',
   },
@@ -345,7 +414,7 @@ const grants: Mutant[] = [
   granting('update (status)', 'anon', 'waitlist_submissions'),
   granting('delete', 'authenticated', 'waitlist_submissions'),
   granting('select', 'anon', 'admin_applications'),
-  granting('select, update', 'anon', 'admin_applications'),
+  granting('update, select', 'anon', 'admin_applications'),
   ...['id', 'email', 'first_name', 'last_name', 'interest', 'created_at', 'emailed_at'].map((column) =>
     granting(`update (${column})`, 'authenticated', 'admin_applications'),
   ),
@@ -369,37 +438,53 @@ const grants: Mutant[] = [
 ]
 
 const limits: Mutant[] = [
-  { name: 'the size of an interest is not limited', from: 'octet_length(interest) <= 8192', to: 'true' },
+  {
+    name: 'the size of an interest is not limited',
+    hint: '→ invalid',
+    from: 'octet_length(interest) <= 8192',
+    to: 'true',
+  },
   {
     name: 'the size of an interest is counted in characters',
+    hint: '→ invalid',
     from: 'octet_length(interest)',
     to: 'char_length(interest)',
   },
   {
     name: 'an interest may be one byte larger',
+    hint: '→ invalid',
     from: 'octet_length(interest) <= 8192',
     to: 'octet_length(interest) <= 8193',
   },
   {
     name: 'an interest must be smaller',
+    hint: '→ 1',
     from: 'octet_length(interest) <= 8192',
     to: 'octet_length(interest) < 8192',
   },
-  { name: 'email addresses are case-sensitive', from: '(lower(email))', to: '(email)' },
+  { name: 'email addresses are case-sensitive', hint: '→ duplicate', from: '(lower(email))', to: '(email)' },
   {
     name: 'the length of a use case is not limited',
+    hint: '→ invalid',
     from: "char_length(coalesce(said ->> 'useCase', '')) <= 300",
     to: 'true',
   },
   {
     name: 'the length of an organization is not limited',
+    hint: '→ invalid',
     from: "char_length(coalesce(said ->> 'organization', '')) <= 200",
     to: 'true',
   },
-  { name: 'the length of notes is not limited', from: 'char_length(admin_notes) <= 2000', to: 'true' },
-  { name: 'a last name may be long', from: 'char_length(last_name) <= 100', to: 'true' },
+  {
+    name: 'the length of notes is not limited',
+    hint: '"admin_notes":"nnn',
+    from: 'char_length(admin_notes) <= 2000',
+    to: 'true',
+  },
+  { name: 'a last name may be long', hint: '→ invalid', from: 'char_length(last_name) <= 100', to: 'true' },
   {
     name: 'any text is a status',
+    hint: '"status":"promoted"',
     from: 'check (\n    status in (',
     to: 'check (\n    true or status in (',
     also: { from: 'check (\n    kind in (', to: 'check (\n    true or kind in (' },

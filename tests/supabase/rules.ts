@@ -132,11 +132,11 @@ const reading: Rule[] = [
 
 const inserting: Rule[] = [
   { operation: insert('waitlist_submissions', applicant), anonymous: 1, others: 1 },
-  { operation: insert('waitlist_submissions', { ...applicant, status: 'pending' }), ...FORBIDDEN },
+  { operation: insert('waitlist_submissions', { status: 'pending', ...applicant }), ...FORBIDDEN },
   ...each({ ...INTERNAL, status: 'approved', owner_id: SELF }).flatMap((values) =>
     'interest' in values
       ? []
-      : [{ operation: insert('waitlist_submissions', { ...applicant, ...values }), ...FORBIDDEN }],
+      : [{ operation: insert('waitlist_submissions', { ...values, ...applicant }), ...FORBIDDEN }],
   ),
   ...[
     insert('admin_applications', applicant),
