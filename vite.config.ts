@@ -47,7 +47,7 @@ const CHUNKS = [
     packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
     packages('xstate', '@xstate', 'use-sync-external-store'),
   ),
-  /** The front page and the sign-in pages. */
+  /** The landing page and the sign-in pages. */
   group(
     'base',
     3,
@@ -81,6 +81,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isDemo ? 'dist/demo' : 'dist/app',
       target: 'es2023',
+      // Browsers without it load the same files, only later.
+      modulePreload: { polyfill: false },
       // Storybook also uses this config and has its own chunks.
       ...(process.env.STORYBOOK === undefined && {
         rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },

@@ -8,26 +8,31 @@ import { lazyPage } from './pages/lazyPage.ts'
 import { PageSpinner } from './pages/PageSpinner.tsx'
 import { page } from './pages/page.tsx'
 
+// The index file lists the files of the pages that it loads. Those behind a guard are listed in the guard's file, so
+// that visitors of the landing page do not load the list.
 const linkPages = () => import('./pages/linkPages.tsx')
+const signedOutPages = () => import('./pages/signedOutPages.ts')
+const signedInPages = () => import('./pages/signedInPages.ts')
+const adminPages = () => import('./pages/adminPages.ts')
 
-const RequireOnboarding = lazyPage(() => import('./guards/RequireOnboarding.tsx'))
-const RequireAdmin = lazyPage(() => import('./guards/RequireAdmin.tsx'))
-const RequireSignedOut = lazyPage(() => import('./guards/RequireSignedOut.tsx'))
 const LandingPage = lazyPage(() => import('./pages/LandingPage.tsx'))
 const DemoLoginPage = lazyPage(() => import('./pages/DemoLoginPage.tsx'))
+const RequireSignedOut = lazyPage(async () => ({ default: (await signedOutPages()).RequireSignedOut }))
 const SetupPage = lazyPage(async () => ({ default: (await linkPages()).SetupPage }))
 const MagicSetupPage = lazyPage(async () => ({ default: (await linkPages()).MagicSetupPage }))
 const RegistrationPage = lazyPage(async () => ({ default: (await linkPages()).RegistrationPage }))
+const DirectSignup = lazyPage(async () => (await signedOutPages()).loadDirectSignup())
+const PasswordReset = lazyPage(async () => (await signedOutPages()).loadPasswordReset())
+const RequireOnboarding = lazyPage(async () => ({ default: (await linkPages()).RequireOnboarding }))
 const OnboardingPage = lazyPage(async () => ({ default: (await linkPages()).OnboardingPage }))
-const DirectSignup = lazyPage(() => import('../flows/direct-signup/DirectSignupScreen.tsx'))
-const PasswordReset = lazyPage(() => import('../flows/password-reset/PasswordResetScreen.tsx'))
-const AppLayout = lazyPage(() => import('./AppLayout.tsx'))
-const Dashboard = lazyPage(() => import('../flows/dashboard/DashboardScreen.tsx'))
-const KnowledgeBase = lazyPage(() => import('../flows/knowledge-base/KnowledgeBaseScreen.tsx'))
-const Chat = lazyPage(() => import('../flows/chat/ChatScreen.tsx'))
-const Settings = lazyPage(() => import('../flows/settings/SettingsScreen.tsx'))
-const Help = lazyPage(() => import('../flows/help/HelpScreen.tsx'))
-const AdminHome = lazyPage(() => import('../flows/admin/AdminScreen.tsx'))
+const AppLayout = lazyPage(async () => ({ default: (await signedInPages()).AppLayout }))
+const Dashboard = lazyPage(async () => (await signedInPages()).loadDashboard())
+const KnowledgeBase = lazyPage(async () => (await signedInPages()).loadKnowledgeBase())
+const Chat = lazyPage(async () => (await signedInPages()).loadChat())
+const Settings = lazyPage(async () => (await signedInPages()).loadSettings())
+const Help = lazyPage(async () => (await signedInPages()).loadHelp())
+const RequireAdmin = lazyPage(async () => ({ default: (await adminPages()).RequireAdmin }))
+const AdminHome = lazyPage(async () => (await adminPages()).loadAdmin())
 const NotFound = lazyPage(() => import('./pages/NotFound.tsx'))
 
 /** All routes with their guards. Each screen is loaded when it is first shown. */

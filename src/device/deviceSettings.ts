@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Settings } from '../domain/settings.ts'
 import { parseSettings } from '../domain/settings.ts'
 import { USER_DATA_KEYS } from './keys.ts'
-import { clearOnboardingAnswers, updateOnboardingAnswers } from './onboardingAnswers.ts'
+import { updateOnboardingAnswers } from './onboardingAnswers.ts'
+import { clearOnboardingAnswers } from './storedAnswers.ts'
 
 // Settings stored on this device: those the backend has no call for, and all of them without a backend account.
 

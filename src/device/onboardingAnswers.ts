@@ -1,7 +1,8 @@
 import type { Settings } from '../domain/settings.ts'
 import { parseSettings } from '../domain/settings.ts'
-import { isObject, stringOrEmpty } from '../lib/objects.ts'
+import { stringOrEmpty } from '../lib/objects.ts'
 import { KEPT_KEYS } from './keys.ts'
+import { readStoredAnswers } from './storedAnswers.ts'
 
 // The answers of a user who completed onboarding without a backend account. They are kept at sign-out, because the
 // account is registered with them at a later sign-in.
@@ -17,7 +18,7 @@ export function storeOnboardingAnswers(email: string, answers: KeptAnswers): voi
 
 /** The answers of the user with this email; null without complete answers. */
 export function readOnboardingAnswers(email: string, storage: Storage = localStorage): KeptAnswers | null {
-  const stored = readStored(storage)
+  const stored = readStoredAnswers(storage)
   if (stored?.email !== email.toLowerCase()) return null
   const { machineName, contradictionTolerance, beliefSensitivity } = parseSettings(stored)
   return machineName && contradictionTolerance !== undefined && beliefSensitivity !== undefined
@@ -39,27 +40,8 @@ export function readRegistrationAnswers(email: string, storage: Storage = localS
 
 /** Applies changed settings to the stored answers, if there are any. */
 export function updateOnboardingAnswers(change: Partial<Settings>): void {
-  const stored = readStored(localStorage)
+  const stored = readStoredAnswers(localStorage)
   if (stored === null) return
   const answers = { ...parseSettings(stored), ...change } as KeptAnswers
   storeOnboardingAnswers(stringOrEmpty(stored.email), answers)
-}
-
-export function clearOnboardingAnswers(storage: Storage = localStorage): void {
-  storage.removeItem(KEPT_KEYS.onboardingAnswers)
-}
-
-/** Deletes the answers of any other user. */
-export function keepOnboardingAnswersOf(storage: Storage, email: string): void {
-  if (readStored(storage)?.email !== email.toLowerCase()) storage.removeItem(KEPT_KEYS.onboardingAnswers)
-}
-
-function readStored(storage: Storage): Record<string, unknown> | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEPT_KEYS.onboardingAnswers) ?? 'null')
-    return isObject(stored) ? stored : null
-  } catch {
-    // Invalid JSON is treated as missing.
-    return null
-  }
 }

@@ -1,5 +1,5 @@
 import { USER_DATA_KEYS } from './keys.ts'
-import { keepOnboardingAnswersOf } from './onboardingAnswers.ts'
+import { keepOnboardingAnswersOf } from './storedAnswers.ts'
 
 // Settings, drafts and sidebar state that one user leaves on this device.
 

@@ -1,6 +1,5 @@
 import { postImmediately, removeStoredSession } from './client.ts'
 import { unreachableError } from './errors.ts'
-import { httpError } from './providerErrors.ts'
 import type { StoredTokens } from './storedSession.ts'
 
 /** Response statuses if the session has already ended; 400 for its refresh token. */
@@ -50,6 +49,10 @@ async function post(path: string, body: unknown, accessToken?: string): Promise<
     throw unreachableError(error)
   })
   if (ENDED_STATUSES.includes(response.status)) return null
-  if (!response.ok) throw await httpError(new Error(response.statusText), response)
+  if (!response.ok) {
+    // Loaded on demand: visitors of the landing page do not need it.
+    const { httpError } = await import('./providerErrors.ts')
+    throw await httpError(new Error(response.statusText), response)
+  }
   return response
 }

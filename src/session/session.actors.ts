@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
-import type { User } from '../api/types.ts'
-import { clearOnboardingAnswers, readRegistrationAnswers } from '../device/onboardingAnswers.ts'
 import { clearReadyAccount } from '../device/readyAccount.ts'
+import { readStoredAnswers } from '../device/storedAnswers.ts'
 import { claimUserData, clearUserData } from '../device/userData.ts'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
 import { signOut, signOutHere } from '../hosted/signOut.ts'
@@ -51,8 +50,9 @@ export function startSession(storage: Storage, providerStorage: ProviderStorage)
   )
   session.on('session.started', ({ grantedEvent }) => {
     storeSession(storage, providerStorage, grantedEvent)
-    if (grantedEvent.type !== 'backend.granted') return
-    saveKeptAnswers(storage, grantedEvent.grant)
+    if (grantedEvent.type !== 'backend.granted' || readStoredAnswers(storage) === null) return
+    import('./keptAnswers.actors.ts')
+      .then(({ saveKeptAnswers }) => saveKeptAnswers(storage, grantedEvent.grant))
       .then((user) => user !== null && session.send({ type: 'user.changed', user }))
       .catch((error: unknown) => console.warn('The answers of onboarding could not be saved.', error))
   })
@@ -102,19 +102,6 @@ function storeSession(
   import('../hosted/waitlist.ts')
     .then(({ markLogin }) => markLogin())
     .catch((error: unknown) => console.warn('The login could not be noted.', error))
-}
-
-/**
- * Saves the answers of an earlier onboarding without a backend account in the account's profile, and deletes them.
- * Returns the changed user, or null if there is nothing to save: a new account is registered with the answers.
- */
-async function saveKeptAnswers(storage: Storage, { user }: BackendGrant): Promise<User | null> {
-  const answers = readRegistrationAnswers(user.email, storage)
-  if (answers === null) return null
-  const isSaved = Object.entries(answers).every(([field, value]) => user[field as keyof User] === value)
-  const changed = isSaved ? null : await (await import('../api/users.ts')).updateUser(user.id, answers)
-  clearOnboardingAnswers(storage)
-  return changed
 }
 
 /** Empty for demo access, which has no account. */

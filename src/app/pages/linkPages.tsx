@@ -4,6 +4,8 @@ import { env } from '../../config/env.ts'
 import { setupTokenFromQuery } from '../../domain/setupToken.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
+export { default as RequireOnboarding } from '../guards/RequireOnboarding.tsx'
+
 const Setup = lazy(() => import('../../flows/setup/SetupScreen.tsx'))
 const MagicSetup = lazy(() => import('../../flows/magic-setup/MagicSetupScreen.tsx'))
 const Registration = lazy(() => import('../../flows/registration/RegistrationScreen.tsx'))
