@@ -3,7 +3,7 @@ import { HttpError } from './api/errors.ts'
 import { operations } from './api/operations.ts'
 import { createRouter } from './api/router.ts'
 import type { Clock } from './clock.ts'
-import type { Database, DatabaseSnapshot } from './db/database.ts'
+import type { Database, DatabaseContent, DatabaseSnapshot, DatabaseTables } from './db/database.ts'
 import { createDatabase } from './db/database.ts'
 import { createIds } from './db/ids.ts'
 import type { HostedDatabase, HostedSnapshot } from './hosted/database.ts'
@@ -19,8 +19,13 @@ import type { Random } from './random.ts'
 export type Handle = (request: Request) => Promise<Response>
 
 /** All data of the backend, as a value that can be cloned and stored. */
-export interface BackendSnapshot {
+export interface BackendSnapshot extends BackendTables {
   readonly database: DatabaseSnapshot
+}
+
+/** A snapshot without the files and what was derived from them. */
+export interface BackendTables {
+  readonly database: DatabaseTables
   /** Missing in snapshots stored before the hosted provider was mocked. */
   readonly hosted?: HostedSnapshot
   /** State of the random generator. Without it a restored backend would issue the same ids again. */
@@ -39,6 +44,13 @@ export interface Backend {
   snapshot(): BackendSnapshot
   /** Replaces all data and resumes the unfinished work of the snapshot. */
   restore(snapshot: BackendSnapshot): Promise<void>
+  /**
+   * The first step of `restore`. Afterwards only requests that read tables can be handled, see
+   * mocks/demo/persistentBackend.ts.
+   */
+  restoreTables(tables: BackendTables): Promise<void>
+  /** The second step of `restore`, with pauses in which requests are handled. */
+  restoreContent(content: DatabaseContent): Promise<void>
   /** Deletes all data and stops all work. */
   reset(): void
   /** Resolves when no document is being processed or indexed. */
@@ -70,6 +82,19 @@ export function createBackend({ clock, random, delays, onChange = () => {} }: Ba
     graphRun.stop()
   }
 
+  async function restoreTables(tables: BackendTables): Promise<void> {
+    stop()
+    await db.restoreTables(tables.database)
+    if (tables.hosted === undefined) hosted.reset()
+    else await hosted.restore(tables.hosted)
+    random.state = tables.random
+  }
+
+  async function restoreContent(content: DatabaseContent): Promise<void> {
+    await db.restoreContent(content)
+    processing.wake()
+  }
+
   return {
     async handle(request) {
       const response = (await routeToApi(request)) ?? (await getResponse(handlers, request))
@@ -80,13 +105,11 @@ export function createBackend({ clock, random, delays, onChange = () => {} }: Ba
     hosted,
     snapshot: () => ({ database: db.snapshot(), hosted: hosted.snapshot(), random: random.state }),
     async restore(snapshot) {
-      stop()
-      await db.restore(snapshot.database)
-      if (snapshot.hosted === undefined) hosted.reset()
-      else await hosted.restore(snapshot.hosted)
-      random.state = snapshot.random
-      processing.wake()
+      await restoreTables(snapshot)
+      await restoreContent(snapshot.database)
     },
+    restoreTables,
+    restoreContent,
     reset() {
       stop()
       db.reset()

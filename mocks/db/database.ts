@@ -35,15 +35,24 @@ export interface Database extends Readonly<Tables> {
   /** Deletes all data. */
   reset(): void
   snapshot(): DatabaseSnapshot
-  restore(snapshot: DatabaseSnapshot): Promise<void>
+  /** Replaces all data by the rows of a snapshot. */
+  restoreTables(rows: DatabaseTables): Promise<void>
+  /** Adds the content of a snapshot after its tables. */
+  restoreContent(content: DatabaseContent): Promise<void>
 }
 
-/** The whole database as a value that can be cloned and stored: plain data and byte arrays. */
-export interface DatabaseSnapshot extends TableRows<Tables> {
+/** The rows of all tables. Small: they are read and written as a whole. */
+export type DatabaseTables = TableRows<Tables>
+
+/** What belongs to single documents and files. Large, and no part of it ever changes. */
+export interface DatabaseContent {
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly extracts: ReadonlyMap<string, ExtractedDocument>
   readonly memories: ReturnType<Memories['snapshot']>
 }
+
+/** The whole database as a value that can be cloned and stored: plain data and byte arrays. */
+export interface DatabaseSnapshot extends DatabaseTables, DatabaseContent {}
 
 export function createDatabase(): Database {
   const tables = createTables()
@@ -55,7 +64,7 @@ export function createDatabase(): Database {
     clearTables(tables)
     files.clear()
     extracts.clear()
-    memories.restore([])
+    memories.clear()
   }
 
   return {
@@ -70,12 +79,14 @@ export function createDatabase(): Database {
       extracts: new Map(extracts),
       memories: memories.snapshot(),
     }),
-    async restore(snapshot) {
+    async restoreTables(rows) {
       reset()
-      await fillTables(tables, snapshot)
-      for (const [id, bytes] of snapshot.files) files.set(id, bytes)
-      for (const [id, extract] of snapshot.extracts) extracts.set(id, extract)
-      memories.restore(snapshot.memories)
+      await fillTables(tables, rows)
+    },
+    async restoreContent(content) {
+      for (const [id, bytes] of content.files) files.set(id, bytes)
+      for (const [id, extract] of content.extracts) extracts.set(id, extract)
+      await memories.restore(content.memories)
     },
   }
 }

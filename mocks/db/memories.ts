@@ -1,30 +1,42 @@
 import type { Memory, MemoryJson } from '../engine/memory.ts'
-import { createMemory, restoreMemory } from '../engine/memory.ts'
+import { createMemory } from '../engine/memory.ts'
+import { createPause } from '../engine/slices.ts'
 
 /** The indexed content of each user's documents, by user id. */
 export interface Memories {
   of(userId: string): Memory
   delete(userId: string): void
   snapshot(): [userId: string, memory: MemoryJson][]
-  restore(snapshot: readonly [userId: string, memory: MemoryJson][]): void
+  clear(): void
+  /** Adds the documents of a snapshot, with pauses in which the thread does other work. */
+  restore(snapshot: readonly [userId: string, memory: MemoryJson][]): Promise<void>
 }
 
 export function createMemories(): Memories {
   const memories = new Map<string, Memory>()
 
+  function of(userId: string): Memory {
+    const memory = memories.get(userId) ?? createMemory()
+    memories.set(userId, memory)
+    return memory
+  }
+
   return {
-    of(userId) {
-      const memory = memories.get(userId) ?? createMemory()
-      memories.set(userId, memory)
-      return memory
-    },
+    of,
     delete(userId) {
       memories.delete(userId)
     },
     snapshot: () => [...memories].map(([userId, memory]) => [userId, memory.toJSON()]),
-    restore(snapshot) {
-      memories.clear()
-      for (const [userId, memory] of snapshot) memories.set(userId, restoreMemory(memory))
+    clear: () => memories.clear(),
+    async restore(snapshot) {
+      const pause = createPause()
+      for (const [userId, { documents }] of snapshot) {
+        const memory = of(userId)
+        for (const { id, extracted, index } of documents) {
+          await pause()
+          memory.add(id, extracted, index)
+        }
+      }
     },
   }
 }

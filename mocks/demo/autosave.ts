@@ -1,4 +1,4 @@
-/** Saves with a delay after a change, once for many changes. */
+/** Saves with a delay after the first change, once for all changes within the delay. */
 export interface Autosave {
   /** Saves after the delay. */
   schedule(): void
@@ -15,6 +15,7 @@ export function createAutosave(save: () => Promise<void>, waitMs: number): Autos
   /** Runs one save at a time. Calls during a save share the next one. */
   function flush(): Promise<void> {
     clearTimeout(timer)
+    timer = undefined
     if (running === null) {
       running = save().finally(() => {
         running = null
@@ -30,8 +31,7 @@ export function createAutosave(save: () => Promise<void>, waitMs: number): Autos
 
   return {
     schedule() {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
+      timer ??= setTimeout(() => {
         void flush()
       }, waitMs)
     },

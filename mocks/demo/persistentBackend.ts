@@ -9,12 +9,16 @@ import { createAutosave } from './autosave.ts'
 import { MAILS, START_OVER } from './paths.ts'
 import { openStorage } from './storage.ts'
 
+/** Requests that only read tables, so they need not wait until the files and memories are restored. */
+const TABLE_PATHS =
+  /^\/(?:demo\/mails|hosted\/.*|api\/v1\/(?:healthcheck|users\/[^/]*|documents\/[^/]*|chat\/.*))$/
+
 /** Maximum delay between a background change and storing it. */
 const SAVE_DELAY_MS = 300
 
 /**
- * The demo's backend, restored from IndexedDB. Changes of a request are stored before its response, background
- * changes shortly afterwards.
+ * The demo's backend, restored from IndexedDB: first the tables, then the files and memories, which take longer. Changes
+ * of a request are stored before its response, background changes shortly afterwards.
  */
 export async function startPersistentBackend(): Promise<Handle> {
   const storage = await openStorage()
@@ -26,7 +30,12 @@ export async function startPersistentBackend(): Promise<Handle> {
   })
   const autosave = createAutosave(save, SAVE_DELAY_MS)
 
+  /** Resolves when everything is restored. Never rejects. */
+  let restored: Promise<void> = Promise.resolve()
+
   async function save(): Promise<void> {
+    // What is not restored yet would be deleted.
+    await restored
     try {
       await storage.save(backend.snapshot())
     } catch (error) {
@@ -42,20 +51,33 @@ export async function startPersistentBackend(): Promise<Handle> {
 
   async function resume(): Promise<boolean> {
     try {
-      const snapshot = await storage.load()
-      if (snapshot === null) return false
-      await backend.restore(snapshot)
+      const stored = await storage.load()
+      if (stored === null) return false
+      await backend.restoreTables(stored.tables)
+      restored = stored
+        .readContent()
+        .then(backend.restoreContent)
+        .catch(async (error: unknown) => {
+          reportStartingOver(error)
+          await backend.restore(await buildWorld(demo, Date.now()))
+          autosave.schedule()
+        })
       return true
     } catch (error) {
-      console.info('The demo starts over: what was stored cannot be restored.', error)
+      reportStartingOver(error)
       return false
     }
+  }
+
+  function reportStartingOver(error: unknown): void {
+    console.info('The demo starts over: what was stored cannot be restored.', error)
   }
 
   if (!(await resume())) await startOver()
 
   return async (request) => {
     const { pathname } = new URL(request.url)
+    if (request.method !== 'GET' || !TABLE_PATHS.test(pathname)) await restored
     if (pathname === MAILS) return Response.json(backend.hosted.outbox.list())
     if (pathname === START_OVER) {
       await startOver()

@@ -1,71 +1,142 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { deleteDB, openDB } from 'idb'
-import type { BackendSnapshot } from '../backend.ts'
+import type { BackendSnapshot, BackendTables } from '../backend.ts'
+import type { DatabaseContent } from '../db/database.ts'
+import type { MemoryDocument } from '../engine/memory.ts'
+import type { ExtractedDocument } from '../engine/types.ts'
 
 const NAME = 'engram-demo'
 
-/** Increase when older snapshots can no longer be restored. */
-const SNAPSHOT_VERSION = 7
+/** Version of the object stores. */
+const DATABASE_VERSION = 2
 
-type Rest = Omit<BackendSnapshot, 'database'> & { database: Omit<BackendSnapshot['database'], 'files'> }
+/** Increase when older snapshots can no longer be restored. */
+const SNAPSHOT_VERSION = 8
+
+/** Each user's documents in the memory, in the order in which they were added. */
+type MemoryOrder = readonly (readonly [userId: string, documentIds: readonly string[]])[]
 
 interface Schema extends DBSchema {
-  /** Everything but the files, in one record. */
-  state: { key: 'latest'; value: { version: number; rest: Rest } }
-  /** The uploaded files by document id. Stored separately, because they are large and never change. */
+  /** The tables, in one record. */
+  state: { key: 'latest'; value: { version: number; tables: BackendTables; memories: MemoryOrder } }
+  // One record per document. They are large and never change, so each is written once.
+  /** The uploaded files by document id. */
   files: { key: string; value: Uint8Array }
+  /** Pages and text by document id. */
+  extracts: { key: string; value: ExtractedDocument }
+  /** By `memoryKey`. */
+  memories: { key: string; value: MemoryDocument }
+}
+
+const CONTENT_STORES = ['files', 'extracts', 'memories'] as const
+type ContentStore = (typeof CONTENT_STORES)[number]
+
+/** A stored snapshot. The tables are read at once, the content on request. */
+export interface StoredSnapshot {
+  readonly tables: BackendTables
+  /** Reads one record after another, so that the thread can do other work in between. */
+  readContent(): Promise<DatabaseContent>
 }
 
 /** Stores the demo's backend between visits. */
 export interface SnapshotStorage {
   /** Null if nothing is stored or it has another version. */
-  load(): Promise<BackendSnapshot | null>
+  load(): Promise<StoredSnapshot | null>
+  /** Writes the tables and the content that is not stored yet, in one transaction. */
   save(snapshot: BackendSnapshot): Promise<void>
-  clear(): Promise<void>
 }
 
 export async function openStorage(): Promise<SnapshotStorage> {
   const db = await openOrReplace()
+  /** The stored records by key, each with the object that it was read from or written with. */
+  const stored = {
+    files: await unknownRecords(db, 'files'),
+    extracts: await unknownRecords(db, 'extracts'),
+    memories: await unknownRecords(db, 'memories'),
+  }
+
+  async function readAll<Store extends ContentStore>(
+    store: Store,
+    identityOf: (value: Schema[Store]['value']) => object,
+  ): Promise<Map<string, Schema[Store]['value']>> {
+    const values = new Map<string, Schema[Store]['value']>()
+    for (const key of stored[store].keys()) {
+      const value = await db.get(store, key)
+      if (value === undefined) throw new Error(`The record ${key} of ${store} is gone.`)
+      values.set(key, value)
+      stored[store].set(key, identityOf(value))
+    }
+    return values
+  }
 
   return {
     async load() {
-      const transaction = db.transaction(['state', 'files'])
-      const state = await transaction.objectStore('state').get('latest')
+      const state = await db.get('state', 'latest')
       if (state === undefined) return null
       if (state.version !== SNAPSHOT_VERSION) {
         console.info('The demo starts over: what was stored is of another version.')
         return null
       }
-      const store = transaction.objectStore('files')
-      const [ids, contents] = await Promise.all([store.getAllKeys(), store.getAll()])
-      const files = new Map(
-        ids.flatMap((id, index) => {
-          const bytes = contents[index]
-          return bytes === undefined ? [] : [[id, bytes] as const]
-        }),
+      return {
+        tables: state.tables,
+        async readContent() {
+          const files = await readAll('files', (bytes) => bytes)
+          const extracts = await readAll('extracts', (extracted) => extracted)
+          const documents = await readAll('memories', ({ index }) => index)
+          const memories = state.memories.map(([userId, ids]) => {
+            const ordered = ids.map((id) => {
+              const document = documents.get(memoryKey(userId, id))
+              if (document === undefined) throw new Error(`Document ${id} of the memory is gone.`)
+              return document
+            })
+            return [userId, { version: 2 as const, documents: ordered }] as [string, MemorySnapshot]
+          })
+          return { files, extracts, memories }
+        },
+      }
+    },
+
+    async save({ database: { files, extracts, memories, ...tables }, ...rest }) {
+      const documents = memories.flatMap(([userId, memory]) =>
+        memory.documents.map((document) => [memoryKey(userId, document.id), document] as const),
       )
-      return { ...state.rest, database: { ...state.rest.database, files } }
-    },
-
-    async save({ database: { files, ...database }, ...rest }) {
-      const transaction = db.transaction(['state', 'files'], 'readwrite')
-      const store = transaction.objectStore('files')
-      const stored = new Set(await store.getAllKeys())
-      for (const [id, bytes] of files) if (!stored.has(id)) void store.put(bytes, id)
-      for (const id of stored) if (!files.has(id)) void store.delete(id)
-      void transaction
-        .objectStore('state')
-        .put({ version: SNAPSHOT_VERSION, rest: { ...rest, database } }, 'latest')
+      const order = memories.map(
+        ([userId, memory]) => [userId, memory.documents.map(({ id }) => id)] as const,
+      )
+      const transaction = db.transaction(['state', ...CONTENT_STORES], 'readwrite')
+      const written = {
+        files: new Map<string, object>(files),
+        extracts: new Map<string, object>(extracts),
+        memories: new Map<string, object>(documents.map(([key, { index }]) => [key, index])),
+      }
+      const values = { files, extracts, memories: new Map(documents) }
+      for (const name of CONTENT_STORES) {
+        const store = transaction.objectStore(name)
+        for (const [key, identity] of written[name]) {
+          const value = values[name].get(key)
+          if (value !== undefined && stored[name].get(key) !== identity) void store.put(value, key)
+        }
+        for (const key of stored[name].keys()) if (!written[name].has(key)) void store.delete(key)
+      }
+      const state = { version: SNAPSHOT_VERSION, tables: { ...rest, database: tables }, memories: order }
+      void transaction.objectStore('state').put(state, 'latest')
       await transaction.done
-    },
-
-    async clear() {
-      const transaction = db.transaction(['state', 'files'], 'readwrite')
-      void transaction.objectStore('state').clear()
-      void transaction.objectStore('files').clear()
-      await transaction.done
+      // Not before: a transaction that fails writes nothing.
+      Object.assign(stored, written)
     },
   }
+}
+
+type MemorySnapshot = DatabaseContent['memories'][number][1]
+
+/** Ids contain no slash. */
+function memoryKey(userId: string, documentId: string): string {
+  return `${userId}/${documentId}`
+}
+
+/** The keys of a store, with an object that equals none in memory. */
+async function unknownRecords(db: IDBPDatabase<Schema>, store: ContentStore): Promise<Map<string, object>> {
+  return new Map((await db.getAllKeys(store)).map((key) => [key, {}]))
 }
 
 /** Deletes and recreates a database that cannot be opened. */
@@ -80,10 +151,10 @@ async function openOrReplace(): Promise<IDBPDatabase<Schema>> {
 }
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(NAME, 1, {
+  return openDB<Schema>(NAME, DATABASE_VERSION, {
     upgrade(db) {
-      db.createObjectStore('state')
-      db.createObjectStore('files')
+      for (const name of ['state', ...CONTENT_STORES] as const)
+        if (!db.objectStoreNames.contains(name)) db.createObjectStore(name)
     },
   })
 }

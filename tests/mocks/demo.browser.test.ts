@@ -63,8 +63,8 @@ async function signIn(page: Page): Promise<string> {
 
 const documents = (page: Page, token: string) =>
   call<Schemas['Document'][]>(page, { method: 'GET', path: '/documents/', token })
-const upload = (page: Page, token: string, name: string) =>
-  call(page, { method: 'POST', path: '/documents/upload', token, file: { name, text: 'Of the sea.' } })
+const upload = <Body>(page: Page, token: string, name: string) =>
+  call<Body>(page, { method: 'POST', path: '/documents/upload', token, file: { name, text: 'Of the sea.' } })
 
 test('the first visit opens the demo world and a reload keeps the changes', async () => {
   const page = await openTab()
@@ -83,6 +83,31 @@ test('unfinished processing resumes after a reload', async () => {
   await expect
     .poll(async () => (await documents(page, token))[0], { timeout: 15_000 })
     .toMatchObject({ filename: 'tides.md', status: 'completed' })
+})
+
+test('the index is stored: after a reload and in another tab the answer is the same', async () => {
+  const page = await openTab()
+  const token = await signIn(page)
+  const { id } = await upload<Schemas['UploadedDocuments']>(page, token, 'tides.md')
+  await expect
+    .poll(async () => (await documents(page, token))[0], { timeout: 15_000 })
+    .toMatchObject({ id, status: 'completed' })
+  await call(page, { method: 'POST', path: `/rag/index-document/${id}`, token })
+  const ask = (tab: Page) =>
+    call<Schemas['Answer']>(tab, {
+      method: 'POST',
+      path: '/rag/query',
+      token,
+      json: { query: 'What is of the sea?' },
+    })
+  const before = await ask(page)
+  expect(before.sources.map(({ document_id }) => document_id)).toContain(id)
+  await page.reload()
+  expect(await ask(page)).toEqual(before)
+  const second = await openTab()
+  await page.close()
+  expect(await ask(second)).toEqual(before)
+  expect(await documents(second, token)).toMatchObject(Array(7).fill({ is_indexed: expect.any(Boolean) }))
 })
 
 test('tabs share one backend, which another tab restores when its tab closes', async () => {

@@ -8,15 +8,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('several changes are saved once after the delay', async () => {
+test('several changes are saved once, when the delay after the first one has passed', async () => {
   const save = vi.fn(async () => {})
   const autosave = createAutosave(save, 300)
   autosave.schedule()
   await vi.advanceTimersByTimeAsync(200)
   autosave.schedule()
-  await vi.advanceTimersByTimeAsync(299)
+  await vi.advanceTimersByTimeAsync(99)
   expect(save).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
+  expect(save).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1000)
   expect(save).toHaveBeenCalledOnce()
 })
 

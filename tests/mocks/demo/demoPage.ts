@@ -34,7 +34,10 @@ window.call = async ({ method, path, token, json, file }) => {
   const response = await backend(
     new Request(new URL(`/api/v1${path}`, location.href), {
       method,
-      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      },
       body,
     }),
   )
