@@ -22,6 +22,8 @@ export interface LiveAppOptions {
   world: WorldName
   /** The page's path, or a function of the backend for paths with a token. */
   path: string | ((backend: StoryBackend) => string | Promise<string>)
+  /** Runs before the sign-in, for example to create the account. */
+  prepare?: (backend: StoryBackend) => Promise<unknown>
   /** The signed-in user. Signed out by default. */
   as?: Person
   /** Signs in at the provider only. */
@@ -41,6 +43,7 @@ export interface LiveAppOptions {
 export function liveApp({
   world,
   path,
+  prepare,
   as: person,
   hostedOnly = false,
   faults = [],
@@ -54,6 +57,7 @@ export function liveApp({
       const backend = await createStoryBackend(world, options)
       msw.use(...backend.handlers)
       const session = connectSession(sessionStorage, SERVICES)
+      await prepare?.(backend)
       if (person !== undefined) await signIn(session, person, hostedOnly)
       started = { session, path: typeof path === 'string' ? path : await path(backend) }
       msw.use(...faults)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { approveAda, enterAdminArea, find, leave } from './adminArea.ts'
+import { addAuthenticatorApp, totpCode } from './authenticatorApp.ts'
 import { ADA, apply, choosePassword, newestSetupToken, openMail, setUp } from './newcomer.ts'
 import { interruptRequests } from './requests.ts'
 import { fillSignIn } from './steps.ts'
@@ -11,6 +12,17 @@ import { fillSignIn } from './steps.ts'
 async function getApproved(page: Page): Promise<void> {
   await apply(page)
   await enterAdminArea(page)
+  await approveAda(page)
+  await leave(page)
+}
+
+/** Cleans up Ada's application as the admin, which deletes her backend account, and approves it again. */
+async function cleanUpAndApproveAgain(page: Page): Promise<void> {
+  await enterAdminArea(page)
+  const row = await find(page, 'harbour logs', ADA.email)
+  await row.getByRole('button', { name: 'Cleanup' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clean up' }).click()
+  await expect(row).toContainText('Pending')
   await approveAda(page)
   await leave(page)
 }
@@ -92,6 +104,7 @@ test('an account registered while the backend was down is finished from the know
   await expectBackendAccess(page)
   await expectStatus(page, 'Active')
 })
+
 test('an account that was cleaned up and approved again gets backend access with its old password', async ({
   page,
 }) => {
@@ -104,16 +117,57 @@ test('an account that was cleaned up and approved again gets backend access with
   await expectBackendAccess(page)
   await leave(page)
 
-  await enterAdminArea(page)
-  const row = await find(page, 'harbour logs', ADA.email)
-  await row.getByRole('button', { name: 'Cleanup' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Clean up' }).click()
-  await expect(row).toContainText('Pending')
-  await approveAda(page)
-  await leave(page)
+  await cleanUpAndApproveAgain(page)
   await openMail(page, 'Set up your account')
   await setUp(page)
   await page.goto('/demo')
+  await fillSignIn(page, ADA.email, ADA.password)
+  await expectBackendAccess(page)
+  await expectStatus(page, 'Active')
+})
+
+test('an account with a second factor finishes its setup from a new link', async ({ page }) => {
+  test.setTimeout(180_000)
+  await getApproved(page)
+  await openMail(page, 'Set up your account')
+  await setUp(page)
+  await page.goto('/demo')
+  await fillSignIn(page, ADA.email, ADA.password)
+  await expectBackendAccess(page)
+  const secret = await addAuthenticatorApp(page)
+  await leave(page)
+
+  await cleanUpAndApproveAgain(page)
+
+  await openMail(page, 'Set up your account')
+  await choosePassword(page)
+  await expect(page.getByRole('heading', { name: 'Account already exists' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(ADA.email)
+  await fillSignIn(page, ADA.email, ADA.password)
+  // A code works only once, so this is the code of the next period.
+  await page.getByRole('textbox', { name: 'Code' }).fill(await totpCode(secret, 1))
+  await expectBackendAccess(page)
+  await expectStatus(page, 'Active')
+})
+
+test('an account that was cleaned up while signed in claims its new link with that session', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await getApproved(page)
+  await openMail(page, 'Set up your account')
+  await setUp(page)
+  await cleanUpAndApproveAgain(page)
+  const token = await newestSetupToken(page)
+  await page.goto('/demo')
+  await fillSignIn(page, ADA.email, ADA.password)
+  await expect(page.getByText('Supabase Auth')).toBeVisible()
+
+  await page.goto(`/magic-setup?setup_token=${token}`)
+  await page.getByRole('button', { name: 'Finish setting up' }).click()
+  await expect(page).toHaveURL(/\/demo$/)
+  await expect(page.getByLabel('Email')).toHaveValue(ADA.email)
   await fillSignIn(page, ADA.email, ADA.password)
   await expectBackendAccess(page)
   await expectStatus(page, 'Active')

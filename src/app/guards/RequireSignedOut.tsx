@@ -1,16 +1,29 @@
-import { useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Suspense, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { env } from '../../config/env.ts'
+import { PATHS } from '../../domain/paths.ts'
+import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
+import type { SetupLinkPage } from '../../modules/setup-link/setupLinkMessages.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
+import { lazyPage } from '../pages/lazyPage.ts'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
 import { useLinkToken } from '../pages/useLinkToken.ts'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
-import { useLinkEmail } from './useLinkEmail.ts'
+
+const ClaimLinkScreen = lazyPage(() => import('../../flows/claim-link/ClaimLinkScreen.tsx'))
+
+/** The pages that a setup link opens. */
+const LINK_PAGES: Record<string, SetupLinkPage> = {
+  [PATHS.setup]: 'setup',
+  [PATHS.magicSetup]: 'magicSetup',
+  [PATHS.register]: 'registration',
+}
 
 /**
  * For pages that create an account or open a session, which would replace the current session. A user who is signed
- * in when the page opens must sign out first.
+ * in when the page opens must sign out first, or claims the setup link with the current session.
  */
 export default function RequireSignedOut() {
   const isRestoring = useSession((session) => session.matches('restoring'))
@@ -20,21 +33,43 @@ export default function RequireSignedOut() {
 
 function SignedOutCheck() {
   const mode = useSession(accessModeOf)
+  const isSigningInAgain = useSession(({ context }) => context.endReason === 'signInAgain')
   // Only the mode at the first render counts: the page itself may sign the user in and then redirect.
   const [wasSignedIn] = useState(mode !== null)
-  return wasSignedIn && mode !== null ? <SignOutPrompt /> : <Outlet />
+  if (!wasSignedIn) return <Outlet />
+  if (mode !== null) return <SignedInPage />
+  return isSigningInAgain ? <RedirectToSignIn /> : <Outlet />
 }
 
-function SignOutPrompt() {
+function SignedInPage() {
   const session = useSessionActor()
   const email = useSession((session) => sessionUserOf(session).email)
-  const linkEmail = useLinkEmail(useLinkToken())
-  if (linkEmail === undefined) return <PageSpinner />
-  return (
+  const token = useLinkToken()
+  const page = LINK_PAGES[useLocation().pathname]
+  const signOutPrompt = (linkEmail: string | null) => (
     <AlreadySignedIn
       email={email}
       linkEmail={linkEmail}
       onLogOut={() => session.send({ type: 'deviceSignOut.requested' })}
     />
   )
+  if (token === null || page === undefined) return signOutPrompt(null)
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <ClaimLinkScreen
+        key={token}
+        token={token}
+        page={page}
+        contactEmail={env.contactEmail}
+        signOutPrompt={signOutPrompt}
+      />
+    </Suspense>
+  )
+}
+
+/** The demo login finishes the setup of the link. */
+function RedirectToSignIn() {
+  const lastEmail = useSession(({ context }) => context.lastEmail)
+  const token = useLinkToken()
+  return <Navigate to={PATHS.demoLogin} replace state={linkSignInState(token, lastEmail)} />
 }

@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readWrongCodes, storeWrongCodes } from '../../device/wrongCodes.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
+import type { LinkSignInState } from '../../modules/setup-link/linkSignIn.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
-import { completeSetup } from './completeSetup.actors.ts'
+import { claimApplication, completeSetup } from './completeSetup.actors.ts'
 import { DemoLoginView } from './DemoLoginView.tsx'
 import {
   checkAccessCode,
@@ -25,15 +26,22 @@ export interface DemoLoginScreenProps {
 }
 
 const liveMachine = demoLoginMachine.provide({
-  actors: { signInAtProvider, logInAtBackend, completeSetup, signOutOfProvider, checkAccessCode },
+  actors: {
+    signInAtProvider,
+    claimApplication,
+    logInAtBackend,
+    completeSetup,
+    signOutOfProvider,
+    checkAccessCode,
+  },
 })
 
 /** The sign-in screen. The route guard redirects after the sign-in. */
 export default function DemoLoginScreen({ contactEmail, accessCodeHash }: DemoLoginScreenProps) {
   const session = useSessionActor()
-  const { email = '' } = (useLocation().state ?? {}) as { email?: string }
+  const { email = '', setupToken = null } = (useLocation().state ?? {}) as Partial<LinkSignInState>
   const [state, send, actor] = useMachine(liveMachine, {
-    input: { accessCodeHash, email, wrongCodes: readWrongCodes() },
+    input: { accessCodeHash, email, setupToken, wrongCodes: readWrongCodes() },
   })
   useEmitted(actor, {
     'wrongCodes.changed': ({ count }) => storeWrongCodes(count),

@@ -3,14 +3,27 @@ import { readRegistrationAnswers } from '../../device/onboardingAnswers.ts'
 import { waitlistRegistration } from '../../domain/registration.ts'
 import type { SignInValues } from '../../domain/signIn.ts'
 import { isSetUpAllowed } from '../../domain/waitlist.ts'
+import { claimApplication as claim, lookUpSetup } from '../../hosted/setup.ts'
 import { markRegistered, readOwnApplication } from '../../hosted/waitlist.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { openBackendAccount } from '../../modules/account/backendAccount.actors.ts'
 import { limitedReason } from '../../modules/account/limitedAccess.ts'
-import type { BackendResult } from './demoLogin.base.ts'
+import type { BackendResult, LinkClaim } from './demoLogin.base.ts'
 
 const NO_ACCOUNT: BackendResult = { outcome: { status: 401, message: '' }, grant: null }
+
+/** Claims the application of a setup link if it was sent to the email of the sign-in. */
+export const claimApplication = fromCall<void, LinkClaim>(async ({ input: { token, email }, signal }) => {
+  try {
+    const lookup = await lookUpSetup(token, signal)
+    if (!('setup' in lookup) || lookup.setup.email?.toLowerCase() !== email.toLowerCase()) return
+    await claim(lookup.setup, token, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    console.warn('The application could not be claimed:', messageOf(error))
+  }
+})
 
 /**
  * Registers the signed-in owner of an approved application at the backend, with the answers of an onboarding on this

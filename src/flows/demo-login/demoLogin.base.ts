@@ -20,6 +20,12 @@ export interface ProviderResult {
   hostedUser: HostedUser | null
 }
 
+/** The setup token, and the email of the sign-in. */
+export interface LinkClaim {
+  token: string
+  email: string
+}
+
 export interface BackendResult {
   outcome: BackendOutcome
   grant: BackendGrant | null
@@ -31,6 +37,8 @@ export interface DemoLoginContext {
   failure: string | null
   /** The configured hash of the master access code; empty if there is none. */
   accessCodeHash: string
+  /** The token of the setup link that led to this page, or null. */
+  setupToken: string | null
   /** Number of wrong access codes. Each one increases the delay of the next check. */
   wrongCodes: number
   /** Result of the provider in this attempt; null before it arrived. */
@@ -42,6 +50,7 @@ export interface DemoLoginContext {
 export interface DemoLoginInput {
   accessCodeHash: string
   email?: string
+  setupToken?: string | null
   /** Number of wrong access codes before this visit. */
   wrongCodes?: number
 }
@@ -98,12 +107,14 @@ export const unexpectedFailure = ({ event }: { event: { error: unknown } }) =>
 export function initialDemoLoginContext({
   accessCodeHash,
   email = '',
+  setupToken = null,
   wrongCodes = 0,
 }: DemoLoginInput): DemoLoginContext {
   return {
     fields: createFields({ email, password: '' }),
     failure: null,
     accessCodeHash,
+    setupToken,
     wrongCodes,
     provider: null,
     backend: null,
@@ -123,6 +134,8 @@ export const demoLoginBase = setup({
   actors: {
     signInAtProvider: notProvided<ProviderResult, SignInValues>('signInAtProvider'),
     logInAtBackend: notProvided<BackendResult, SignInValues>('logInAtBackend'),
+    /** Claims the application of a setup link that was sent to the signed-in user. */
+    claimApplication: notProvided<void, LinkClaim>('claimApplication'),
     /** Registers the owner of an approved application at the backend and logs in. */
     completeSetup: notProvided<BackendResult, SignInValues>('completeSetup'),
     /** Ends the provider session on this device or on all devices. */
@@ -135,10 +148,14 @@ export const demoLoginBase = setup({
     hasAccessCode: ({ context }) => readAccessCodeHash(context.accessCodeHash) !== null,
     hasWrongCodes: ({ context }) => context.wrongCodes > 0,
     isComplete: ({ context }) => validateFields(context.fields, signInSchema).isValid,
+    hasSetupToken: ({ context }) => context.setupToken !== null,
     isCancelled: ({ context }) => context.failure === null,
   },
   actions: {
     clearResult: assign({ failure: null, provider: null, backend: null }),
+    acceptProvider: assign({
+      provider: ({ context }) => context.provider && { ...context.provider, outcome: 'accepted' },
+    }),
     saveFailure: assign({ failure: ({ context }) => decisionOf(context)?.message ?? null }),
     editField: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},

@@ -71,9 +71,25 @@ export const demoLoginMachine = demoLoginBase.createMachine({
                 actions: assign({ provider: ({ event }) => event.output }),
                 target: '#demo-login.challenged',
               },
+              {
+                guard: ({ context, event }) =>
+                  context.setupToken !== null && event.output.outcome === 'accepted',
+                actions: assign({ provider: ({ event }) => event.output }),
+                target: 'claimingApplication',
+              },
               { actions: assign({ provider: ({ event }) => event.output }), target: 'loggingInAtBackend' },
             ],
             onError: { actions: assign({ failure: unexpectedFailure }), target: '#demo-login.failed' },
+          },
+        },
+        claimingApplication: {
+          tags: 'hasProviderSession',
+          invoke: {
+            src: 'claimApplication',
+            input: ({ context }) => ({ token: context.setupToken ?? '', email: credentials(context).email }),
+            onDone: { target: 'loggingInAtBackend' },
+            // The sign-in continues: the page of the link opens next and offers the claim.
+            onError: { target: 'loggingInAtBackend' },
           },
         },
         loggingInAtBackend: {
@@ -114,12 +130,10 @@ export const demoLoginMachine = demoLoginBase.createMachine({
       on: {
         'field.edited': {},
         'form.submitted': {},
-        'secondFactor.verified': {
-          actions: assign({
-            provider: ({ context }) => context.provider && { ...context.provider, outcome: 'accepted' },
-          }),
-          target: 'authenticating.loggingInAtBackend',
-        },
+        'secondFactor.verified': [
+          { guard: 'hasSetupToken', actions: 'acceptProvider', target: 'authenticating.claimingApplication' },
+          { actions: 'acceptProvider', target: 'authenticating.loggingInAtBackend' },
+        ],
         'secondFactor.cancelled': 'signingOutOfProvider',
       },
     },

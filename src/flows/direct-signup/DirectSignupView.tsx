@@ -51,6 +51,7 @@ export function DirectSignupView({ state, send }: DirectSignupViewProps) {
         onEdit={edit}
         onEmailEdit={(email) => edit('email', email)}
         onSubmit={() => send({ type: 'form.submitted' })}
+        signInState={{ email: fields.values.email }}
         busy={isConnecting || state.matches('creatingAccount')}
         submitLabel={isConnecting ? 'Connecting to the backend…' : 'Create Account & Continue'}
         failure={failure !== null && <DirectSignupFailure failure={failure} email={fields.values.email} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { welcomeText } from '../../modules/setup-link/setupLink.ts'
 import { UnfinishedSetup } from '../../modules/setup-link/UnfinishedSetup.tsx'
@@ -20,7 +21,7 @@ export interface MagicSetupViewProps extends MagicSetupFormProps {
 
 /** /magic-setup */
 export function MagicSetupView({ state, send, contactEmail, onboardingPath }: MagicSetupViewProps) {
-  const { problem, isAccountCreated, claimFailure } = state.context
+  const { token, applicant, problem, fields, isAccountCreated, claimFailure } = state.context
   const page = (title: string, subtitle: ReactNode, children: ReactNode) => (
     <SignedOutPage
       title={title}
@@ -42,6 +43,7 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
         page="magicSetup"
         isRetrying={state.matches('loading')}
         onRetry={() => send({ type: 'check.retried' })}
+        replacesForm={fields.values.password !== ''}
         requestLinkFrom={isAccountCreated ? contactEmail : null}
         {...(onboardingPath !== null && {
           used: {
@@ -60,7 +62,13 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
       <Notice
         tone="warning"
         title="Account already exists"
-        action={<ButtonLink render={<Link to={PATHS.demoLogin} />}>Sign In</ButtonLink>}
+        action={
+          <ButtonLink
+            render={<Link to={PATHS.demoLogin} state={linkSignInState(token, applicant?.email ?? '')} />}
+          >
+            Sign In
+          </ButtonLink>
+        }
       >
         Please sign in with your existing credentials.
       </Notice>,

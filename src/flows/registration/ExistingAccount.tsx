@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import * as styles from './RegistrationView.css.ts'
 
 export interface ExistingAccountProps {
+  /** The setup token; null if the link has none. */
+  token: string | null
   /** Empty if unknown. */
   email: string
   /** Whether it replaces a submitted form, whose focus it takes. */
   replacesForm: boolean
 }
 
-/** Links to sign in, for an applicant who already has an account. */
-export function ExistingAccount({ email, replacesForm }: ExistingAccountProps) {
+/** Links to sign in, which finishes the setup, for an applicant who already has an account. */
+export function ExistingAccount({ token, email, replacesForm }: ExistingAccountProps) {
   const signInRef = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (replacesForm) signInRef.current?.focus()
   }, [replacesForm])
 
-  const state = { email }
   return (
     <div className={styles.existingAccount}>
       {email !== '' && (
@@ -26,17 +28,21 @@ export function ExistingAccount({ email, replacesForm }: ExistingAccountProps) {
           Your account is <span className={styles.email}>{email}</span>.
         </p>
       )}
+      <p className={styles.account}>
+        Signing in finishes the setup. If you reset your password first, open your setup link again
+        afterwards.
+      </p>
       <div className={styles.actions}>
         <ButtonLink
           ref={signInRef}
           variant="primary"
           size="large"
           block
-          render={<Link to={PATHS.demoLogin} state={state} />}
+          render={<Link to={PATHS.demoLogin} state={linkSignInState(token, email)} />}
         >
           Sign In
         </ButtonLink>
-        <ButtonLink size="large" block render={<Link to={PATHS.resetPassword} state={state} />}>
+        <ButtonLink size="large" block render={<Link to={PATHS.resetPassword} state={{ email }} />}>
           Forgot password
         </ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { AccountForm } from '../../modules/account/AccountForm.tsx'
 import { ACCOUNT_CREATED, FULL_ACCESS, LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
 import type { NewAccountEvent } from '../../modules/account/newAccount.base.ts'
+import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { SETUP_LINK_MESSAGES } from '../../modules/setup-link/setupLinkMessages.ts'
 import { UnfinishedSetup } from '../../modules/setup-link/UnfinishedSetup.tsx'
@@ -21,7 +22,7 @@ export interface RegistrationViewProps {
 
 /** /register */
 export function RegistrationView({ state, send, contactEmail }: RegistrationViewProps) {
-  const { problem, limitation, fields, failure, hostedUser } = state.context
+  const { token, problem, limitation, fields, failure, hostedUser } = state.context
   const page = (title: string, subtitle: ReactNode, children: ReactNode) => (
     <SignedOutPage
       title={title}
@@ -37,7 +38,11 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
     return page(
       'Account already exists',
       'Please sign in with your existing credentials.',
-      <ExistingAccount email={fields.values.email} replacesForm={fields.values.password !== ''} />,
+      <ExistingAccount
+        token={token}
+        email={fields.values.email}
+        replacesForm={fields.values.password !== ''}
+      />,
     )
   if (problem !== null)
     return page(
@@ -48,6 +53,7 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
         page="registration"
         isRetrying={state.matches('checkingToken')}
         onRetry={() => send({ type: 'check.retried' })}
+        replacesForm={fields.values.password !== ''}
         requestLinkFrom={hostedUser !== null ? contactEmail : null}
         used={{
           tone: 'error',
@@ -81,6 +87,7 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
       fields={fields}
       onEdit={(name, value) => send({ type: 'field.edited', name, value })}
       onSubmit={() => send({ type: 'form.submitted' })}
+      signInState={linkSignInState(token, fields.values.email)}
       busy={
         isConnecting ||
         ['recheckingToken', 'creatingAccount', 'claiming'].some((busy) => state.value === busy)

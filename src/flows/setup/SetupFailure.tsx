@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
 import { UNFINISHED_SETUP } from '../../modules/setup-link/UnfinishedSetup.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -15,7 +16,8 @@ export interface SetupFailureProps {
 
 /** Why the last attempt failed; nothing if none did. */
 export function SetupFailure({ state }: SetupFailureProps) {
-  const { failure } = state.context
+  const { failure, token, applicant } = state.context
+  const email = applicant?.email ?? ''
   if (state.matches('interrupted'))
     return (
       <Notice tone="warning" title={UNFINISHED_SETUP}>
@@ -29,17 +31,24 @@ export function SetupFailure({ state }: SetupFailureProps) {
         title={NOT_CREATED}
         action={
           <div className={styles.links}>
-            <ButtonLink size="small" render={<Link to={PATHS.demoLogin} />}>
+            <ButtonLink
+              size="small"
+              render={<Link to={PATHS.demoLogin} state={linkSignInState(token, email)} />}
+            >
               Sign In
             </ButtonLink>
-            <ButtonLink size="small" variant="quiet" render={<Link to={PATHS.resetPassword} />}>
+            <ButtonLink
+              size="small"
+              variant="quiet"
+              render={<Link to={PATHS.resetPassword} state={{ email }} />}
+            >
               Forgot password
             </ButtonLink>
           </div>
         }
       >
-        This email has an account already, with another password. Sign in with that one, or type it here to
-        finish setting up.
+        This email has an account already, with another password or a second factor. Sign in to finish setting
+        up.
       </Notice>
     )
   return (

@@ -18,7 +18,7 @@ export interface SetupViewProps extends SetupFormProps {
 
 /** /setup */
 export function SetupView({ state, send, contactEmail }: SetupViewProps) {
-  const { problem, isAccountCreated, outcome } = state.context
+  const { problem, fields, isAccountCreated, outcome } = state.context
   const page = (subtitle: ReactNode, children: ReactNode) => (
     <SignedOutPage
       title="Set up your account"
@@ -38,6 +38,7 @@ export function SetupView({ state, send, contactEmail }: SetupViewProps) {
         page="setup"
         isRetrying={state.matches('verifying')}
         onRetry={() => send({ type: 'check.retried' })}
+        replacesForm={fields.values.password !== ''}
       />,
     )
   if (state.matches('verifying')) return page(null, <Spinner label="Checking your link…" showLabel />)

@@ -3,11 +3,11 @@ import { isFocusLost } from './isFocusLost.ts'
 
 /**
  * Returns the ref of an element that gets focus when `step` changes and the focused element was removed with the
- * previous step. Does nothing on the first render, or when another element has focus.
+ * previous step. Does nothing when another element has focus, or on the first render unless `replacesForm`.
  */
-export function useStepFocus<E extends HTMLElement>(step: string): RefObject<E | null> {
+export function useStepFocus<E extends HTMLElement>(step: string, replacesForm = false): RefObject<E | null> {
   const ref = useRef<E>(null)
-  const previousStep = useRef(step)
+  const previousStep = useRef(replacesForm ? null : step)
   useEffect(() => {
     if (previousStep.current === step) return
     previousStep.current = step

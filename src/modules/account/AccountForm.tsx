@@ -19,6 +19,8 @@ export interface AccountFormProps {
   onSubmit: () => void
   busy: boolean
   submitLabel: string
+  /** History state for the demo login. */
+  signInState: object
   /** Why the last attempt failed. */
   failure: ReactNode
 }
@@ -31,6 +33,7 @@ export function AccountForm({
   onSubmit,
   busy,
   submitLabel,
+  signInState,
   failure,
 }: AccountFormProps) {
   const { values, errors } = fields
@@ -66,7 +69,7 @@ export function AccountForm({
       </Button>
       <p className={styles.signIn}>
         Already have an account?{' '}
-        <Link render={<RouterLink to={PATHS.demoLogin} state={{ email: values.email }} />}>Sign in</Link>
+        <Link render={<RouterLink to={PATHS.demoLogin} state={signInState} />}>Sign in</Link>
       </p>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -30,6 +31,8 @@ export interface SetupLinkRejectionProps {
   /** Whether the link is being checked again. */
   isRetrying: boolean
   onRetry: () => void
+  /** Whether it replaces a submitted form, whose focus it takes. */
+  replacesForm: boolean
   /** The address to request a new link from if the account was created before the link was rejected. */
   requestLinkFrom: string | null
   /** Replaces the defaults for a used link, which offer 'Sign In'. */
@@ -42,9 +45,11 @@ export function SetupLinkRejection({
   page,
   isRetrying,
   onRetry,
+  replacesForm,
   requestLinkFrom,
   used = {},
 }: SetupLinkRejectionProps) {
+  const noticeRef = useStepFocus<HTMLDivElement>(problem, replacesForm)
   const isUsed = problem === 'used' && requestLinkFrom === null
   return (
     <>
@@ -52,6 +57,8 @@ export function SetupLinkRejection({
         <Spinner label="Checking your link…" showLabel />
       ) : (
         <Notice
+          ref={noticeRef}
+          tabIndex={-1}
           tone={isUsed ? (used.tone ?? 'info') : 'error'}
           title={problem === 'noEmail' ? 'User email not found' : SETUP_LINK_MESSAGES[page][problem]}
         >

@@ -17,10 +17,16 @@ export const claim = fromCall<SetupTokenProblem | null, string>(({ input, signal
 
 /** Returns why the link cannot be used, and then signs out; null if the application was claimed. */
 export async function claimOrExplain(token: string, signal: AbortSignal): Promise<SetupTokenProblem | null> {
+  const problem = await claimProblem(token, signal)
+  // The device is signed out even if the call fails.
+  if (problem !== null) await signOutHere().catch(() => {})
+  return problem
+}
+
+/** Claims the application of a setup token. Returns why the link cannot be used, or null if it was claimed. */
+export async function claimProblem(token: string, signal: AbortSignal): Promise<SetupTokenProblem | null> {
   if (await claimLink(token, signal)) return null
   const { state } = await lookUpSetup(token, signal)
-  // The device is signed out even if the call fails.
-  await signOutHere().catch(() => {})
   // Another account owns the application of a link that is usable and was not claimed.
   return state === 'usable' ? 'used' : state
 }

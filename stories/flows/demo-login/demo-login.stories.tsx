@@ -79,6 +79,11 @@ export const EmailIncomplete = story('editing', {
 })
 
 export const SigningInAtProvider = story({ authenticating: 'signingInAtProvider' })
+// Looks like SigningInAtProvider, so it has no picture.
+export const ClaimingApplication = {
+  ...story({ authenticating: 'claimingApplication' }),
+  tags: ['behavior'],
+}
 export const LoggingInAtBackend = story({ authenticating: 'loggingInAtBackend' })
 export const CompletingSetup = story({ authenticating: 'completingSetup' })
 export const Challenged = story('challenged')

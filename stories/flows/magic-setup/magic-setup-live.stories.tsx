@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { register } from '../../../src/api/auth.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { waitlistRegistration } from '../../../src/domain/registration.ts'
@@ -80,7 +80,9 @@ export const RejectsLinkThatWasReset: StoryObj = {
     await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
     await link.reset()
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    await canvas.findByText('Invalid setup token', {}, LOADING_TIMEOUT)
+    const notice = await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
+    await expect(notice).toHaveTextContent('Invalid setup token')
+    await waitFor(() => expect(notice).toHaveFocus())
     await expect(readSetupData()).toBeNull()
   },
 }

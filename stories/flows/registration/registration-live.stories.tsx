@@ -65,7 +65,9 @@ export const RejectsLinkThatWasReset: StoryObj = {
     await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
     await link.reset()
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    await canvas.findByText('Invalid or expired registration token', {}, LOADING_TIMEOUT)
+    const notice = await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
+    await expect(notice).toHaveTextContent('Invalid or expired registration token')
+    await waitFor(() => expect(notice).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
@@ -46,7 +46,9 @@ export const RejectsLinkThatWasReset: StoryObj = {
     await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
     await link.reset()
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
-    await canvas.findByText('Setup token not found', {}, LOADING_TIMEOUT)
+    const notice = await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
+    await expect(notice).toHaveTextContent('Setup token not found')
+    await waitFor(() => expect(notice).toHaveFocus())
   },
 }
 

@@ -6,7 +6,7 @@ import { storeOnboardingAnswers } from '../../../../src/device/onboardingAnswers
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import type { WaitlistStatus } from '../../../../src/domain/waitlist.ts'
 import { accessCodeHashText } from '../../../../src/flows/demo-login/accessCode.ts'
-import { completeSetup } from '../../../../src/flows/demo-login/completeSetup.actors.ts'
+import { claimApplication, completeSetup } from '../../../../src/flows/demo-login/completeSetup.actors.ts'
 import {
   checkAccessCode,
   logInAtBackend,
@@ -15,7 +15,7 @@ import {
   signOutOnThisDevice,
 } from '../../../../src/flows/demo-login/demoLogin.actors.ts'
 import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
-import { APPLICATIONS, USERS } from '../../../supabase/fixture.ts'
+import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import {
   answers,
   createMockNetwork,
@@ -58,12 +58,19 @@ async function registerAtBackend(email: string): Promise<void> {
   network.sent.length = 0
 }
 
-function start(accessCodeHash = '') {
+function start(accessCodeHash = '', setupToken: string | null = null) {
   const actor = createActor(
     demoLoginMachine.provide({
-      actors: { signInAtProvider, logInAtBackend, completeSetup, signOutOfProvider, checkAccessCode },
+      actors: {
+        signInAtProvider,
+        claimApplication,
+        logInAtBackend,
+        completeSetup,
+        signOutOfProvider,
+        checkAccessCode,
+      },
     }),
-    { input: { accessCodeHash } },
+    { input: { accessCodeHash, setupToken } },
   )
   const granted = vi.fn()
   actor.on('signIn.granted', granted)
@@ -242,6 +249,20 @@ describe('completing the setup', () => {
   })
 })
 
+test.each([
+  ['the link was sent to somebody else', TOKENS.unused, null],
+  ['the provider does not look the link up', TOKENS.unused, offline],
+  ['the link is unknown', TOKENS.unknown, null],
+] as const)('the demo login signs in without claiming the setup link if %s', async (_, token, answer) => {
+  const email = answer === null && token === TOKENS.unused ? USERS.ursula.email : UNA
+  if (answer !== null) network.answerWith('/hosted/rest/v1/approved_users', answer)
+  await registerAtBackend(email)
+  const { submit, until } = start('', token)
+  submit(email)
+  await until('grantedBackend')
+  expect(network.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)?.owner_id).toBeNull()
+})
+
 describe.each([
   ['refuses', null],
   ['is down', offline],
@@ -307,6 +328,28 @@ describe('second factor', () => {
       hostedUser: { email: UNA },
     })
     expect(network.backend.hosted.sessions.list().map(({ aal }) => aal)).toEqual(['aal2'])
+  })
+
+  test('the demo login claims the setup link after the code and creates the backend account', async () => {
+    const { app } = await enroll(network, UNA, ['app'])
+    const { actor, granted, submit, until } = start('', TOKENS.unused)
+    submit(UNA)
+    await until('challenged')
+    const isClaimed = () => network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created
+    const challenge = liveSecondFactor()
+    challenge.on('secondFactor.verified', () => actor.send({ type: 'secondFactor.verified' }))
+    challenge.start()
+    await waitFor(challenge, (state) => state.matches({ challenged: 'entering' }))
+    expect(isClaimed()).toBe(false)
+    challenge.send({ type: 'code.edited', code: await codeOf(network, app?.secret ?? '') })
+    challenge.send({ type: 'form.submitted' })
+    await until('grantedBackend')
+    expect(granted.mock.calls[0]?.[0].sessionEvent.grant.user).toMatchObject({ name: 'Una Lindqvist' })
+    expect(isClaimed()).toBe(true)
+    expect(network.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)).toMatchObject({
+      owner_id: USERS.una.id,
+      status: 'registered',
+    })
   })
 
   test('the demo login ends all sessions when the second factor is cancelled', async () => {

@@ -1,7 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { SignInValues } from '../../../../src/domain/signIn.ts'
-import type { BackendResult, ProviderResult } from '../../../../src/flows/demo-login/demoLogin.base.ts'
+import type {
+  BackendResult,
+  LinkClaim,
+  ProviderResult,
+} from '../../../../src/flows/demo-login/demoLogin.base.ts'
 import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
 import { mira as testUser } from '../../../../stories/support/users.ts'
 
@@ -23,12 +27,18 @@ const HASH = `pbkdf2-sha256:1000:${'0'.repeat(32)}:${'0'.repeat(64)}`
 interface Calls {
   provider: (values: SignInValues) => Promise<ProviderResult>
   backend: (values: SignInValues) => Promise<BackendResult>
+  claim: (claim: LinkClaim) => Promise<void>
   complete: (values: SignInValues) => Promise<BackendResult>
   leave: (where: 'here' | 'everywhere') => Promise<void>
   code: (check: { typed: string; hash: string }) => Promise<boolean>
 }
 
-function start(given: Partial<Calls> = {}, accessCodeHash = '', wrongCodes = 0) {
+function start(
+  given: Partial<Calls> = {},
+  accessCodeHash = '',
+  wrongCodes = 0,
+  setupToken: string | null = null,
+) {
   const order: string[] = []
   const recorded = <Input, Output>(name: string, call: (input: Input) => Promise<Output>) =>
     vi.fn((input: Input) => {
@@ -38,6 +48,7 @@ function start(given: Partial<Calls> = {}, accessCodeHash = '', wrongCodes = 0) 
   const calls = {
     provider: recorded('provider', given.provider ?? (async () => ACCEPTED)),
     backend: recorded('backend', given.backend ?? (async () => GRANTED)),
+    claim: recorded('claim', given.claim ?? (async () => {})),
     complete: recorded('complete', given.complete ?? (async () => answered(401))),
     leave: recorded('leave', given.leave ?? (async () => {})),
     code: recorded('code', given.code ?? (async () => false)),
@@ -48,6 +59,7 @@ function start(given: Partial<Calls> = {}, accessCodeHash = '', wrongCodes = 0) 
       actors: {
         signInAtProvider: fromPromise<ProviderResult, SignInValues>(({ input }) => calls.provider(input)),
         logInAtBackend: fromPromise<BackendResult, SignInValues>(({ input }) => calls.backend(input)),
+        claimApplication: fromPromise<void, LinkClaim>(({ input }) => calls.claim(input)),
         completeSetup: fromPromise<BackendResult, SignInValues>(({ input }) => calls.complete(input)),
         signOutOfProvider: fromPromise<void, 'here' | 'everywhere'>(({ input }) => calls.leave(input)),
         checkAccessCode: fromPromise<boolean, { typed: string; hash: string }>(({ input }) =>
@@ -55,7 +67,7 @@ function start(given: Partial<Calls> = {}, accessCodeHash = '', wrongCodes = 0) 
         ),
       },
     }),
-    { clock, input: { accessCodeHash, wrongCodes } },
+    { clock, input: { accessCodeHash, wrongCodes, setupToken } },
   )
   const emitted = vi.fn()
   actor.on('*', emitted)
@@ -131,6 +143,44 @@ describe('sign-in with email and password', () => {
     refused.submit(EMAIL, 'wrong')
     await refused.until('failed')
     expect(refused.calls.complete).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, Partial<Calls>, string[]]>([
+    ['after the password', {}, ['provider', 'claim', 'backend', 'complete']],
+    [
+      'after the second factor',
+      { provider: async () => SECOND_FACTOR },
+      ['provider', 'claim', 'backend', 'complete'],
+    ],
+    [
+      'and continues if that fails',
+      { claim: async () => Promise.reject(new Error('No.')) },
+      ['provider', 'claim', 'backend', 'complete'],
+    ],
+  ])('the demo login claims the setup link that led to it %s', async (_, given, order) => {
+    const login = start(
+      { backend: async () => answered(401), complete: async () => GRANTED, ...given },
+      '',
+      0,
+      'token-1',
+    )
+    login.submit(` ${EMAIL} `, 'secret')
+    if (given.provider !== undefined) {
+      await login.until('challenged')
+      expect(login.order).toEqual(['provider'])
+      login.actor.send({ type: 'secondFactor.verified' })
+    }
+    await login.until('grantedBackend')
+    expect(login.order).toEqual(order)
+    expect(login.calls.claim).toHaveBeenCalledExactlyOnceWith({ token: 'token-1', email: EMAIL })
+  })
+
+  test('the demo login claims no setup link if the provider refuses', async () => {
+    const given = { provider: async () => REFUSED, backend: async () => answered(401) }
+    const login = start(given, '', 0, 'token-1')
+    login.submit(EMAIL, 'wrong')
+    await login.until('failed')
+    expect(login.calls.claim).not.toHaveBeenCalled()
   })
 
   test('the demo login ends the provider session of a disabled account before the next attempt', async () => {

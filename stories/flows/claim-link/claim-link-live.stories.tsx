@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Person } from '../../../mocks/worlds/people.ts'
+import { register } from '../../../src/api/auth.ts'
+import { PATHS } from '../../../src/domain/paths.ts'
+import { waitlistRegistration } from '../../../src/domain/registration.ts'
+import { signUp } from '../../../src/hosted/auth.ts'
+import { addAuthenticatorApp, totpCode } from '../../support/authenticatorApp.ts'
+import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { freshSetupLink } from '../../support/setupLink.ts'
+
+export default { title: 'Flows/Claim link/Live', tags: ['live', '!autodocs'] } satisfies Meta
+
+/** The applicant of the setup link. */
+const TOMOKO: Person = {
+  email: 'tomoko.ferreira@halden-institute.example',
+  password: 'sleep spindle',
+  firstName: 'Tomoko',
+  lastName: 'Ferreira',
+  machineName: 'Assistant',
+  roles: ['user'],
+}
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
+
+async function expectBackendAccess(canvas: Canvas) {
+  await canvas.findByRole('heading', { name: /^Welcome, Tomoko/ }, LOADING_TIMEOUT)
+  await canvas.findByText('Backend Access', {}, LOADING_TIMEOUT)
+}
+
+/** Types the password on the demo login, whose email is filled in. */
+async function signInAgain(canvas: Canvas) {
+  await canvas.findByRole('heading', { name: 'Demo login' }, LOADING_TIMEOUT)
+  await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue(TOMOKO.email))
+  await userEvent.type(canvas.getByLabelText('Password'), `${TOMOKO.password}{Enter}`)
+}
+
+const signedIn = liveApp({
+  world: 'demo',
+  path: freshSetupLink(PATHS.magicSetup),
+  prepare: () => signUp(TOMOKO),
+  as: TOMOKO,
+  hostedOnly: true,
+})
+
+/** The session claims the link, and the next sign-in creates the backend account. */
+export const FinishesWithTheNextSignIn: StoryObj = {
+  ...signedIn,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Finish setting up' }, LOADING_TIMEOUT)
+    await expect(canvas.getByText(TOMOKO.email)).toBeVisible()
+    await userEvent.click(button)
+    await signInAgain(canvas)
+    await expectBackendAccess(canvas)
+  },
+}
+
+/** With backend access, the dashboard opens. */
+export const FinishesWithBackendAccess: StoryObj = {
+  ...liveApp({
+    world: 'demo',
+    path: freshSetupLink(PATHS.setup),
+    prepare: async () => {
+      await signUp(TOMOKO)
+      await register(waitlistRegistration(TOMOKO))
+    },
+    as: TOMOKO,
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish setting up' }, LOADING_TIMEOUT))
+    await expectBackendAccess(canvas)
+  },
+}
+
+let secret = ''
+
+/** An existing account with a second factor signs in with it, which claims the link. */
+export const FinishesWithTheSecondFactor: StoryObj = {
+  ...liveApp({
+    world: 'demo',
+    path: freshSetupLink(PATHS.magicSetup),
+    prepare: async () => {
+      await signUp(TOMOKO)
+      secret = await addAuthenticatorApp(TOMOKO)
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), TOMOKO.password)
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${TOMOKO.password}{Enter}`)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign In' }, LOADING_TIMEOUT))
+    await signInAgain(canvas)
+    const code = await canvas.findByRole('textbox', { name: 'Code' }, LOADING_TIMEOUT)
+    await userEvent.type(code, await totpCode(secret, 1))
+    await expectBackendAccess(canvas)
+  },
+}

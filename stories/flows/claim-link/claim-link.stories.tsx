@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { fn } from 'storybook/test'
+import { AlreadySignedIn } from '../../../src/app/guards/AlreadySignedIn.tsx'
+import { PATHS } from '../../../src/domain/paths.ts'
+import { ClaimLinkView } from '../../../src/flows/claim-link/ClaimLinkView.tsx'
+import type { ClaimLinkContext } from '../../../src/flows/claim-link/claimLink.machine.ts'
+import { claimLinkMachine, initialClaimLinkContext } from '../../../src/flows/claim-link/claimLink.machine.ts'
+import { stateStories } from '../../support/stateStory.tsx'
+
+const email = 'bartholomew.achterberg-nwosu@longview.example'
+
+export default { title: 'Flows/Claim link' } satisfies Meta<ClaimLinkContext>
+
+const story = stateStories(
+  claimLinkMachine,
+  { ...initialClaimLinkContext({ token: '', email, hasBackendAccess: false }), linkEmail: email },
+  (state) => (
+    <MemoryRouter initialEntries={[PATHS.magicSetup]}>
+      <ClaimLinkView
+        state={state}
+        send={fn()}
+        page="magicSetup"
+        contactEmail="hello@engram.example"
+        signOutPrompt={(linkEmail) => <AlreadySignedIn email={email} linkEmail={linkEmail} onLogOut={fn()} />}
+      />
+    </MemoryRouter>
+  ),
+)
+
+const withoutPicture = <S extends StoryObj>(shown: S): S => ({ ...shown, tags: ['behavior'] })
+
+export const Offering = story('offering')
+/** The user is signed in to the backend, so no other sign-in follows. */
+export const OfferingWithBackendAccess = story('offering', { hasBackendAccess: true })
+export const Claiming = story('claiming')
+export const Failed = story('failed', {
+  failure:
+    'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+})
+export const Rejected = story('rejected', { problem: 'unknown' })
+export const RejectedUsed = story('rejected', { problem: 'used' })
+
+// These states look like those of other flows, so they have no pictures.
+export const Checking = withoutPicture(story('checking'))
+export const ForAnotherPerson = withoutPicture(
+  story('forAnotherPerson', { linkEmail: 'mira.halloran-okonkwo@longview-research.example' }),
+)
+export const SignInRequired = withoutPicture(story('signInRequired'))
+export const Finished = withoutPicture(story('finished'))
