@@ -2,53 +2,98 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { HttpError } from './api/errors.ts'
 import type { Handle } from './backend.ts'
+import { bodyTooLarge, readBody } from './server/requestBody.ts'
 
-/** Handles one request of a Node server with `handle`. Allows every origin. */
+/** The client closed the connection before it received the whole response. */
+export class ClientDisconnectedError extends Error {
+  override readonly name = 'ClientDisconnectedError'
+
+  constructor({ method, url }: IncomingMessage) {
+    super(`The client disconnected during ${method} ${url}`)
+  }
+}
+
+/**
+ * Handles one request of a Node server with `handle`. Allows every origin.
+ *
+ * @throws ClientDisconnectedError
+ */
 export async function respondOverHttp(
   handle: Handle,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const cors = corsHeaders(incoming)
   if (incoming.method === 'OPTIONS') {
-    outgoing.writeHead(204, cors).end()
+    outgoing.writeHead(204, corsHeaders(incoming)).end()
     return
   }
-  const response = await handle(toRequest(incoming, outgoing))
+  const controller = new AbortController()
+  outgoing.once('close', () => controller.abort())
+  const body = readBody(incoming, () => controller.abort())
+  outgoing.once('finish', body.discard)
+
+  const handled = body.isTooLarge() ? null : await handleIncoming(handle, incoming, body.stream, controller)
+  const response = handled === null || body.isTooLarge() ? bodyTooLarge() : handled
+  if (outgoing.destroyed) throw new ClientDisconnectedError(incoming)
   // A response of type 'error' means that the connection broke.
   if (response.type === 'error') {
     outgoing.destroy()
     return
   }
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
-  if (response.body === null) outgoing.end()
-  else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing)
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    ...corsHeaders(incoming, response),
+  })
+  await send(response, incoming, outgoing)
 }
 
-function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+async function send({ body }: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  if (body === null) {
+    outgoing.end()
+    return
+  }
+  try {
+    await pipeline(Readable.fromWeb(body as ReadableStream), outgoing)
+  } catch (error) {
+    throw outgoing.destroyed ? new ClientDisconnectedError(incoming) : error
+  }
+}
+
+async function handleIncoming(
+  handle: Handle,
+  incoming: IncomingMessage,
+  body: RequestInit['body'],
+  { signal }: AbortController,
+): Promise<Response> {
   const { method = 'GET', url = '/', headers } = incoming
-  const controller = new AbortController()
-  outgoing.once('close', () => controller.abort())
-  // Streamed, to avoid a second copy of a large upload. Fetch requires `duplex: 'half'` for streams.
-  const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' }
+  // Fetch refuses to create a request with this method.
+  const isForbidden = method === 'TRACE'
   const init = {
-    ...body,
-    method,
-    signal: controller.signal,
+    method: isForbidden ? 'UNKNOWN' : method,
+    signal,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, String(value)]],
     ),
+    // Streamed, to avoid a second copy of a large upload. Fetch requires `duplex: 'half'` for streams.
+    ...(body !== null && { body, duplex: 'half' }),
   }
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init as RequestInit)
+  if (!URL.canParse(`http://${headers.host ?? 'localhost'}${url}`))
+    return new HttpError(400, 'The address of the request is not valid.').toResponse()
+  return handle(new Request(`http://${headers.host ?? 'localhost'}${url}`, init as RequestInit))
 }
 
-function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
+/** A browser shows a page of another origin only the response headers that are listed. */
+function corsHeaders({ headers }: IncomingMessage, response?: Response): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': headers.origin ?? '*',
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
     'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '*',
     'Access-Control-Max-Age': '600',
+    ...(response !== undefined && {
+      'Access-Control-Expose-Headers': [...response.headers.keys()].join(', '),
+    }),
     Vary: 'Origin',
   }
 }

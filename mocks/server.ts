@@ -1,22 +1,48 @@
 import { createServer } from 'node:http'
-import { parseArgs } from 'node:util'
-import { respondOverHttp } from './http.ts'
+import type { AddressInfo } from 'node:net'
+import { HttpError } from './api/errors.ts'
+import type { Handle } from './backend.ts'
+import { systemClock } from './clock.ts'
+import { ClientDisconnectedError, respondOverHttp } from './http.ts'
 import { DEMO_DELAYS } from './jobs/delays.ts'
-import { createWorldBackend } from './worlds/createWorldBackend.ts'
+import { handleControl } from './server/controls.ts'
+import type { ServerOptions } from './server/options.ts'
+import { parseOptions, USAGE, UsageError } from './server/options.ts'
+import { stopOnSignal } from './server/stopOnSignal.ts'
+import { createWorldBackend, restoreWorld } from './worlds/createWorldBackend.ts'
 import { ADMIN, DEMO_USER } from './worlds/people.ts'
 
 // The mock backend as an HTTP server for curl and other clients: `npm run mock:server -- --port 4010`.
 
 const HOST = '127.0.0.1'
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } })
-const port = Number(values.port)
+const WORLD = 'demo'
 
-if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`--port must be a number from 1 to 65535.`)
+const { port, help } = readOptions()
+if (help) {
+  process.stdout.write(USAGE)
+  process.exit(0)
+}
 
-const backend = await createWorldBackend('demo', { delays: DEMO_DELAYS })
+const backend = await createWorldBackend(WORLD, { delays: DEMO_DELAYS })
+
+// One after the other, because a world is restored in several steps.
+let lastReset: Promise<void> = Promise.resolve()
+function reset(): Promise<void> {
+  lastReset = lastReset.then(() => restoreWorld(backend, WORLD, systemClock))
+  return lastReset
+}
+
+const handle: Handle = async (request) => {
+  const control = await handleControl({ backend, reset }, request)
+  if (control !== null) return control
+  const isService = /\/(?:api\/v1|hosted)(?:\/|$)/.test(new URL(request.url).pathname)
+  return isService ? backend.handle(request) : new HttpError(404, 'Not found.').toResponse()
+}
+
 const server = createServer((request, response) => {
-  respondOverHttp(backend.handle, request, response).catch((error: unknown) => {
-    console.error(error)
+  respondOverHttp(handle, request, response).catch((error: unknown) => {
+    if (error instanceof ClientDisconnectedError) console.log(`${error.message}.`)
+    else console.error(error)
     response.destroy()
   })
 })
@@ -26,17 +52,33 @@ server.on('error', (error: NodeJS.ErrnoException) => {
     error.code === 'EADDRINUSE'
       ? `Port ${port} is taken. Choose another: npm run mock:server -- --port ${port + 1}`
       : error.message,
+    1,
   )
 })
 
+stopOnSignal(server)
+
 server.listen(port, HOST, () => {
-  console.log(`The mock backend answers at http://${HOST}:${port}/api/v1,`)
-  console.log(`the mocked provider of accounts at http://${HOST}:${port}/hosted`)
+  const address = `http://${HOST}:${(server.address() as AddressInfo).port}`
+  console.log(`The mock backend answers at ${address}/api/v1,`)
+  console.log(`the mocked provider of accounts at ${address}/hosted`)
+  console.log(
+    `Emails and text messages: GET ${address}/__mock/mails. Start over: POST ${address}/__mock/reset`,
+  )
   console.log(`Sign in as ${DEMO_USER.email} with the password ${DEMO_USER.password}`)
   console.log(`        or ${ADMIN.email} with the password ${ADMIN.password}`)
 })
 
-function stop(reason: string): never {
+function readOptions(): ServerOptions {
+  try {
+    return parseOptions(process.argv.slice(2))
+  } catch (error) {
+    if (error instanceof UsageError) stop(`${error.message} Options: npm run mock:server -- --help`, 2)
+    throw error
+  }
+}
+
+function stop(reason: string, exitCode: number): never {
   process.stderr.write(`${reason}\n`)
-  process.exit(1)
+  process.exit(exitCode)
 }

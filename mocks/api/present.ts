@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema.gen.ts'
+import { otherIdsOf } from '../db/database.ts'
 import type { ChatSessionRow, DocumentRow, MessageRow, UserRow } from '../db/rows.ts'
 
 // Converts database rows to the shapes of the contract.
@@ -6,7 +7,7 @@ import type { ChatSessionRow, DocumentRow, MessageRow, UserRow } from '../db/row
 type Schemas = components['schemas']
 
 export function presentUser({ password_hash: _, ...user }: UserRow): Schemas['User'] {
-  return { ...user, user_id: user.id, sub: user.id, name: fullName(user) }
+  return { ...user, ...otherIdsOf(user), name: fullName(user) }
 }
 
 export function presentDocument({ owner_id: _, ...document }: DocumentRow): Schemas['Document'] {

@@ -34,7 +34,11 @@ export function ragGraph(context: Context): Operation[] {
       const { user_id } = check({ user_id: query.get('user_id') ?? undefined }, graphOwner, 'query')
       // Every user may read the totals over all users, because they contain no personal data.
       if (user_id === undefined) return { status: 200, body: sum(db.users.list().map(statsOf)) }
-      const owner = db.users.get(user_id) ?? db.users.find('email', emailKey(user_id))
+      const owner =
+        db.users.find('email', emailKey(user_id)) ??
+        db.users.get(user_id) ??
+        db.users.find('user_id', user_id) ??
+        db.users.find('sub', user_id)
       const mayRead = owner !== undefined && (owner.id === caller.id || isAdmin(caller))
       return { status: 200, body: sum(mayRead ? [statsOf(owner)] : []) }
     }),

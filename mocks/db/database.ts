@@ -10,7 +10,11 @@ import { clearTables, fillTables, readTables } from './tables.ts'
 function createTables() {
   return {
     /** Email addresses are compared case-insensitively. */
-    users: createTable(rows.userRow, { email: (user) => emailKey(user.email) }),
+    users: createTable(rows.userRow, {
+      email: (user) => emailKey(user.email),
+      user_id: (user) => otherIdsOf(user).user_id,
+      sub: (user) => otherIdsOf(user).sub,
+    }),
     tokens: createTable(rows.tokenRow, {}),
     documents: createTable(rows.documentRow, {}),
     chatSessions: createTable(rows.chatSessionRow, {}),
@@ -89,6 +93,16 @@ export function createDatabase(): Database {
       await memories.restore(content.memories)
     },
   }
+}
+
+/**
+ * A user's further ids. They differ from `id`, so that a client that confuses them fails. They are derived from it, so that
+ * they need no storage.
+ */
+export function otherIdsOf({ id }: { readonly id: string }): { user_id: string; sub: string } {
+  const withFirstDigit = (change: number) =>
+    `${(Number.parseInt(id.charAt(0), 16) ^ change).toString(16)}${id.slice(1)}`
+  return { user_id: withFirstDigit(1), sub: withFirstDigit(2) }
 }
 
 /** An email address in the form in which addresses are compared. */

@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.gen.ts'
 import { DEFAULT_SETTINGS } from '../../src/domain/settings.ts'
 import { fullName } from '../api/present.ts'
+import { otherIdsOf } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
 
 type User = components['schemas']['User']
@@ -18,7 +19,7 @@ const DEFAULTS = {
 /** A backend user as the API returns it. `user_id`, `sub` and `name` follow from the other fields unless given. */
 export function createUser(overrides: Partial<User> = {}): User {
   const user = { ...DEFAULTS, roles: ['user'], ...overrides }
-  return { user_id: user.id, sub: user.id, name: fullName(user), ...user }
+  return { ...otherIdsOf(user), name: fullName(user), ...user }
 }
 
 /** A row of the backend's table `users`. The default password hash matches no password. */

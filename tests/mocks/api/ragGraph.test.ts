@@ -27,15 +27,17 @@ const stats = async (client: Client, user_id?: string) =>
 const NOTHING = { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 }
 
 test('graph stats accept each identifier of a user', async () => {
-  const { id, email } = ada.user
+  const { id, user_id, sub, email } = ada.user
   expect((await stats(ada, id)).documentsProcessed).toBe(1)
   expect((await stats(ada, id)).totalNodes).toBeGreaterThan(0)
-  expect(await stats(ada, email)).toEqual(await stats(ada, id))
+  expect(new Set([email, id, user_id, sub]).size).toBe(4)
+  for (const other of [email, user_id, sub]) expect(await stats(ada, other)).toEqual(await stats(ada, id))
 })
 
 test('graph stats are zero for an unknown identifier and for another user', async () => {
   expect(await stats(ada, 'nobody')).toEqual(NOTHING)
-  expect(await stats(eve, ada.user.email)).toEqual(NOTHING)
+  const { email, id, user_id, sub } = ada.user
+  for (const identifier of [email, id, user_id, sub]) expect(await stats(eve, identifier)).toEqual(NOTHING)
 })
 
 test('graph stats without an identifier are the totals of all users', async () => {

@@ -6,7 +6,8 @@ import type { User } from '../../../../src/api/types.ts'
 import { DashboardView } from '../../../../src/flows/dashboard/DashboardView.tsx'
 import { liveActors } from '../../../../src/flows/dashboard/dashboard.actors.ts'
 import { dashboardMachine } from '../../../../src/flows/dashboard/dashboard.machine.ts'
-import { identifiersOf } from '../../../../src/flows/dashboard/dashboard.ts'
+import type { GraphSize } from '../../../../src/flows/dashboard/dashboard.ts'
+import { EMPTY_GRAPH, identifiersOf } from '../../../../src/flows/dashboard/dashboard.ts'
 import { liveActors as graphActors } from '../../../../src/flows/dashboard/knowledgeGraph.actors.ts'
 import { knowledgeGraphMachine } from '../../../../src/flows/dashboard/knowledgeGraph.machine.ts'
 import { flushPromises } from '../../../support/documents.ts'
@@ -83,6 +84,35 @@ describe('data scope', () => {
     expect(dashboard.data()?.graph).toEqual(body)
     expect(dashboard.words()).toContain('Personal data scope')
   })
+
+  test('the order of identifiers is email, id, user_id, sub and then the graph of all users', async () => {
+    await startDashboard()
+    const { email, id, user_id, sub } = ada.user
+    expect(statsRequests()).toEqual([
+      `${GRAPH_STATS}?user_id=${encodeURIComponent(email)}`,
+      `${GRAPH_STATS}?user_id=${id}`,
+      `${GRAPH_STATS}?user_id=${user_id}`,
+      `${GRAPH_STATS}?user_id=${sub}`,
+      GRAPH_STATS,
+    ])
+    expect(new Set(statsRequests()).size).toBe(5)
+  })
+
+  test.each(['id', 'user_id', 'sub'] as const)(
+    'the graph of a backend that knows the user only by %s is personal',
+    async (known) => {
+      await addDocument(ada, 'tides.md')
+      const { body } = await ada.call<GraphSize>('get /rag/graph/stats', { query: { user_id: ada.user.id } })
+      network.answerWith(GRAPH_STATS, (request) => {
+        const identifier = new URL(request.url).searchParams.get('user_id')
+        return Response.json(identifier === ada.user[known] ? body : EMPTY_GRAPH)
+      })
+      const dashboard = await startDashboard()
+      expect(dashboard.value()).toEqual({ loaded: 'personal' })
+      expect(dashboard.data()?.graph).toEqual(body)
+      expect(statsRequests().at(-1)).toBe(`${GRAPH_STATS}?user_id=${ada.user[known]}`)
+    },
+  )
 
   test('identifiers without a graph are tried once, in order', async () => {
     await addDocument(ada, 'tides.md')
