@@ -56,16 +56,27 @@ export function rag(context: Context): Operation[] {
 
     defineOperation('post', '/rag/query', async ({ request }) => {
       const user = requireUser(context, request)
-      const { query, include_reasoning } = await readBody(request, documentQuery)
-      const answered = await askMemory(context, user, query)
-      const body = include_reasoning ? answered : { ...answered, hypotheses: [], reasoning_nodes: [] }
-      return { status: 200, body }
+      const { query, use_graph_rag, include_reasoning } = await readBody(request, documentQuery)
+      const answered = await askMemory(context, user, query, {
+        evidence: use_graph_rag ? 'both' : 'text',
+        includes: (id) => db.documents.get(id) !== undefined,
+      })
+      const noNodes = { reasoning_nodes: [] }
+      const noReasoning = { ...noNodes, hypotheses: [], avg_confidence: null, avg_salience: null }
+      return {
+        status: 200,
+        body: {
+          ...answered,
+          ...(!use_graph_rag && noNodes),
+          ...(!include_reasoning && noReasoning),
+        },
+      }
     }),
 
     defineOperation('post', '/rag/combined/query', async ({ request }) => {
       const user = requireUser(context, request)
       const { query } = await readBody(request, queryBody)
-      return { status: 200, body: await askMemory(context, user, query) }
+      return { status: 200, body: await askMemory(context, user, query, { evidence: 'both' }) }
     }),
   ]
 }

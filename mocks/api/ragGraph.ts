@@ -77,7 +77,7 @@ export function ragGraph(context: Context): Operation[] {
     defineOperation('post', '/rag/graph/ask/', async ({ request }) => {
       const user = requireUser(context, request)
       const { question } = await readBody(request, graphQuestion)
-      return { status: 200, body: await askMemory(context, user, question) }
+      return { status: 200, body: await askMemory(context, user, question, { evidence: 'graph' }) }
     }),
 
     defineOperation('post', '/rag/graph/process-documents', ({ request }) => {

@@ -41,6 +41,10 @@ export interface AskOptions {
   readonly contradictionTolerance?: number
   /** How fast a document loses weight when others are added after it. Default: 'default'. */
   readonly memoryDecay?: MemoryDecay
+  /** What answers: sentences of the documents, the relationships of the graph, or both. Default: 'text'. */
+  readonly evidence?: 'text' | 'graph' | 'both'
+  /** Whether a document may be used. Default: all may. */
+  readonly includes?: (documentId: string) => boolean
 }
 
 /** The response body of POST /chat/session/{id}/ask. */

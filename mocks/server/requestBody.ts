@@ -3,7 +3,7 @@ import { MAX_FILE_SIZE_BYTES } from '../../src/domain/upload.ts'
 import { HttpError } from '../api/errors.ts'
 
 /** The largest request body: four files of the maximum size. */
-export const MAX_BODY_BYTES = 4 * MAX_FILE_SIZE_BYTES
+const MAX_BODY_BYTES = 4 * MAX_FILE_SIZE_BYTES
 
 /** The body of a request while it arrives. */
 export interface RequestBody {

@@ -447,7 +447,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a question from the indexed documents */
+        /**
+         * Answer a question from the indexed documents
+         * @description What was added to the memory as messages, texts or objects is not used.
+         */
         post: operations["queryDocuments"];
         delete?: never;
         options?: never;
@@ -464,7 +467,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a question from documents and memory together */
+        /**
+         * Answer a question from documents and memory together
+         * @description Uses the text and the graph of the indexed documents and of everything that was added to the memory as
+         *     messages, texts or objects.
+         */
         post: operations["queryEverything"];
         delete?: never;
         options?: never;
@@ -606,7 +613,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a question from the graph alone */
+        /**
+         * Answer a question from the graph alone
+         * @description The response lists the relationships of the graph that answer the question, each with the sentence that states
+         *     it as its source. A fact that is no relationship of the graph is not found.
+         */
         post: operations["askGraph"];
         delete?: never;
         options?: never;
@@ -1170,9 +1181,9 @@ export interface components {
             reasoning_nodes?: components["schemas"]["ReasoningNode"][];
             /** @description Most relevant first. */
             sources?: components["schemas"]["Source"][];
-            /** @description Mean confidence of the hypotheses; null without any. */
+            /** @description Mean confidence of the hypotheses; null without any or if reasoning was not requested. */
             avg_confidence?: components["schemas"]["Mean"];
-            /** @description Mean salience of the sources; null without any. */
+            /** @description Mean salience of the sources; null without any or if reasoning was not requested. */
             avg_salience?: components["schemas"]["Mean"];
             /** @description The source of each marker in the response. */
             citations?: components["schemas"]["Citation"][];
@@ -1273,12 +1284,14 @@ export interface components {
         DocumentQuery: {
             query: components["schemas"]["NonBlank"];
             /**
-             * @description Whether to use the graph's relationships in addition to the text.
+             * @description Whether to use the graph's relationships in addition to the text. They are listed after the text.
+             *     Otherwise `reasoning_nodes` is empty.
              * @default true
              */
             use_graph_rag?: boolean;
             /**
-             * @description Whether to return `hypotheses` and `reasoning_nodes`. Otherwise both are empty.
+             * @description Whether to return `hypotheses`, `reasoning_nodes`, `avg_confidence` and `avg_salience`. Otherwise the lists
+             *     are empty and the averages null.
              * @default true
              */
             include_reasoning?: boolean;

@@ -9,6 +9,7 @@ import { type Candidate, findCandidates } from './evidence.ts'
 import { parseQuestion, type Question } from './question.ts'
 import { reasoningNodes } from './reasoningNodes.ts'
 import { type CitedText, chooseSources } from './sources.ts'
+import { composeStatements, findStatements, type Statement } from './statements.ts'
 
 /**
  * Minimum mean coverage of the question by a sentence and its passage. Measured: of 60 answerable questions about six
@@ -19,22 +20,27 @@ const MAX_HYPOTHESES = 3
 /** A passage's salience is the mean of this many of its most salient nodes. */
 const SALIENT_NODES = 3
 
-/** Answers with sentences of the documents, or says that they do not contain the answer. */
+/** Answers with sentences of the documents and relationships of the graph, or says that they do not contain the answer. */
 export function answerQuestion(text: string, store: DocumentStore, options: AskOptions): Answer {
-  if (store.index.size === 0) return noDocumentsAnswer()
+  const { evidence = 'text', includes = () => true } = options
+  if (store.index.size === 0 || ![...store.documents.keys()].some(includes)) return noDocumentsAnswer()
   const question = parseQuestion(text, store.index)
   const settings = { ...DEFAULT_SETTINGS, ...options }
   const ages = store.ages()
   const weightOf = (documentId: string): number =>
-    decayedWeight(ages.get(documentId) ?? 0, settings.memoryDecay)
+    includes(documentId) ? decayedWeight(ages.get(documentId) ?? 0, settings.memoryDecay) : 0
   const candidates = findCandidates(store, question, weightOf)
-  if (!isAnswered(candidates)) return notFoundAnswer(question, store.index)
+  const statements = evidence === 'text' ? [] : findStatements(candidates, question, store, MIN_COVERAGE)
+  const hasText = evidence !== 'graph' && isAnswered(candidates)
+  if (!hasText && statements.length === 0) return notFoundAnswer(question, store.index)
 
-  const cited = chooseSources(candidates)
+  const cited = hasText ? chooseSources(candidates) : []
   const score = (citedTexts: readonly CitedText[]): Claim[] =>
     scoreClaims(citedTexts, candidates, store, weightOf, settings)
-  const claims = score(addContradictingSources(cited, score(cited)))
-  return toAnswer(claims, question, store)
+  const quoted = addContradictingSources(cited, score(cited))
+  const claims = score(addStatements(quoted, statements))
+  const texts = composeResponse(quoted, claims.slice(0, quoted.length))
+  return toAnswer(claims, joinResponses(texts, composeStatements(statements, claims)), question, store)
 }
 
 function isAnswered(candidates: readonly Candidate[]): boolean {
@@ -54,12 +60,33 @@ function addContradictingSources(cited: readonly CitedText[], claims: readonly C
   return all
 }
 
-function toAnswer(claims: readonly Claim[], question: Question, store: DocumentStore): Answer {
+/** Adds the sentences that state relationships as sources. */
+function addStatements(cited: readonly CitedText[], statements: readonly Statement[]): CitedText[] {
+  const added = statements
+    .map(({ candidate }) => candidate)
+    .filter((candidate) => !cited.some(({ best }) => isSameSentence(best, candidate)))
+  return [...cited, ...added.map((best) => ({ best, relevance: best.relevance, span: best.span }))]
+}
+
+type CitedResponse = Pick<Answer, 'response' | 'citations'>
+
+function joinResponses(texts: CitedResponse, statements: CitedResponse): CitedResponse {
+  if (statements.response === '') return texts
+  if (texts.response === '') return statements
+  const citations = new Map([...texts.citations, ...statements.citations].map((one) => [one.marker, one]))
+  return {
+    response: `${texts.response}\n\n**Relationships in the graph**\n\n${statements.response}`,
+    citations: [...citations.values()].sort((a, b) => a.marker - b.marker),
+  }
+}
+
+function toAnswer(
+  claims: readonly Claim[],
+  { response, citations }: CitedResponse,
+  question: Question,
+  store: DocumentStore,
+): Answer {
   const sources = claims.map((claim) => toSource(claim, store))
-  const { response, citations } = composeResponse(
-    claims.map((claim) => claim.cited),
-    claims,
-  )
   const hypotheses = [...claims]
     .slice(0, MAX_HYPOTHESES)
     .map(toHypothesis)

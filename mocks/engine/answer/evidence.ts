@@ -37,7 +37,10 @@ const RELEVANCE = { passage: 0.6, passageCoverage: 0.25, heading: 0.2, coverage:
 const FIT = { passage: 0.4, passageCoverage: 0.25, coverage: 0.25, expectedContent: 0.1 }
 const PENALTIES = { label: 0.15, length: 0.12, question: 0.1 }
 
-/** The sentences of the best passages, sorted by `fit`. `weightOf`: a document's weight, less the older it is. */
+/**
+ * The sentences of the best passages, sorted by `fit`. `weightOf`: a document's weight, less the older it is; 0
+ * excludes it.
+ */
 export function findCandidates(
   store: DocumentStore,
   question: Question,
@@ -46,8 +49,9 @@ export function findCandidates(
   const scores = new Map<string, number>()
   for (const [id, score] of store.index.score(toWeights(question.terms))) {
     const passage = store.passages.get(id)
-    if (passage === undefined) continue
-    scores.set(id, score * weightOf(passage.documentId) * (passage.isListing ? CONTENTS_WEIGHT : 1))
+    const weight = passage === undefined ? 0 : weightOf(passage.documentId)
+    if (passage === undefined || weight === 0) continue
+    scores.set(id, score * weight * (passage.isListing ? CONTENTS_WEIGHT : 1))
   }
   const best = sortByScore(scores).slice(0, MAX_PASSAGES)
   const topScore = best[0]?.[1] ?? 1

@@ -108,6 +108,12 @@ export class KnowledgeGraph {
     return [...new Set(this.#passageGraphs.get(passageId)?.mentions.map((mention) => mention.node))]
   }
 
+  /** The relations that a passage states with a verb, each once, in order. */
+  statementsIn(passageId: string): Relation[] {
+    const stated = this.#passageGraphs.get(passageId)?.relations.filter(({ type }) => type !== 'related to')
+    return [...new Map(stated?.map((edge) => [edgeKey(edge.source, edge.target, edge.type), edge])).values()]
+  }
+
   nameOf(node: string): string {
     return mostFrequent(this.#nodes.get(node)?.names) ?? node
   }

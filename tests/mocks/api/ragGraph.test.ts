@@ -44,12 +44,74 @@ test('graph stats without an identifier are the totals of all users', async () =
   expect(await stats(eve)).toEqual(await stats(ada, ada.user.id))
 })
 
-test('RAG and graph questions are answered from the indexed documents', async () => {
+const SLEEP = 'Deep sleep strengthens declarative memory. The study had twelve volunteers.'
+
+/** Adds a document and a text about the same subject. */
+async function addSleep() {
+  const { id } = first(await ada.upload({ 'sleep.md': SLEEP }))
+  await ada.call('post /rag/index-document/{id}', { params: { id } })
+  const text = 'Night caffeine weakens declarative memory.'
+  await ada.call('post /memory/text/{id}', { params: { id: ada.user.id }, body: { text } })
+}
+
+const RELATIONSHIP = 'Deep sleep increases declarative memory'
+const REMEMBERED = 'Night caffeine weakens declarative memory'
+const whatAffects = { query: 'What strengthens or weakens declarative memory?' }
+
+test('a document question uses the text and the graph of documents, but not what was added as text', async () => {
+  await addSleep()
+  const { body } = await ada.call<Schemas['Answer']>('post /rag/query', { body: whatAffects })
+  expect(body.response).toContain('Deep sleep strengthens declarative memory. [1]')
+  expect(body.response).toContain(`**Relationships in the graph**\n\n- ${RELATIONSHIP} [1]`)
+  expect(body.response).not.toContain(REMEMBERED)
+  expect(body.sources.map(({ filename }) => filename)).toEqual(['sleep.md'])
+  expect(body.reasoning_nodes).not.toEqual([])
+})
+
+test('a document question without use_graph_rag uses the text alone', async () => {
+  await addSleep()
+  const { body } = await ada.call<Schemas['Answer']>('post /rag/query', {
+    body: { ...whatAffects, use_graph_rag: false },
+  })
+  expect(body.response).toContain('Deep sleep strengthens declarative memory. [1]')
+  expect(body.response).not.toContain('**Relationships')
+  expect(body.reasoning_nodes).toEqual([])
+  expect(body.hypotheses).not.toEqual([])
+})
+
+test('a graph question is answered with relationships and their sentences alone', async () => {
+  await addSleep()
+  const ask = (question: string) =>
+    ada.call<Schemas['Answer']>('post /rag/graph/ask/', { body: { question } })
+  const { body } = await ask('What strengthens declarative memory?')
+  expect(body.response).toMatch(new RegExp(`^- ${RELATIONSHIP} \\[1\\]`))
+  expect(body.response).not.toContain('strengthens')
+  expect(body.sources[0]).toMatchObject({ excerpt: 'Deep sleep strengthens declarative memory.' })
+  expect(body.citations?.[0]).toEqual({ marker: 1, source: 0 })
+  // The document says so, but not as a relationship.
+  expect((await ask('How many volunteers had the study?')).body).toMatchObject({ sources: [] })
+})
+
+test('a combined question uses documents and what was added as text', async () => {
+  await addSleep()
+  const { body } = await ada.call<Schemas['Answer']>('post /rag/combined/query', { body: whatAffects })
+  expect(body.response).toContain('Deep sleep strengthens declarative memory.')
+  expect(body.response).toContain(REMEMBERED)
+  expect(body.response).toContain(`- ${RELATIONSHIP} [`)
+})
+
+test('a document question finds nothing when only texts were added', async () => {
+  const text = 'Night caffeine weakens declarative memory.'
+  await eve.call('post /memory/text/{id}', { params: { id: eve.user.id }, body: { text } })
+  const { body } = await eve.call<Schemas['Answer']>('post /rag/query', { body: whatAffects })
+  expect(body.response).toContain('No documents are indexed yet')
+})
+
+test('RAG questions are answered from the indexed documents', async () => {
   const query = 'What is the spring range at Skarholm?'
   const calls: [string, object][] = [
     ['post /rag/query', { query }],
     ['post /rag/combined/query', { query }],
-    ['post /rag/graph/ask/', { question: query }],
   ]
   for (const [name, body] of calls) {
     const answer = await ada.call<Schemas['Answer']>(name, { body })
@@ -58,7 +120,13 @@ test('RAG and graph questions are answered from the indexed documents', async ()
   const plain = await ada.call<Schemas['Answer']>('post /rag/query', {
     body: { query, include_reasoning: false },
   })
-  expect(plain.body).toMatchObject({ hypotheses: [], reasoning_nodes: [] })
+  expect(plain.body).toMatchObject({
+    hypotheses: [],
+    reasoning_nodes: [],
+    avg_confidence: null,
+    avg_salience: null,
+  })
+  expect(plain.body.sources).not.toEqual([])
 })
 
 test('memory search returns matching passages', async () => {

@@ -44,6 +44,11 @@ export function contractValidator(schema: string): (value: unknown) => boolean {
   return (value) => validate(value) === true
 }
 
+/** The schema of an operation's JSON request body. */
+export function requestSchema(operation: OperationName): Json | undefined {
+  return valueAt(`${requestAt(operation)}/content/application~1json/schema`)
+}
+
 /** Every operation of the contract. */
 export function contractOperations(): ContractOperation[] {
   const paths = isObject(contract.paths) ? Object.entries(contract.paths) : []

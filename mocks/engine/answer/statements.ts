@@ -1,0 +1,64 @@
+import type { DocumentStore } from '../documentStore.ts'
+import type { Citation } from '../types.ts'
+import type { Claim } from './claims.ts'
+import { escapeMarkdown, isSameSentence } from './compose.ts'
+import type { Candidate } from './evidence.ts'
+import type { Question } from './question.ts'
+
+/** A sentence that states relationships of the graph. */
+export interface Statement {
+  readonly candidate: Candidate
+  /** For example 'Sleep causes Systems consolidation'. */
+  readonly relationships: readonly string[]
+}
+
+const MAX_STATEMENTS = 5
+
+/**
+ * The relationships that answer a question: those of a concept in the question, stated by a sentence that covers at least
+ * `minCoverage` of the question. `candidates` must be sorted by `fit`.
+ */
+export function findStatements(
+  candidates: readonly Candidate[],
+  question: Question,
+  { graph }: DocumentStore,
+  minCoverage: number,
+): Statement[] {
+  const subjects = new Set(question.terms.flatMap(({ term, isWeak }) => (isWeak ? [] : [term])))
+  const found: Statement[] = []
+  const seen = new Set<string>()
+  for (const candidate of candidates) {
+    const { terms } = candidate.sentence
+    const isInSentence = (node: string): boolean => node.split(' ').every((term) => terms.has(term))
+    const isSubject = (node: string): boolean => node.split(' ').some((term) => subjects.has(term))
+    if (candidate.coverage < minCoverage || found.length === MAX_STATEMENTS) continue
+    const relationships = graph
+      .statementsIn(candidate.passage.id)
+      .filter(({ source, target }) => isInSentence(source) && isInSentence(target))
+      .filter(({ source, target }) => isSubject(source) || isSubject(target))
+      .map(({ source, type, target }) => `${graph.nameOf(source)} ${type} ${graph.nameOf(target)}`)
+      .filter((text) => !seen.has(text))
+    for (const text of relationships) seen.add(text)
+    if (relationships.length > 0) found.push({ candidate, relationships })
+  }
+  return found
+}
+
+/** A list of the relationships. A marker is the position of the claim that cites the sentence, counted from 1. */
+export function composeStatements(
+  statements: readonly Statement[],
+  claims: readonly Claim[],
+): { response: string; citations: Citation[] } {
+  const cited = statements.map(({ candidate, relationships }) => ({
+    relationships,
+    source: claims.findIndex(({ cited: { best } }) => isSameSentence(best, candidate)),
+  }))
+  return {
+    response: cited
+      .flatMap(({ relationships, source }) =>
+        relationships.map((text) => `- ${escapeMarkdown(text)} [${source + 1}]`),
+      )
+      .join('\n'),
+    citations: cited.map(({ source }) => ({ marker: source + 1, source })),
+  }
+}
