@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ramp } from '../../src/theme/ramp.css.ts'
 import { PdfPage } from '../../src/ui/PdfPage/PdfPage.tsx'
 import { longName, Row, Width } from './support/frame.tsx'
-import { createBarPdf } from './support/pdf.ts'
+import { CHINESE, createBarPdf, createFontPdf, HELVETICA } from './support/pdf.ts'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 
@@ -138,6 +138,38 @@ export const ReturnsFromBeyondTheLastPage: Story = {
     await waitForPages(context)
     await expect(canvas.getByRole('img', { name: 'Page 3 of tides.pdf' })).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+const watchRequests = () => void spyOn(window, 'fetch')
+const wasRequested = (name: string) =>
+  mocked(window.fetch).mock.calls.some(([url]) => String(url).includes(name))
+
+/** A font that is not embedded is drawn with the font of the renderer. */
+export const StandardFont: Story = {
+  tags: ['behavior'],
+  args: {
+    bytes: createFontPdf(HELVETICA, '(The tides at the landing)'),
+    page: 1,
+    quote: 'The tides at the landing',
+  },
+  beforeEach: watchRequests,
+  play: async (context) => {
+    await waitForMarks(context)
+    await expect(wasRequested('LiberationSans-Regular')).toBe(true)
+    await expect(darkest(context.canvas.getByRole('img'))).toBeLessThan(50)
+  },
+}
+
+/** The text of a predefined character map is read, so that its quotation is marked. The device's font draws it. */
+export const ChineseCharacterMap: Story = {
+  tags: ['behavior'],
+  args: { bytes: createFontPdf(CHINESE, '<6F6E6C5065F6523B>'), page: 1, quote: '潮汐时刻' },
+  beforeEach: watchRequests,
+  play: async (context) => {
+    await waitForMarks(context)
+    await expect(wasRequested('UniGB-UCS2-H')).toBe(true)
+    await expect(darkest(context.canvas.getByRole('img'))).toBeLessThan(50)
   },
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { printPdf } from '../support/pdf.ts'
 import type { TestFile } from './files.ts'
 import { printedPdf, textFile } from './files.ts'
 import { TIDE_NOTES } from './library.ts'
@@ -79,6 +80,62 @@ test('a PDF source shows its page without requests to other origins', async ({ p
   expect(requests.filter((url) => url.includes('/files/file/'))).toHaveLength(1)
   const ownOrigin = new URL(baseURL ?? '').origin
   expect(requests.filter((url) => !url.startsWith(ownOrigin) && !/^(data|blob):/.test(url))).toEqual([])
+})
+
+test('a citation opens its own document when another one has the same name', async ({ page }) => {
+  const pdf = (text: string) => ({
+    name: 'tides.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(printPdf(['The first page.', text])),
+  })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await signIn(page)
+  await uploadIndexed(page, pdf('The spring range at the landing is 3.4 metres.'))
+  await upload(page, [pdf('The bell of the station was cast in Malmo.')])
+  await expect(rowOf(page, 'tides.pdf').filter({ hasText: 'Indexed' })).toHaveCount(2, { timeout: 60_000 })
+  await openChat(page)
+  await ask(page, 'What is the spring range at the landing?')
+  expect(requests.filter((url) => url.includes('LiberationSans'))).toEqual([])
+
+  const evidence = page.getByRole('complementary', { name: 'Evidence' })
+  const card = evidence.getByRole('button', { name: /^Source 1: tides\.pdf, p\. 2/ })
+  await card.click()
+  const marks = evidence.locator('canvas ~ [style*="left"]')
+  await expect(marks.first()).toBeVisible()
+  // The file does not embed its font.
+  expect(requests.filter((url) => url.includes('/LiberationSans-Regular'))).toHaveLength(1)
+  const canvas = evidence.getByRole('img', { name: 'Page 2 of tides.pdf' })
+  await expect.poll(() => canvas.evaluate(countDarkPixels)).toBeGreaterThan(100)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await card.click()
+  await expect(page.getByRole('dialog', { name: 'tides.pdf' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeFocused()
+})
+
+test('a chat that is deleted in another tab says so and leaves the list', async ({ page, context }) => {
+  await askAboutTides(page)
+  await composerOf(page).fill('And the neap range?')
+  const item = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'What is the spring range' })
+  const other = await context.newPage()
+  await other.goto('/chat')
+  await item(other).hover()
+  await item(other)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await other.getByRole('button', { name: 'Delete chat' }).click()
+  await expect(item(other)).toHaveCount(0)
+
+  await expect(page.getByRole('heading', { name: 'This chat was deleted' })).toBeVisible()
+  await expect(item(page)).toHaveCount(0)
+  await expect(composerOf(page)).toHaveValue('And the neap range?')
+  await composerOf(page).press('Enter')
+  await expect(page.getByRole('log')).toContainText('1.1 metres')
+  await expect(page.getByRole('button', { name: /^And the neap range\? / })).toBeVisible()
 })
 
 /** Number of opaque dark pixels of a canvas, such as those of text. */

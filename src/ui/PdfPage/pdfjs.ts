@@ -2,20 +2,13 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 // The legacy build: the default build requires browser features that are only a few months old.
 import { AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import PdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
-import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
-import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import type { LoadedPage, OpenPdf } from './pdf.ts'
 
-/** Decoders of image formats that scanned pages often use. Fetched on first use. */
-const DECODER_URLS: Record<string, string> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg }
-
-/** Serves pdf.js its data files from the app's own origin. Fonts and character maps are not included. */
+/** Serves pdf.js its fonts, character maps and image decoders. They are loaded on first use. */
 class BundledDataFactory {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const url = DECODER_URLS[filename]
-    const response = url === undefined ? null : await fetch(url)
-    if (!response?.ok) throw new Error(`There is no ${filename}.`)
-    return new Uint8Array(await response.arrayBuffer())
+    const { fetchPdfjsData } = await import('./pdfjsData.ts')
+    return fetchPdfjsData(filename)
   }
 }
 
@@ -32,7 +25,8 @@ export function openDocument(bytes: ArrayBuffer): OpenPdf {
     worker,
     BinaryDataFactory: BundledDataFactory,
     useWorkerFetch: false,
-    useSystemFonts: true,
+    // Otherwise a page without embedded fonts would look different on each device.
+    useSystemFonts: false,
     enableXfa: false,
     disableWorkerRendering: true,
     verbosity: VerbosityLevel.ERRORS,

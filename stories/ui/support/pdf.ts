@@ -24,13 +24,7 @@ export function createBarPdf(...pages: readonly (readonly string[])[]): ArrayBuf
       ]
     }),
   ]
-  const parts = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)
-  const starts = parts.map((_, index) => `%PDF-1.4\n${parts.slice(0, index).join('')}`.length)
-  const body = `%PDF-1.4\n${parts.join('')}`
-  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')
-  const count = objects.length + 1
-  const end = `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
-  return Uint8Array.from(body + end, (character) => character.charCodeAt(0)).buffer
+  return assemble(objects)
 }
 
 function barLine(line: string, index: number): string {
@@ -42,4 +36,45 @@ function barLine(line: string, index: number): string {
   })
   const words = line.replace(/[\\()]/g, '\\$&')
   return `0.62 g\n${bars.join('\n')}\nBT 3 Tr /F1 ${size} Tf ${PAGE.margin} ${y} Td (${words}) Tj ET`
+}
+
+/** A font as PDF objects, the font itself first. The second object has the number 5. */
+export type PdfFont = readonly string[]
+
+export const HELVETICA: PdfFont = [
+  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+]
+
+/** A Chinese font whose codes are UTF-16, by a predefined character map. */
+export const CHINESE: PdfFont = [
+  '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [5 0 R] >>',
+  '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 /FontDescriptor 6 0 R ' +
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> >>',
+  '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 4 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 ' +
+    '/Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
+]
+
+/** A PDF with one line of text in a font that is not embedded. `codes` is the text as a PDF string. */
+export function createFontPdf(font: PdfFont, codes: string): ArrayBuffer {
+  const content = `BT /F1 24 Tf ${PAGE.margin} ${PAGE.height - 2 * PAGE.margin} Td ${codes} Tj ET`
+  const contentNumber = 4 + font.length
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] ` +
+      `/Resources << /Font << /F1 4 0 R >> >> /Contents ${contentNumber} 0 R >>`,
+    ...font,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ])
+}
+
+/** The file: header, objects, cross-reference table, trailer. One byte per character. */
+function assemble(objects: readonly string[]): ArrayBuffer {
+  const parts = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)
+  const starts = parts.map((_, index) => `%PDF-1.4\n${parts.slice(0, index).join('')}`.length)
+  const body = `%PDF-1.4\n${parts.join('')}`
+  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')
+  const count = objects.length + 1
+  const end = `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
+  return Uint8Array.from(body + end, (character) => character.charCodeAt(0)).buffer
 }
