@@ -93,6 +93,7 @@ test('a citation opens its own document when another one has the same name', asy
   await signIn(page)
   await uploadIndexed(page, pdf('The spring range at the landing is 3.4 metres.'))
   await upload(page, [pdf('The bell of the station was cast in Malmo.')])
+  await page.getByRole('button', { name: 'Upload anyway' }).click()
   await expect(rowOf(page, 'tides.pdf').filter({ hasText: 'Indexed' })).toHaveCount(2, { timeout: 60_000 })
   await openChat(page)
   await ask(page, 'What is the spring range at the landing?')
