@@ -107,7 +107,7 @@ test('a citation opens its own document when another one has the same name', asy
   // The file does not embed its font.
   expect(requests.filter((url) => url.includes('/LiberationSans-Regular'))).toHaveLength(1)
   const canvas = evidence.getByRole('img', { name: 'Page 2 of tides.pdf' })
-  await expect.poll(() => canvas.evaluate(countDarkPixels)).toBeGreaterThan(100)
+  await expect.poll(() => canvas.evaluate(countDarkPixels)).toBeGreaterThan(10)
   await page.keyboard.press('Escape')
   await expect(card).toBeFocused()
 
