@@ -19,7 +19,7 @@ export function PresenterPanel() {
       <Disclosure title="For the presenter" level={2} defaultOpen={false}>
         <div className={styles.presenter}>
           <p className={styles.words}>
-            {ADMIN.firstName} {ADMIN.lastName} reviews the applications. On the front page, hold{' '}
+            {ADMIN.firstName} {ADMIN.lastName} reviews the applications. On the landing page, hold{' '}
             <Kbd>Shift</Kbd>, type {env.sequences.admin} and press <Kbd>Enter</Kbd>.
           </p>
           <Credentials person={ADMIN} />

@@ -79,7 +79,7 @@ export const ONBOARDING_QUESTIONS = [
       {
         id: 'weigh',
         title: 'Weigh them',
-        sentence: 'It compares what stands behind each claim and leans towards the stronger one.',
+        sentence: 'It compares what stands behind each claim and leans toward the stronger one.',
         score: 0.4,
         diagram: 'weighed',
       },

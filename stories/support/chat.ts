@@ -10,7 +10,7 @@ export const sessions: ChatSession[] = [
   ['Does sleep cause systems consolidation?', 6],
   ['Schema effects in rapid learning', 14],
   ['Okonkwo-Lindqvist interview: claims that conflict with Tse 2007', 9],
-  ['Polysomnography artefacts', 3],
+  ['Polysomnography artifacts', 3],
   ['Grant aims, second reviewer objections', 22],
   ['New Chat', 1],
 ].map(([title, count], index) =>
@@ -169,7 +169,7 @@ The case for causation rests on timing and on intervention. Reactivation in slow
 
 ### What cuts against it
 
-Prof. Okonkwo-Lindqvist reports that animals with blocked spindles still recognised the arena and lost only the order of events [3]. If that holds, spindles decide what is transferred rather than whether transfer occurs, which is a weaker claim than the one in the 2019 review.
+Prof. Okonkwo-Lindqvist reports that animals with blocked spindles still recognized the arena and lost only the order of events [3]. If that holds, spindles decide what is transferred rather than whether transfer occurs, which is a weaker claim than the one in the 2019 review.
 
 Tse and colleagues found hippocampal independence within two days once a schema was in place [4]. That is far faster than nightly transfer predicts. It fits a model where prior structure does much of the work and sleep adds to it [2].`,
   timestamp: at('10:42'),

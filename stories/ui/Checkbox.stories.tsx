@@ -82,7 +82,7 @@ export const HintErrorAndDisabled: Story = {
       <Stack>
         <Controlled
           {...args}
-          hint="Both sides of a contradiction stay in the answer, the weaker one in grey."
+          hint="Both sides of a contradiction stay in the answer, the weaker one in gray."
         />
         <Controlled
           {...args}
@@ -126,7 +126,7 @@ export const Groups: Story = {
 
 export const KeyboardAndLabel: Story = {
   tags: ['behavior'],
-  args: { checked: false, name: 'weaker', hint: 'In grey' },
+  args: { checked: false, name: 'weaker', hint: 'In gray' },
   render: (args) => (
     <form data-testid="form">
       <Controlled {...args} />
@@ -134,7 +134,7 @@ export const KeyboardAndLabel: Story = {
   ),
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Keep the weaker claim visible' })
-    await expect(box).toHaveAccessibleDescription('In grey')
+    await expect(box).toHaveAccessibleDescription('In gray')
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')

@@ -93,7 +93,7 @@ export const InText: Story = {
           <CitationChip number={12} step={1} /> One experiment would separate the two.
         </p>
         <p style={small}>
-          Animals with blocked spindles still recognised the arena. <CitationChip number={3} step={4} /> They
+          Animals with blocked spindles still recognized the arena. <CitationChip number={3} step={4} /> They
           lost only the order of events, and found the way without it.
         </p>
       </Stack>

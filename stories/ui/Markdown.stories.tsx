@@ -15,7 +15,7 @@ The case for causation rests on timing and on **intervention**. Disturbing it *d
 
 > We blocked spindles and the animals still knew the arena.
 
-- animals still recognised the arena [3]
+- animals still recognized the arena [3]
 - they lost only the order of events`
 
 const allElements = `# What the documents hold

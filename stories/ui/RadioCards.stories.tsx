@@ -57,7 +57,7 @@ const options = [
   {
     value: 'ask',
     title: 'Stop and ask me',
-    description: 'Flag the contradiction and wait for my judgement.',
+    description: 'Flag the contradiction and wait for my judgment.',
     diagram: (
       <DiagramFrame>
         <path d="M14 20h20l10 8M14 36h20l10-8" {...line} />
@@ -113,7 +113,7 @@ export const States: Story = statesTable({ rows }, (row, args) => (
     <RadioCards
       {...args}
       hideLabel
-      options={[{ value: 'ask', title: 'Stop and ask me', description: 'Wait for my judgement.' }]}
+      options={[{ value: 'ask', title: 'Stop and ask me', description: 'Wait for my judgment.' }]}
       value={row === 'Chosen' ? 'ask' : null}
       error={row === 'Invalid' ? 'Please choose an answer' : null}
     />
@@ -158,7 +158,7 @@ export const KeyboardNavigation: Story = {
     const card = (name: string) => canvas.getByRole('radio', { name })
     await expect(canvas.getByRole('radiogroup', { name: args.label })).toBeVisible()
     await expect(card('Stop and ask me')).toHaveAccessibleDescription(
-      'Flag the contradiction and wait for my judgement.',
+      'Flag the contradiction and wait for my judgment.',
     )
     await userEvent.tab()
     await expect(card('Lean to the better-sourced claim')).toHaveFocus()

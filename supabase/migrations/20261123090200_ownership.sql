@@ -108,7 +108,7 @@ end
 $$;
 
 /** Sets what follows from a change of status. Its trigger runs after guard_submission, in alphabetical order. */
-create function private.settle_submission() returns trigger
+create function private.set_owner_and_login() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- The approval is over: another one sends another link, whose holder becomes the owner.
@@ -123,5 +123,5 @@ begin
 end
 $$;
 
-create trigger settle_submission before update of status on public.waitlist_submissions
-  for each row execute function private.settle_submission();
+create trigger set_owner_and_login before update of status on public.waitlist_submissions
+  for each row execute function private.set_owner_and_login();

@@ -20,7 +20,7 @@ export function requireAllowedChange(requester: Requester, before: Submission, a
     throw new RestError('42501', `An application cannot go from ${before.status} to ${after.status}`)
 }
 
-/** Sets the time of the last login whenever the owner sets the status 'active', like the trigger settle_submission. */
+/** Sets the time of the last login whenever the owner sets the status 'active', like the trigger set_owner_and_login. */
 export function withLoginTime({ userId }: Requester, after: Submission, now: number): Submission {
   const isLogin = after.status === 'active' && after.owner_id !== null && after.owner_id === userId
   return isLogin ? { ...after, last_login_at: new Date(now).toISOString() } : after

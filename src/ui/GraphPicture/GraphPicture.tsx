@@ -72,11 +72,11 @@ export function GraphPicture({ label, concepts, onConceptPress, className, ...pr
       </div>
       <p className={styles.key}>
         <span className={styles.ofDrawing}>
-          The larger the circle, the more connections; its colour is its salience. Small dots are what several
+          The larger the circle, the more connections; its color is its salience. Small dots are what several
           of them share.
         </span>
         <span className={styles.ofLabels}>
-          The figure counts the connections; the colour is the salience. The table says what they are
+          The figure counts the connections; the color is the salience. The table says what they are
           connected with.
         </span>
       </p>

@@ -275,7 +275,7 @@ export const LongNames = threadStory(
     ],
   }),
 )
-LongNames.args = { userName: longName, assistantName: `The Honourable ${longName}` }
+LongNames.args = { userName: longName, assistantName: `The Honorable ${longName}` }
 
 export const LongThread = threadStory('ready', chatContext({ messages: longThread }))
 LongThread.tags = ['behavior']

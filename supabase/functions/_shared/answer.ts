@@ -1,4 +1,4 @@
-/** An error that is answered with its status and { error }. */
+/** An error whose response has this status and the body { error }. */
 export class FunctionError extends Error {
   override readonly name = 'FunctionError'
   readonly status: number

@@ -29,7 +29,7 @@ let browser: Browser
 let script: string
 let server: TestServer
 let page: Page
-let behaviour: Behavior
+let behavior: Behavior
 let onProgress: (percent: number) => void
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeEach(async () => {
     '/favicon.ico': answer(204),
   }
   server = await startServer((request, response) =>
-    (files[request.url ?? ''] ?? behaviour)(request, response),
+    (files[request.url ?? ''] ?? behavior)(request, response),
   )
   page = await browser.newPage()
   await page.exposeFunction('progressed', (percent: number) => onProgress(percent))
@@ -67,7 +67,7 @@ const upload = (request: UploadRequest) => page.evaluate((options) => window.upl
 test('uploadDocument sends the file in the documented field with the token and returns the document', async () => {
   let sent: IncomingMessage | undefined
   let body = ''
-  behaviour = (request, response) => {
+  behavior = (request, response) => {
     sent = request
     request.setEncoding('latin1').on('data', (chunk) => {
       body += chunk
@@ -86,7 +86,7 @@ test.each<[string, object]>([
   ['one document', { document: uploaded }],
   ['the document itself', uploaded],
 ])('uploadDocument returns the document when the response is %s', async (_name, body) => {
-  behaviour = drainedThen(json(201, body))
+  behavior = drainedThen(json(201, body))
   expect(await upload({ size: SMALL })).toMatchObject({ document: uploaded })
 })
 
@@ -96,7 +96,7 @@ test.each<[string, object]>([
 ])(
   'uploadDocument returns a pending document with the fields of the file when the response is %s',
   async (_name, body) => {
-    behaviour = drainedThen(json(201, body))
+    behavior = drainedThen(json(201, body))
     const { document } = await upload({ size: SMALL })
     const created_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     expect(document).toEqual({ ...uploaded, title: null, created_at })
@@ -108,7 +108,7 @@ describe('progress', () => {
     const started = new Promise<void>((resolve) => {
       onProgress = () => resolve()
     })
-    behaviour = (request, response) => {
+    behavior = (request, response) => {
       readHalf(request, () => started.then(() => request.resume()))
       request.on('end', () => json(201, { id: uploaded.id, documents: [uploaded] })(request, response))
     }
@@ -120,7 +120,7 @@ describe('progress', () => {
   })
 
   test('progress ends at 100 behind a service worker, where browsers report none', async () => {
-    behaviour = drainedThen(json(201, { id: uploaded.id, documents: [uploaded] }))
+    behavior = drainedThen(json(201, { id: uploaded.id, documents: [uploaded] }))
     await page.evaluate(async () => {
       const isControlled = new Promise((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
@@ -135,7 +135,7 @@ describe('progress', () => {
 describe('cancelling', () => {
   test('cancelling during an upload closes the request and rejects with AbortError', async () => {
     const halfRead = new Promise<IncomingMessage>((resolve) => {
-      behaviour = (request) => readHalf(request, () => resolve(request))
+      behavior = (request) => readHalf(request, () => resolve(request))
     })
     const { error } = await upload({ size: LARGE, cancelAt: 50 })
     expect(error?.name).toBe('AbortError')
@@ -149,7 +149,7 @@ describe('cancelling', () => {
 
   test('cancelling before the start sends nothing', async () => {
     let isAsked = false
-    behaviour = () => {
+    behavior = () => {
       isAsked = true
     }
     expect(await upload({ size: SMALL, cancelAt: 0 })).toMatchObject({
@@ -162,13 +162,13 @@ describe('cancelling', () => {
 
 describe('failing', () => {
   test('an upload without a response fails with a timeout', async () => {
-    behaviour = hang
+    behavior = hang
     const { error } = await upload({ size: SMALL, timeoutMs: 100 })
     expect(error).toMatchObject({ name: 'ApiError', message: 'Upload timeout', status: null })
   })
 
   test('an upload whose connection is closed fails with a network error below 100 percent', async () => {
-    behaviour = (request) => readHalf(request, () => request.destroy())
+    behavior = (request) => readHalf(request, () => request.destroy())
     const { percents, error } = await upload({ size: LARGE })
     expect(percents).not.toContain(100)
     expect(error).toMatchObject({ name: 'ApiError', message: 'Network error during upload', status: null })
@@ -182,13 +182,13 @@ describe('failing', () => {
     ['a document that is null', json(201, { document: null })],
     ['an id that is no text', json(201, { id: null })],
   ])('an upload fails with an invalid format when the response is %s', async (_name, reply) => {
-    behaviour = drainedThen(reply)
+    behavior = drainedThen(reply)
     const { error } = await upload({ size: SMALL })
     expect(error).toMatchObject({ name: 'ApiError', message: 'Invalid response format' })
   })
 
   test('the message of a 422 lists each location and message', async () => {
-    behaviour = drainedThen(
+    behavior = drainedThen(
       json(422, { detail: [{ loc: ['body', 'files'], msg: 'Field required', type: 'missing' }] }),
     )
     const { error } = await upload({ size: SMALL })
@@ -201,13 +201,13 @@ describe('failing', () => {
   })
 
   test('an error page of a proxy fails with the status and its text', async () => {
-    behaviour = drainedThen(html(502))
+    behavior = drainedThen(html(502))
     const { error } = await upload({ size: SMALL })
     expect(error).toMatchObject({ message: '502 Bad Gateway', status: 502 })
   })
 
   test('a rejected token is reported', async () => {
-    behaviour = drainedThen(json(401, { detail: 'Token expired' }))
+    behavior = drainedThen(json(401, { detail: 'Token expired' }))
     expect(await upload({ size: SMALL })).toMatchObject({
       refusals: 1,
       error: { message: 'Token expired', status: 401 },

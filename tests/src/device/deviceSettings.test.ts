@@ -44,7 +44,7 @@ describe('deviceSettings', () => {
       'settings with invalid values',
       '{"autoIndex":"no","retention":31,"contradictionTolerance":1.1,"displayName":3}',
     ],
-    ['an unknown setting', '{"colour":"red"}'],
+    ['an unknown setting', '{"color":"red"}'],
   ])('deviceSettings ignores %s', (_, stored) => {
     localStorage.setItem('engram.settings', stored)
     expect(readDeviceSettings()).toEqual({})

@@ -31,7 +31,7 @@ export function WaitlistTab(props: AdminWaitlistProps) {
         <EmptyState
           icon={<Inbox />}
           title="No applications yet"
-          text="Whoever applies for access on the front page appears here."
+          text="Whoever applies for access on the landing page appears here."
         />
       ) : (
         <WaitlistList {...props} />

@@ -7,7 +7,7 @@ export const evidenceAnswers: readonly HelpAnswer[] = [
     id: 'citations',
     question: 'What are the numbers in an answer?',
     answer:
-      'Each number names the source of the words before it. Press it, and the passage opens beside the chat, on a phone over it: the file, the words themselves and those around them. From a PDF its page is shown too, with the words marked. The colour of the number shows how much confidence the source lends.',
+      'Each number names the source of the words before it. Press it, and the passage opens beside the chat, on a phone over it: the file, the words themselves and those around them. From a PDF its page is shown too, with the words marked. The color of the number shows how much confidence the source lends.',
   },
   {
     id: 'pages',
@@ -19,7 +19,7 @@ export const evidenceAnswers: readonly HelpAnswer[] = [
     id: 'confidence',
     question: 'What do the words for confidence mean?',
     answer:
-      'They name six steps: Speculative is under 25 %, Weak begins at 25 %, Tentative at 45 %, Supported at 65 %, Strong at 80 % and Settled at 92 %. The percent stands beside the word. The same colours, from cyan to purple, show it everywhere.',
+      'They name six steps: Speculative is under 25 %, Weak begins at 25 %, Tentative at 45 %, Supported at 65 %, Strong at 80 % and Settled at 92 %. The percent stands beside the word. The same colors, from cyan to purple, show it everywhere.',
   },
   {
     id: 'salience',

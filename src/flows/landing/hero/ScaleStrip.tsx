@@ -20,7 +20,7 @@ export function ScaleStrip({ isFrozen }: ScaleStripProps) {
   return (
     <div className={styles.strip}>
       <p className={styles.explanation}>
-        One scale, everywhere. Colour tells you how sure {PRODUCT_NAME} is.{' '}
+        One scale, everywhere. Color tells you how sure {PRODUCT_NAME} is.{' '}
         {hasHubs ? 'Rings mark the hubs of the graph.' : 'A word or a figure always says it too.'}
       </p>
       <ScaleLegend levels={CONFIDENCE_LEVELS} marks={marks} />
