@@ -49,9 +49,7 @@ beforeEach(async () => {
     '/worker.js': answer(200, PASSING_WORKER, { 'Content-Type': 'text/javascript' }),
     '/favicon.ico': answer(204),
   }
-  server = await startServer((request, response) =>
-    (files[request.url ?? ''] ?? behavior)(request, response),
-  )
+  server = await startServer((request, response) => (files[request.url ?? ''] ?? behavior)(request, response))
   page = await browser.newPage()
   await page.exposeFunction('progressed', (percent: number) => onProgress(percent))
   await page.goto(server.origin)

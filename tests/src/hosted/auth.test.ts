@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('reports a rate limit after too many sign-ins', async () => {
+  test('the auth module reports a rate limit after too many sign-ins', async () => {
     for (let attempt = 0; attempt < 30; attempt += 1)
       await expectFailure(
         signIn({ ...UNA, password: 'wrong-password' }),
@@ -124,12 +124,12 @@ describe('a forgotten password', () => {
     expect(provider.hosted.outbox.count()).toBe(0)
   })
 
-  test('limits password-reset emails to one per minute', async () => {
+  test('the auth module limits password-reset emails to one per minute', async () => {
     await requestPasswordReset(UNA.email)
     await expectFailure(requestPasswordReset(UNA.email), 'rateLimited', 429, 'over_email_send_rate_limit')
   })
 
-  test('refuses a password-reset link whose session has ended', async () => {
+  test('the auth module refuses a password-reset link whose session has ended', async () => {
     const hash = await linkOf(UNA.email)
     await openRecoveryLink(hash)
     await signOut()
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('refuses a password-reset link after more than an hour', async () => {
+  test('the auth module refuses a password-reset link after more than an hour', async () => {
     const hash = await linkOf(UNA.email)
     await provider.clock.advance(61 * 60_000)
     vi.useFakeTimers({ now: provider.clock.now(), toFake: ['Date'] })
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     vi.useRealTimers()
   })
 
-  test('refuses a password-reset link whose hash reports that it has expired', async () => {
+  test('the auth module refuses a password-reset link whose hash reports that it has expired', async () => {
     const hash =
       '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
     await expect(openRecoveryLink(hash)).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     await expectFailure(openRecoveryLink('#error=server_error'), 'refused', null)
   })
 
-  test('refuses a password-reset link with forged tokens', async () => {
+  test('the auth module refuses a password-reset link with forged tokens', async () => {
     await expectFailure(
       openRecoveryLink('#access_token=a.b.c&refresh_token=r&type=recovery'),
       'refused',
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
     '#type=recovery',
     '#access_token=a&refresh_token=r',
     '#access_token=a&type=recovery',
-  ])('finds no password-reset link in the hash "%s" and sends no request', async (hash) => {
+  ])('the auth module finds no password-reset link in the hash "%s" and sends no request', async (hash) => {
     expect(await openRecoveryLink(hash)).toBeNull()
     expect(provider.sent).toEqual([])
   })
@@ -180,12 +180,12 @@ describe('a forgotten password', () => {
   test.each([
     [PASSWORD, 'same_password'],
     ['12345', 'weak_password'],
-  ])('rejects %s as the new password', async (password, code) => {
+  ])('the auth module rejects %s as the new password', async (password, code) => {
     await signIn(UNA)
     await expectFailure(updatePassword(password), 'invalid', 422, code)
   })
 
-  test('refuses to change the password without a session', async () => {
+  test('the auth module refuses to change the password without a session', async () => {
     await expectFailure(updatePassword('another-password'), 'refused', 400, 'session_not_found')
   })
 })
@@ -199,7 +199,7 @@ describe('the session', () => {
     vi.useRealTimers()
   })
 
-  test('reports session changes until the listener unsubscribes', async () => {
+  test('the auth module reports session changes until the listener unsubscribes', async () => {
     const changes: (HostedUser | null)[] = []
     const stop = onSessionChange((user) => changes.push(user))
     await currentUser()

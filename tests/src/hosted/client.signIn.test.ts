@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const as = (user: keyof typeof USERS) => signIn({ email: USERS[user].email, password: PASSWORD })
 
-test('sends the approval email immediately as the signed-in admin', async () => {
+test('the hosted client sends the approval email immediately as the signed-in admin', async () => {
   await as('admin')
   provider.sent.length = 0
   const sending = sendApprovalEmailImmediately(APPLICATIONS.unused)
@@ -40,7 +40,7 @@ describe('sending the approval email immediately', () => {
     expect(provider.hosted.outbox.count()).toBe(0)
   })
 
-  test('sends the publishable key in the apikey header only if nobody is signed in', async () => {
+  test('the hosted client sends the publishable key in the apikey header only if nobody is signed in', async () => {
     await expectFailure(sendApprovalEmailImmediately(APPLICATIONS.unused), 'refused', 401)
     const headers = provider.sent.at(-1)?.headers
     expect([headers?.get('apikey'), headers?.get('Authorization')]).toEqual(['anon-key', null])

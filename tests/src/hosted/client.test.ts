@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 // Must run first, before the client is loaded.
-test('reports the provider as unreachable if its client cannot be loaded, and loads it again at the next call', async () => {
+test('the hosted client reports the provider as unreachable if its client cannot be loaded, and loads it again at the next call', async () => {
   await expect(currentUser()).rejects.toThrow(/Call configureHosted before the first call/)
   await createProvider()
   vi.doMock('@supabase/supabase-js', () => {
@@ -31,13 +31,13 @@ test('reports the provider as unreachable if its client cannot be loaded, and lo
   expect(await signIn(UNA)).toMatchObject({ email: UNA.email })
 })
 
-test('sends no request before the first call, also when subscribing', async () => {
+test('the hosted client sends no request before the first call, also when subscribing', async () => {
   const { sent } = await createProvider()
   onSessionChange(() => {})()
   expect(sent).toEqual([])
 })
 
-test('stores the session under one key of the given storage and restores it after a reload', async () => {
+test('the hosted client stores the session under one key of the given storage and restores it after a reload', async () => {
   const provider = await createProvider()
   const device = new MemoryStorage()
   provider.use(device)
@@ -52,7 +52,7 @@ test('stores the session under one key of the given storage and restores it afte
 })
 
 test.each(['{', 'null', '{"access_token":7}', '[]'])(
-  'treats the unreadable stored session %s as missing',
+  'the hosted client treats the unreadable stored session %s as missing',
   async (stored) => {
     const provider = await createProvider()
     const device = new MemoryStorage()
@@ -62,7 +62,7 @@ test.each(['{', 'null', '{"access_token":7}', '[]'])(
   },
 )
 
-test('refreshes a session that is about to expire', async () => {
+test('the hosted client refreshes a session that is about to expire', async () => {
   const provider = await createProvider()
   const device = new MemoryStorage()
   provider.use(device)
@@ -86,7 +86,7 @@ test("calls send the user's access token and the publishable key", async () => {
   expect(sent.at(-1)?.headers.get('Authorization')).not.toBe('Bearer anon-key')
 })
 
-test('uses a replaced global fetch if no other was configured', async () => {
+test('the hosted client uses a replaced global fetch if no other was configured', async () => {
   const asked = vi.fn(async (input: unknown) => {
     expect(String(input)).toMatch(/^https:\/\/provider\.example\/auth\/v1\/token/)
     return Response.json(
@@ -105,7 +105,7 @@ test('uses a replaced global fetch if no other was configured', async () => {
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test('reports the provider as unreachable after the time limit', async () => {
+test('the hosted client reports the provider as unreachable after the time limit', async () => {
   const provider = await createProvider()
   provider.answerWith(hang)
   const timeout = new AbortController()

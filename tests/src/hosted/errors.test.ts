@@ -147,7 +147,7 @@ test.each(Object.entries(FUNCTIONS))('%s succeeds only if the body says so', asy
   await expectFailure(call(), 'server', null)
 })
 
-test('reports rows that are not JSON as a server error', async () => {
+test('the hosted client reports rows that are not JSON as a server error', async () => {
   provider.answerWith(() => new Response('<html></html>'))
   expect(await failure(listApplications())).toMatchObject({
     kind: 'server',
@@ -166,7 +166,7 @@ test("rejects with the signal's reason if a failed call was cancelled", async ()
   await expect(listApplications(controller.signal)).rejects.toBe(reason)
 })
 
-test('does not retry failed reads automatically', async () => {
+test('the hosted client does not retry failed reads automatically', async () => {
   const before = provider.sent.length
   provider.answerWith(networkDown)
   await failure(listApplications())

@@ -93,7 +93,7 @@ test('a phone receives its code as a text message', async () => {
   expect(await listFactors()).toEqual([{ id: factorId, type: 'phone', name: 'Telephone', isVerified: true }])
 })
 
-test('refuses a wrong code and an expired challenge', async () => {
+test('the factors module refuses a wrong code and an expired challenge', async () => {
   const { factorId, secret } = await enrollTotp(APP)
   const challengeId = await challengeFactor(factorId)
   const right = await codeOf(secret)
@@ -109,13 +109,13 @@ test('refuses a wrong code and an expired challenge', async () => {
   await expectFailure(verifyFactor(late), 'refused', 422, 'mfa_challenge_expired')
 })
 
-test('rejects a duplicate factor name and an invalid phone number', async () => {
+test('the factors module rejects a duplicate factor name and an invalid phone number', async () => {
   await enrollTotp(APP)
   await expectFailure(enrollTotp(APP), 'duplicate', 422, 'mfa_factor_name_conflict')
   await expectFailure(enrollPhone({ ...PHONE, phone: 'none' }), 'invalid', 400, 'validation_failed')
 })
 
-test('reports an unknown factor as not found', async () => {
+test('the factors module reports an unknown factor as not found', async () => {
   await expectFailure(challengeFactor(USERS.una.id), 'notFound', 404, 'mfa_factor_not_found')
 })
 

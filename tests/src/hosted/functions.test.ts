@@ -59,7 +59,7 @@ test('sendApprovalEmail refuses to send the email for an application that is not
   expect(provider.hosted.outbox.count()).toBe(0)
 })
 
-test('reports an unknown application when sending the approval email', async () => {
+test('the functions module reports an unknown application when sending the approval email', async () => {
   await as('admin')
   const unknown = { ...APPLICATIONS.pending, id: SETUPS.used.id }
   expect(await failure(sendApprovalEmail(unknown))).toMatchObject({
@@ -69,7 +69,7 @@ test('reports an unknown application when sending the approval email', async () 
   })
 })
 
-test('notifies the team of a new application, once', async () => {
+test('the functions module notifies the team of a new application, once', async () => {
   await expectFailure(notifyWaitlistSubmission(APPLICATION), 'notFound', 404)
   await submitApplication(APPLICATION)
   await notifyWaitlistSubmission(APPLICATION)

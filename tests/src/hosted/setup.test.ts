@@ -22,7 +22,7 @@ const setup = (of: keyof typeof SETUPS) => ({
 })
 
 describe('looking up a setup token', () => {
-  test('returns the setup row and the applicant of a usable token with one request', async () => {
+  test('the setup lookup returns the setup row and the applicant of a usable token with one request', async () => {
     const found = await lookUpSetup(TOKENS.unused)
     expect(found).toEqual({ state: 'usable', setup: setup('unused') })
     const expiresAt = found.state === 'usable' ? Date.parse(found.setup.expiresAt) : Number.NaN
@@ -32,7 +32,7 @@ describe('looking up a setup token', () => {
   })
 
   test.each(['used', 'expired'] as const)(
-    'detects a token that is %s with a second select',
+    'the setup lookup detects a token that is %s with a second select',
     async (state) => {
       expect(await lookUpSetup(TOKENS[state])).toEqual({ state, setup: setup(state) })
       expect(provider.sent).toHaveLength(2)
@@ -40,24 +40,24 @@ describe('looking up a setup token', () => {
     },
   )
 
-  test('reports a used token that has expired as used', async () => {
+  test('the setup lookup reports a used token that has expired as used', async () => {
     const expires_at = new Date(0).toISOString()
     await provider.hosted.approvedUsers.update(SETUPS.used.id, { expires_at })
     expect(await lookUpSetup(TOKENS.used)).toMatchObject({ state: 'used' })
   })
 
-  test('reports unknown and replaced tokens as unknown', async () => {
+  test('the setup lookup reports unknown and replaced tokens as unknown', async () => {
     expect(await lookUpSetup(TOKENS.unknown)).toEqual({ state: 'unknown' })
     await provider.hosted.approvedUsers.update(SETUPS.unused.id, { setup_token: 'e'.repeat(64) })
     expect(await lookUpSetup(TOKENS.unused)).toEqual({ state: 'unknown' })
   })
 
-  test('sends the setup token in the header of every request', async () => {
+  test('the setup lookup sends the setup token in the header of every request', async () => {
     await lookUpSetup(TOKENS.expired)
     for (const { headers } of provider.sent) expect(headers.get('x-setup-token')).toBe(TOKENS.expired)
   })
 
-  test('reports an empty token as missing without a request', async () => {
+  test('the setup lookup reports an empty token as missing without a request', async () => {
     expect(await lookUpSetup('')).toEqual({ state: 'missing' })
     expect(provider.sent).toEqual([])
   })
@@ -71,12 +71,12 @@ describe('looking up a setup token', () => {
     'a'.repeat(10_000),
     '<b>',
     '=1+1',
-  ])('reports the malformed token %s without a request', async (token) => {
+  ])('the setup lookup reports the malformed token %s without a request', async (token) => {
     expect(await lookUpSetup(token)).toEqual({ state: 'malformed' })
     expect(provider.sent).toEqual([])
   })
 
-  test('accepts a token up to and including the second at which it expires', async () => {
+  test('the setup lookup accepts a token up to and including the second at which it expires', async () => {
     const at = Date.parse(SETUPS.unused.expires_at)
     vi.useFakeTimers({ now: at, toFake: ['Date'] })
     expect(await lookUpSetup(TOKENS.unused)).toMatchObject({ state: 'usable' })
@@ -94,7 +94,7 @@ describe('looking up a setup token', () => {
     })
   })
 
-  test('returns a null email if the application has none', async () => {
+  test('the setup lookup returns a null email if the application has none', async () => {
     provider.answerWith(() =>
       Response.json([
         {
@@ -111,7 +111,7 @@ describe('looking up a setup token', () => {
     })
   })
 
-  test('does not log the setup token', async () => {
+  test('the setup lookup does not log the setup token', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
     await lookUpSetup(TOKENS.expired)
     await claimLink(TOKENS.expired)

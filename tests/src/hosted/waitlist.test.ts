@@ -48,7 +48,7 @@ const setupOf = (of: keyof typeof SETUPS): ApprovedUserRow | undefined =>
   provider.hosted.approvedUsers.get(SETUPS[of].id)
 
 describe('submitting an application', () => {
-  test('adds the applicant to the waitlist with the interest as text', async () => {
+  test('the waitlist module adds the applicant to the waitlist with the interest as text', async () => {
     await submitApplication(APPLICATION)
     const { firstName: first_name, lastName: last_name, email, ...interest } = APPLICATION
     const row = provider.hosted.waitlistSubmissions.find('email', 'noor@lab.example')
@@ -56,7 +56,7 @@ describe('submitting an application', () => {
     expect(readInterest(row?.interest ?? '')).toEqual(interest)
   })
 
-  test('reports a duplicate for the same email in any case', async () => {
+  test('the waitlist module reports a duplicate for the same email in any case', async () => {
     await submitApplication(APPLICATION)
     await expectFailure(
       submitApplication({ ...APPLICATION, email: 'NOOR@LAB.EXAMPLE' }),
@@ -72,7 +72,7 @@ describe('submitting an application', () => {
     { role: '' },
     { timeline: 'tomorrow' },
     { useCase: 'r'.repeat(301) },
-  ])('rejects %o as invalid', async (wrong) => {
+  ])('the waitlist module rejects %o as invalid', async (wrong) => {
     await expectFailure(submitApplication({ ...APPLICATION, ...wrong }), 'invalid', 400, '23514')
   })
 })
@@ -85,7 +85,7 @@ describe('an admin', () => {
     expect(provider.sent.at(-1)?.path).toContain(`user_id=eq.${USERS.admin.id}`)
   })
 
-  test('lists all applications, newest first', async () => {
+  test('the waitlist module lists all applications, newest first', async () => {
     await provider.hosted.waitlistSubmissions.update(APPLICATIONS.used.id, {
       created_at: new Date(provider.clock.now() + 1000).toISOString(),
     })
@@ -109,7 +109,7 @@ describe('an admin', () => {
   })
 
   test.each(['approved', 'rejected'] as const)(
-    'stores the review of an application as %s',
+    'the waitlist module stores the review of an application as %s',
     async (status) => {
       const review = { status, notes: 'Read twice', reviewedBy: USERS.admin.id }
       const row = await reviewApplication(APPLICATIONS.pending.id, review)
@@ -122,12 +122,12 @@ describe('an admin', () => {
     },
   )
 
-  test('stores a review without notes', async () => {
+  test('the waitlist module stores a review without notes', async () => {
     const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
     expect(await reviewApplication(APPLICATIONS.pending.id, review)).toMatchObject({ admin_notes: null })
   })
 
-  test('rejects a review of an unknown application and notes that are too long', async () => {
+  test('the waitlist module rejects a review of an unknown application and notes that are too long', async () => {
     const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
     await expectFailure(reviewApplication(SETUPS.used.id, review), 'notFound', 406, 'PGRST116')
     await expectFailure(reviewApplication('none', review), 'invalid', 400, '22P02')
@@ -136,7 +136,7 @@ describe('an admin', () => {
     expect(stored('pending')?.status).toBe('pending')
   })
 
-  test('does not overwrite the review of another admin', async () => {
+  test('the waitlist module does not overwrite the review of another admin', async () => {
     const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
     await reviewApplication(APPLICATIONS.pending.id, review)
     const decided = stored('pending')
@@ -154,7 +154,7 @@ describe('an admin', () => {
     expect(await readApplication(SETUPS.used.id)).toBeNull()
   })
 
-  test('resets an application to pending and invalidates its setup link', async () => {
+  test('the waitlist module resets an application to pending and invalidates its setup link', async () => {
     const reviewed = {
       ...APPLICATIONS.used,
       status: 'active',
@@ -181,7 +181,7 @@ describe('an admin', () => {
     expect(setupOf('unused')).toBeDefined()
   })
 
-  test('resets an application without setup rows repeatedly', async () => {
+  test('the waitlist module resets an application without setup rows repeatedly', async () => {
     const pending = await resetApplication(untouched('rejected'))
     await resetApplication(pending)
     expect(stored('rejected')?.status).toBe('pending')
@@ -231,7 +231,7 @@ describe('withdrawing a review', () => {
     expect(stored('pending')).toEqual(before)
   })
 
-  test('lists the history of an application, oldest first', async () => {
+  test('the waitlist module lists the history of an application, oldest first', async () => {
     const decided = await reviewApplication(APPLICATIONS.pending.id, review)
     await provider.clock.advance(10_000)
     await sendApprovalEmail(decided)

@@ -53,7 +53,7 @@ const reached = ({ session }: Page, state: 'signedOut' | 'backend' | 'hostedOnly
   waitFor(session, (snapshot) => snapshot.matches(state))
 
 describe('startSession', () => {
-  test('stores a backend session, restores it and removes it at sign-out', async () => {
+  test('the session stores a backend session, restores it and removes it at sign-out', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
     const first = openPage(device)
@@ -67,7 +67,7 @@ describe('startSession', () => {
     expect(device.length).toBe(0)
   })
 
-  test('stores the provider session only after the sign-in is granted', async () => {
+  test('the session stores the provider session only after the sign-in is granted', async () => {
     const { backend } = await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
@@ -86,7 +86,7 @@ describe('startSession', () => {
     expect(backend.hosted.sessions.count()).toBe(0)
   })
 
-  test('records the first login of an applicant', async () => {
+  test('the session records the first login of an applicant', async () => {
     const { backend } = await createMockNetwork()
     const page = openPage(new MemoryStorage())
     await reached(page, 'signedOut')
@@ -97,7 +97,7 @@ describe('startSession', () => {
     })
   })
 
-  test('saves the answers of an onboarding without a backend account at the first backend login', async () => {
+  test('the session saves the answers of an onboarding without a backend account at the first backend login', async () => {
     const { backend } = await createMockNetwork()
     const client = await signUp(backend, 'noor@lab.example')
     configureApi({
@@ -119,7 +119,7 @@ describe('startSession', () => {
     })
   })
 
-  test('stores nothing but the flag and the data owner in demo mode', async () => {
+  test('the session stores nothing but the flag and the data owner in demo mode', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
@@ -147,7 +147,7 @@ describe('startSession', () => {
     expect(backend.hosted.sessions.count()).toBe(1)
   })
 
-  test('keeps settings and drafts of an expired session for the same user only', async () => {
+  test('the session keeps settings and drafts of an expired session for the same user only', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
@@ -169,7 +169,7 @@ describe('startSession', () => {
     expect([device.getItem('engram.settings'), device.getItem('engram.drafts')]).toEqual([null, null])
   })
 
-  test('removes both sessions from the device before the provider answers a sign-out', async () => {
+  test('the session removes both sessions from the device before the provider answers a sign-out', async () => {
     const network = await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
@@ -183,7 +183,7 @@ describe('startSession', () => {
     await reached(openPage(device), 'signedOut')
   })
 
-  test('starts and ends the session in every tab', async () => {
+  test('the session starts and ends the session in every tab', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
     const here = openPage(device)
@@ -202,7 +202,7 @@ describe('startSession', () => {
     expect(there.session.getSnapshot().context.endReason).toBe('otherTab')
   })
 
-  test('ends an expired session in all tabs and keeps the drafts', async () => {
+  test('the session ends an expired session in all tabs and keeps the drafts', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
     const here = openPage(device)
@@ -224,7 +224,7 @@ describe('startSession', () => {
     ['after', ['event', 'response']],
     ['before', ['response', 'event']],
   ] as const)(
-    'keeps a profile that another tab saved when the answer to an older request arrives %s the storage event',
+    'the session keeps a profile that another tab saved when the answer to an older request arrives %s the storage event',
     async (_, order) => {
       const network = await createMockNetwork()
       configureApi({
@@ -252,7 +252,7 @@ describe('startSession', () => {
     },
   )
 
-  test('restores why a hosted session has no backend access', async () => {
+  test('the session restores why a hosted session has no backend access', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
@@ -262,7 +262,7 @@ describe('startSession', () => {
     expect((await reached(openPage(device), 'hostedOnly')).context.backendIssue).toBe('noAccount')
   })
 
-  test('keeps the user data and other devices signed in when signing in again', async () => {
+  test('the session keeps the user data and other devices signed in when signing in again', async () => {
     const { backend } = await createMockNetwork()
     const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
     await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
@@ -278,7 +278,7 @@ describe('startSession', () => {
     expect(backend.hosted.sessions.count()).toBe(1)
   })
 
-  test('keeps other devices signed in when a tab signs out on this device only', async () => {
+  test('the session keeps other devices signed in when a tab signs out on this device only', async () => {
     const { backend } = await createMockNetwork()
     const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
     await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
@@ -307,7 +307,7 @@ describe('startSession', () => {
     [HOSTED_STORAGE_KEY, '{"user":'],
     [HOSTED_STORAGE_KEY, '{"user":{"id":7}}'],
     ['engram.demoAccess', '1'],
-  ])('removes a stored session with the invalid key %s: %s', async (key, value) => {
+  ])('the session removes a stored session with the invalid key %s: %s', async (key, value) => {
     await createMockNetwork()
     const device = new MemoryStorage()
     if (key.startsWith('engram.') && key !== HOSTED_STORAGE_KEY && key !== 'engram.demoAccess') {
@@ -325,7 +325,7 @@ describe('startSession', () => {
 describe('setup data', () => {
   const data = { email: 'una@lab.example', password: PASSWORD, firstName: 'Una', lastName: 'Lindqvist' }
 
-  test('returns the stored setup data until it is cleared', async () => {
+  test('the session returns the stored setup data until it is cleared', async () => {
     await createMockNetwork()
     storeSetupData(data)
     expect(readSetupData()).toEqual(data)
@@ -334,7 +334,7 @@ describe('setup data', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('deletes the setup data at sign-out', async () => {
+  test('the session deletes the setup data at sign-out', async () => {
     await createMockNetwork()
     const page = openPage(new MemoryStorage())
     await reached(page, 'signedOut')
@@ -352,7 +352,7 @@ describe('setup data', () => {
   }
   const grantTo = (email: string) => ({ ...grant, user: { ...grant.user, email } })
 
-  test('keeps setup data and onboarding progress when their owner signs in', async () => {
+  test('the session keeps setup data and onboarding progress when their owner signs in', async () => {
     await createMockNetwork()
     const page = openPage(new MemoryStorage())
     await reached(page, 'signedOut')
@@ -365,7 +365,7 @@ describe('setup data', () => {
     ['with an account', { type: 'backend.granted', grant: grantTo('noor@lab.example'), hostedUser: null }],
     ['with demo access', { type: 'demo.granted' }],
   ] as const)(
-    'deletes setup data and onboarding progress when somebody else signs in %s',
+    'the session deletes setup data and onboarding progress when somebody else signs in %s',
     async (_, event) => {
       await createMockNetwork()
       const page = openPage(new MemoryStorage())
@@ -376,7 +376,7 @@ describe('setup data', () => {
     },
   )
 
-  test('deletes setup data when somebody else has signed in in another tab', async () => {
+  test('the session deletes setup data when somebody else has signed in in another tab', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
     const there = openPage(device)
@@ -387,7 +387,7 @@ describe('setup data', () => {
     expect(readSetupData()).toBeNull()
   })
 
-  test('forgets the account that was set up on this device at the next sign-in', async () => {
+  test('the session forgets the account that was set up on this device at the next sign-in', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
     const page = openPage(device)
@@ -397,10 +397,13 @@ describe('setup data', () => {
     expect(device.getItem('engram.readyAccount')).toBeNull()
   })
 
-  test.each(['{', '{}', '"text"', '{"email":1}'])('removes invalid setup data: %s', async (invalid) => {
-    await createMockNetwork()
-    sessionStorage.setItem('engram.setupData', invalid)
-    expect(readSetupData()).toBeNull()
-    expect(sessionStorage.length).toBe(0)
-  })
+  test.each(['{', '{}', '"text"', '{"email":1}'])(
+    'the session removes invalid setup data: %s',
+    async (invalid) => {
+      await createMockNetwork()
+      sessionStorage.setItem('engram.setupData', invalid)
+      expect(readSetupData()).toBeNull()
+      expect(sessionStorage.length).toBe(0)
+    },
+  )
 })

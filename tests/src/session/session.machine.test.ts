@@ -58,25 +58,28 @@ const reached = (actor: ReturnType<typeof start>['actor'], state: Mode | 'signed
   waitFor(actor, (snapshot) => snapshot.matches(state))
 
 describe('sessionMachine', () => {
-  test('starts in restoring and continues to signedOut when nothing is stored', async () => {
+  test('the session machine starts in restoring and continues to signedOut when nothing is stored', async () => {
     const { actor, emitted } = start()
     expect(actor.getSnapshot().value).toBe('restoring')
     await reached(actor, 'signedOut')
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test.each(MODES)('restores the stored mode %s without emitting session.started', async (mode) => {
-    const { actor, emitted } = start({ restored: stored[mode] })
-    const { context } = await reached(actor, mode)
-    expect(context).toMatchObject({
-      grant: stored[mode].grant,
-      hostedUser: stored[mode].hostedUser,
-      endReason: null,
-    })
-    expect(emitted).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'session.started' }))
-  })
+  test.each(MODES)(
+    'the session machine restores the stored mode %s without emitting session.started',
+    async (mode) => {
+      const { actor, emitted } = start({ restored: stored[mode] })
+      const { context } = await reached(actor, mode)
+      expect(context).toMatchObject({
+        grant: stored[mode].grant,
+        hostedUser: stored[mode].hostedUser,
+        endReason: null,
+      })
+      expect(emitted).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'session.started' }))
+    },
+  )
 
-  test('updates the user and emits user.refreshed when the profile changes', async () => {
+  test('the session machine updates the user and emits user.refreshed when the profile changes', async () => {
     const { actor, emitted } = start({ restored: stored.backend })
     await reached(actor, 'backend')
     const user = { ...testUser, machine_name: 'Ada' }
@@ -92,7 +95,7 @@ describe('sessionMachine', () => {
   })
 
   test.each(MODES.flatMap((before) => MODES.map((after) => [before, after] as const)))(
-    'keeps no data of a session in mode %s when one in mode %s replaces it',
+    'the session machine keeps no data of a session in mode %s when one in mode %s replaces it',
     async (before, after) => {
       const { actor, emitted } = start()
       await reached(actor, 'signedOut')
@@ -110,7 +113,7 @@ describe('sessionMachine', () => {
     },
   )
 
-  test.each(MODES)('clears the user of mode %s immediately at sign-out', async (mode) => {
+  test.each(MODES)('the session machine clears the user of mode %s immediately at sign-out', async (mode) => {
     const { actor, emitted } = start({ restored: stored[mode] })
     await reached(actor, mode)
     actor.send({ type: 'signOut.requested' })
@@ -122,7 +125,7 @@ describe('sessionMachine', () => {
     await reached(actor, 'signedOut')
   })
 
-  test.each(MODES)('signs out of mode %s on this device only', async (mode) => {
+  test.each(MODES)('the session machine signs out of mode %s on this device only', async (mode) => {
     const { actor, emitted } = start({ restored: stored[mode] })
     await reached(actor, mode)
     actor.send({ type: 'deviceSignOut.requested' })
@@ -131,7 +134,7 @@ describe('sessionMachine', () => {
   })
 
   test.each(['backend', 'hostedOnly'] as const)(
-    'keeps the email of mode %s to sign in again',
+    'the session machine keeps the email of mode %s to sign in again',
     async (mode) => {
       const { actor, emitted } = start({ restored: stored[mode] })
       await reached(actor, mode)
@@ -143,14 +146,14 @@ describe('sessionMachine', () => {
     },
   )
 
-  test('keeps no email after a requested sign-out', async () => {
+  test('the session machine keeps no email after a requested sign-out', async () => {
     const { actor } = start({ restored: stored.backend })
     await reached(actor, 'backend')
     actor.send({ type: 'signOut.requested' })
     expect((await reached(actor, 'signedOut')).context.lastEmail).toBe('')
   })
 
-  test('ends the session as expired when the token is rejected', async () => {
+  test('the session machine ends the session as expired when the token is rejected', async () => {
     const { actor, emitted } = start({ restored: stored.backend })
     await reached(actor, 'backend')
     actor.send({ type: 'session.expired' })
@@ -158,7 +161,7 @@ describe('sessionMachine', () => {
     expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'expired' })
   })
 
-  test('continues in hostedOnly when the backend token is rejected and there is a provider session', async () => {
+  test('the session machine continues in hostedOnly when the backend token is rejected and there is a provider session', async () => {
     const { actor, emitted } = start({ restored: stored.backend })
     await reached(actor, 'backend')
     actor.send({ type: 'backendToken.rejected' })
@@ -171,7 +174,7 @@ describe('sessionMachine', () => {
     expect(emitted).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'session.ended' }))
   })
 
-  test('ends the session as expired when the backend token is rejected and there is no provider session', async () => {
+  test('the session machine ends the session as expired when the backend token is rejected and there is no provider session', async () => {
     const { actor, emitted } = start({ restored: { ...stored.backend, hostedUser: null } })
     await reached(actor, 'backend')
     actor.send({ type: 'backendToken.rejected' })
@@ -189,7 +192,7 @@ describe('sessionMachine', () => {
     await reached(actor, 'signedOut')
   })
 
-  test('completes a sign-in that was granted during signingOut after the sign-out', async () => {
+  test('the session machine completes a sign-in that was granted during signingOut after the sign-out', async () => {
     let finish = () => {}
     const { actor } = start({
       restored: stored.hostedOnly,
@@ -204,18 +207,21 @@ describe('sessionMachine', () => {
     expect(context).toMatchObject({ grant, endReason: null, queuedGrant: null })
   })
 
-  test.each(MODES)('signs out of mode %s after 4 seconds if the provider does not answer', async (mode) => {
-    const clock = new SimulatedClock()
-    const { actor } = start({ restored: stored[mode], endSession: () => new Promise(() => {}), clock })
-    await reached(actor, mode)
-    actor.send({ type: 'signOut.requested' })
-    clock.increment(3999)
-    expect(actor.getSnapshot().value).toBe('signingOut')
-    clock.increment(1)
-    expect(actor.getSnapshot().value).toBe('signedOut')
-  })
+  test.each(MODES)(
+    'the session machine signs out of mode %s after 4 seconds if the provider does not answer',
+    async (mode) => {
+      const clock = new SimulatedClock()
+      const { actor } = start({ restored: stored[mode], endSession: () => new Promise(() => {}), clock })
+      await reached(actor, mode)
+      actor.send({ type: 'signOut.requested' })
+      clock.increment(3999)
+      expect(actor.getSnapshot().value).toBe('signingOut')
+      clock.increment(1)
+      expect(actor.getSnapshot().value).toBe('signedOut')
+    },
+  )
 
-  test('updates the user from the backend after restoring', async () => {
+  test('the session machine updates the user from the backend after restoring', async () => {
     const renamed = { token: 'token-1', user: { ...testUser, name: 'Mira Lindqvist' } }
     const { actor, emitted } = start({ restored: stored.backend, refreshGrant: async () => renamed })
     await waitFor(actor, (state) => state.context.grant?.user.name === 'Mira Lindqvist')
@@ -239,13 +245,13 @@ describe('sessionMachine', () => {
     },
   )
 
-  test('ends hostedOnly as expired when the provider session has ended', async () => {
+  test('the session machine ends hostedOnly as expired when the provider session has ended', async () => {
     const { actor, emitted } = start({ restored: stored.hostedOnly, refreshHosted: async () => null })
     await reached(actor, 'signedOut')
     expect(emitted).toHaveBeenCalledWith({ type: 'session.ended', endReason: 'expired' })
   })
 
-  test('continues in backend without the hosted user when the provider session has ended', async () => {
+  test('the session machine continues in backend without the hosted user when the provider session has ended', async () => {
     const { actor } = start({ restored: stored.backend, refreshHosted: async () => null })
     await waitFor(actor, (state) => state.matches('backend') && state.context.hostedUser === null)
     expect(actor.getSnapshot().context.grant).toEqual(grant)
@@ -265,7 +271,7 @@ describe('sessionMachine', () => {
     },
   )
 
-  test('stays signedOut when the provider reports a sign-in that is not granted yet', async () => {
+  test('the session machine stays signedOut when the provider reports a sign-in that is not granted yet', async () => {
     const { actor } = start()
     await reached(actor, 'signedOut')
     actor.send({ type: 'hosted.changed', hostedUser: una })
@@ -273,7 +279,7 @@ describe('sessionMachine', () => {
   })
 
   test.each(MODES.flatMap((mode) => [[mode, 'otherTab'] as const, [mode, 'expired'] as const]))(
-    'ends the mode %s when another tab ends it, with the reason %s',
+    'the session machine ends the mode %s when another tab ends it, with the reason %s',
     async (mode, endReason) => {
       const { actor, emitted } = start({ restored: stored[mode] })
       await reached(actor, mode)
@@ -285,7 +291,7 @@ describe('sessionMachine', () => {
     },
   )
 
-  test('updates the user when another tab changes the profile of the same token', async () => {
+  test('the session machine updates the user when another tab changes the profile of the same token', async () => {
     const { actor } = start({ restored: stored.backend })
     await reached(actor, 'backend')
     const user = { ...testUser, name: 'Ada Quill' }
@@ -305,7 +311,7 @@ describe('sessionMachine', () => {
     expect(actor.getSnapshot().value).toBe('backend')
   })
 
-  test('restores the session when another tab signs in', async () => {
+  test('the session machine restores the session when another tab signs in', async () => {
     let restored: StoredSession = emptySession
     const actor = createActor(
       sessionMachine.provide({ actors: { restoreSession: fromPromise(async () => restored) } }),
@@ -318,7 +324,7 @@ describe('sessionMachine', () => {
     await reached(actor, 'demoOnly')
   })
 
-  test('ignores session.expired after the sign-out', async () => {
+  test('the session machine ignores session.expired after the sign-out', async () => {
     const { actor, emitted } = start()
     await reached(actor, 'signedOut')
     actor.send({ type: 'session.expired' })
@@ -326,7 +332,7 @@ describe('sessionMachine', () => {
     expect(emitted).not.toHaveBeenCalled()
   })
 
-  test('keeps only JSON data in its context', async () => {
+  test('the session machine keeps only JSON data in its context', async () => {
     const { actor } = start({ restored: stored.backend })
     const { context } = await reached(actor, 'backend')
     expect(JSON.parse(JSON.stringify(context))).toEqual(context)

@@ -191,7 +191,7 @@ describe('the password', () => {
     expect(count(SIGN_UP)).toBe(0)
   })
 
-  test('shows an error if the confirmation differs', async () => {
+  test('the magic-setup flow shows an error if the confirmation differs', async () => {
     const { actor } = open()
     await submit(actor, GOOD, 'Sleep spindle')
     expect(pageText(actor)).toContain('Passwords do not match')
@@ -215,7 +215,7 @@ describe('the password', () => {
 })
 
 describe('submitting', () => {
-  test('creates the account, marks the setup row and its link, and continues to onboarding', async () => {
+  test('the magic-setup flow creates the account, marks the setup row and its link, and continues to onboarding', async () => {
     const { actor, emitted } = open()
     await submit(actor)
     expect(actor.getSnapshot().value).toBe('done')
@@ -235,7 +235,7 @@ describe('submitting', () => {
     expect(await pageTextFor(NOOR.token)).toContain('This registration link has already been used')
   })
 
-  test('asks to sign in if the account exists with another password and leaves the link unused', async () => {
+  test('the magic-setup flow asks to sign in if the account exists with another password and leaves the link unused', async () => {
     const { actor, emitted } = open(TOKENS.unused)
     await submit(actor)
     expect(pageText(actor)).toContain('Account already exists Please sign in with your existing credentials.')
@@ -244,7 +244,7 @@ describe('submitting', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('continues to onboarding with an existing account that accepts the password', async () => {
+  test('the magic-setup flow continues to onboarding with an existing account that accepts the password', async () => {
     const { actor, emitted } = open(TOKENS.unused)
     await submit(actor, PASSWORD)
     expect(emitted.mock.calls[0]?.[0]).toMatchObject({
@@ -254,7 +254,7 @@ describe('submitting', () => {
     expect(network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created).toBe(true)
   })
 
-  test('signs in to an existing account that has a backend account and marks it as registered', async () => {
+  test('the magic-setup flow signs in to an existing account that has a backend account and marks it as registered', async () => {
     const { email, firstName, lastName } = NOOR
     await signUp({ email, firstName, lastName, password: GOOD })
     await register(waitlistRegistration({ email, firstName, lastName, password: GOOD }))
@@ -268,7 +268,7 @@ describe('submitting', () => {
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true, isOwned: true })
   })
 
-  test('creates no account if the link was reset while the form was open', async () => {
+  test('the magic-setup flow creates no account if the link was reset while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
     await resetNoor(network)
@@ -277,7 +277,7 @@ describe('submitting', () => {
     expect(network.sent.every((line) => line.startsWith('GET '))).toBe(true)
   })
 
-  test('asks for a new link if the link was reset during the sign-up', async () => {
+  test('the magic-setup flow asks for a new link if the link was reset during the sign-up', async () => {
     resetNoorAfter(network, SIGN_UP)
     const { actor, emitted } = open()
     await submit(actor)
@@ -320,19 +320,22 @@ describe('submitting', () => {
       'Something went wrong at the account service.',
     ],
     ['nothing of use', answers(200, {}), 'Something went wrong at the account service.'],
-  ])('asks to try again and keeps the password after a failed sign-up: %s', async (_name, answer, reason) => {
-    network.answerWith(SIGN_UP, answer)
-    const { actor, emitted } = open()
-    await submit(actor)
-    expect(pageText(actor)).toContain(`Failed to create account. Please try again. ${reason}`)
-    expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
-    network.answerAsUsual()
-    actor.send({ type: 'form.submitted' })
-    await waitUntilIdle(actor)
-    expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
-  })
+  ])(
+    'the magic-setup flow asks to try again and keeps the password after a failed sign-up: %s',
+    async (_name, answer, reason) => {
+      network.answerWith(SIGN_UP, answer)
+      const { actor, emitted } = open()
+      await submit(actor)
+      expect(pageText(actor)).toContain(`Failed to create account. Please try again. ${reason}`)
+      expect(actor.getSnapshot().context.fields.values.password).toBe(GOOD)
+      network.answerAsUsual()
+      actor.send({ type: 'form.submitted' })
+      await waitUntilIdle(actor)
+      expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
+    },
+  )
 
-  test('treats the existing account as new on retry if the first response was lost', async () => {
+  test('the magic-setup flow treats the existing account as new on retry if the first response was lost', async () => {
     network.answerWith(SIGN_UP, async (request) => {
       await network.backend.handle(request)
       return offline(request)
@@ -351,23 +354,26 @@ describe('submitting', () => {
     ['owner', 'PATCH /hosted/rest/v1/waitlist_submissions', { accountCreated: false, linkUsed: false }],
     ['row', 'PATCH /hosted/rest/v1/approved_users', { accountCreated: false, linkUsed: false }],
     ['link', 'PATCH /hosted/rest/v1/magic_links', { accountCreated: true, linkUsed: false }],
-  ])('shows a failure and can be retried if the %s cannot be marked', async (_name, line, marked) => {
-    network.answerWith(line, offline)
-    const { actor, emitted } = open()
-    await submit(actor)
-    expect(pageText(actor)).toContain('Your account was created; its setup is not finished')
-    expect(pageText(actor)).toContain(NETWORK)
-    expect(emitted).not.toHaveBeenCalled()
-    expect(setupStateOf(network)).toMatchObject(marked)
-    network.answerAsUsual()
-    actor.send({ type: 'form.submitted' })
-    await waitUntilIdle(actor)
-    expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
-    expect(setupStateOf(network)).toMatchObject({ accountCreated: true, linkUsed: true, isOwned: true })
-    expect(count(SIGN_UP)).toBe(1)
-  })
+  ])(
+    'the magic-setup flow shows a failure and can be retried if the %s cannot be marked',
+    async (_name, line, marked) => {
+      network.answerWith(line, offline)
+      const { actor, emitted } = open()
+      await submit(actor)
+      expect(pageText(actor)).toContain('Your account was created; its setup is not finished')
+      expect(pageText(actor)).toContain(NETWORK)
+      expect(emitted).not.toHaveBeenCalled()
+      expect(setupStateOf(network)).toMatchObject(marked)
+      network.answerAsUsual()
+      actor.send({ type: 'form.submitted' })
+      await waitUntilIdle(actor)
+      expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
+      expect(setupStateOf(network)).toMatchObject({ accountCreated: true, linkUsed: true, isOwned: true })
+      expect(count(SIGN_UP)).toBe(1)
+    },
+  )
 
-  test('creates no account if the link expired while the form was open', async () => {
+  test('the magic-setup flow creates no account if the link expired while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
     await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
@@ -376,7 +382,7 @@ describe('submitting', () => {
     expect(count(SIGN_UP)).toBe(0)
   })
 
-  test('signs up once if the form is submitted twice', async () => {
+  test('the magic-setup flow signs up once if the form is submitted twice', async () => {
     const { actor, emitted } = open()
     await startSubmit(actor)
     actor.send({ type: 'form.submitted' })
@@ -385,7 +391,7 @@ describe('submitting', () => {
     expect(emitted).toHaveBeenCalledOnce()
   })
 
-  test('makes no further call after the page is left and does not mark the link as used', async () => {
+  test('the magic-setup flow makes no further call after the page is left and does not mark the link as used', async () => {
     const answered = Promise.withResolvers<void>()
     network.answerWith(SIGN_UP, async (request) => {
       await answered.promise

@@ -50,7 +50,7 @@ describe('magicSetupMachine', () => {
     },
   )
 
-  test('creates the account, claims the application and emits the setup data', async () => {
+  test('the magic-setup machine creates the account, claims the application and emits the setup data', async () => {
     const { actor, made, emitted } = await filled()
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().value).toBe('checkingLink')
@@ -62,7 +62,7 @@ describe('magicSetupMachine', () => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.created', data: ACCOUNT, token: TOKEN })
   })
 
-  test('claims nothing and emits no password if the account exists with another password', async () => {
+  test('the magic-setup machine claims nothing and emits no password if the account exists with another password', async () => {
     const signUp = vi.fn(async (): Promise<OpenedAccount> => ({ kind: 'exists' }))
     const { actor, made, emitted } = await filled({ ...calls(), signUp })
     actor.send({ type: 'form.submitted' })

@@ -113,7 +113,7 @@ const storedValues = () =>
   )
 
 describe('onboarding with setup data', () => {
-  test('creates the accounts with five calls in order and leaves nothing on the device', async () => {
+  test('the onboarding flow creates the accounts with five calls in order and leaves nothing on the device', async () => {
     await completeMagicSetup()
     const actor = start()
     finish(actor)
@@ -134,7 +134,7 @@ describe('onboarding with setup data', () => {
     })
   })
 
-  test('deletes the stored password after the application is marked and before the sign-out', async () => {
+  test('the onboarding flow deletes the stored password after the application is marked and before the sign-out', async () => {
     await completeMagicSetup()
     const passwordStored: Record<string, boolean> = {}
     for (const [call, line] of Object.entries(REQUESTS))
@@ -154,7 +154,7 @@ describe('onboarding with setup data', () => {
     })
   })
 
-  test('creates the accounts and signs in again if a reload lost the session', async () => {
+  test('the onboarding flow creates the accounts and signs in again if a reload lost the session', async () => {
     await completeMagicSetup()
     network.device.clear()
     const actor = start()
@@ -164,7 +164,7 @@ describe('onboarding with setup data', () => {
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
-  test('marks no setup link if the URL has no token', async () => {
+  test('the onboarding flow marks no setup link if the URL has no token', async () => {
     await completeMagicSetup()
     const actor = start({ setupToken: null })
     finish(actor)
@@ -173,7 +173,7 @@ describe('onboarding with setup data', () => {
     expect(setupStateOf(network).status).toBe('registered')
   })
 
-  test('ignores a malformed setup token and finishes', async () => {
+  test('the onboarding flow ignores a malformed setup token and finishes', async () => {
     await completeMagicSetup()
     const actor = start({ setupToken: '<b>\n=1+1' })
     finish(actor)
@@ -181,7 +181,7 @@ describe('onboarding with setup data', () => {
     expect(setupStateOf(network).status).toBe('registered')
   })
 
-  test('counts an existing backend account as registered', async () => {
+  test('the onboarding flow counts an existing backend account as registered', async () => {
     await completeMagicSetup()
     await register(waitlistRegistration(noor))
     const actor = start()
@@ -189,7 +189,7 @@ describe('onboarding with setup data', () => {
     expect((await ended(actor)).value).toBe('created')
   })
 
-  test('creates the provider account if it is missing', async () => {
+  test('the onboarding flow creates the provider account if it is missing', async () => {
     storeSetupData(noor)
     const actor = start()
     finish(actor)
@@ -201,27 +201,30 @@ describe('onboarding with setup data', () => {
 
   const NETWORK = /^Network error: Unable to connect to the (backend server|account service)\./
 
-  test.each(ORDER)('shows a failure in %s and continues from there on retry', async (call) => {
-    await completeMagicSetup()
-    network.answerWith(REQUESTS[call], offline)
-    const actor = start()
-    finish(actor)
-    const { context, value } = await ended(actor)
-    expect(value).toBe('failed')
-    expect(context.failure?.at).toBe(call)
-    expect(context.failure?.message).toMatch(NETWORK)
-    expect(textOf(actor)).toContain('Try again')
+  test.each(ORDER)(
+    'the onboarding flow shows a failure in %s and continues from there on retry',
+    async (call) => {
+      await completeMagicSetup()
+      network.answerWith(REQUESTS[call], offline)
+      const actor = start()
+      finish(actor)
+      const { context, value } = await ended(actor)
+      expect(value).toBe('failed')
+      expect(context.failure?.at).toBe(call)
+      expect(context.failure?.message).toMatch(NETWORK)
+      expect(textOf(actor)).toContain('Try again')
 
-    network.answerAsUsual()
-    network.sent.length = 0
-    actor.send({ type: 'retry.requested' })
-    expect((await ended(actor)).value).toBe('created')
-    // This device is signed out even if the call failed, so the retry sends nothing.
-    const left = call === 'signingOut' ? [] : ORDER.slice(ORDER.indexOf(call))
-    expect(sentCalls()).toEqual(left)
-    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
-    expect(storedValues()).toEqual([])
-  })
+      network.answerAsUsual()
+      network.sent.length = 0
+      actor.send({ type: 'retry.requested' })
+      expect((await ended(actor)).value).toBe('created')
+      // This device is signed out even if the call failed, so the retry sends nothing.
+      const left = call === 'signingOut' ? [] : ORDER.slice(ORDER.indexOf(call))
+      expect(sentCalls()).toEqual(left)
+      expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
+      expect(storedValues()).toEqual([])
+    },
+  )
 
   test.each([
     ['registering', 500, { detail: 'The registry is resting.' }, 'The registry is resting.'],
@@ -248,7 +251,7 @@ describe('onboarding with setup data', () => {
     ],
     ['claiming', 500, { message: 'The table is locked', code: '55P03' }, 'The table is locked'],
   ] as const)(
-    'shows the error message if %s is answered with %d %j: %s',
+    'the onboarding flow shows the error message if %s is answered with %d %j: %s',
     async (call, status, body, message) => {
       await completeMagicSetup()
       network.answerWith(REQUESTS[call], answers(status, body))
@@ -261,7 +264,7 @@ describe('onboarding with setup data', () => {
     },
   )
 
-  test('shows a default message if the error has none', async () => {
+  test('the onboarding flow shows a default message if the error has none', async () => {
     await completeMagicSetup()
     network.answerWith(REQUESTS.registering, () => {
       throw new Error('')
@@ -272,7 +275,7 @@ describe('onboarding with setup data', () => {
     expect(textOf(actor)).toContain('Failed to create account')
   })
 
-  test('registers with another name after the backend refused the first', async () => {
+  test('the onboarding flow registers with another name after the backend refused the first', async () => {
     await completeMagicSetup()
     network.answerWith(
       REQUESTS.registering,
@@ -291,7 +294,7 @@ describe('onboarding with setup data', () => {
   })
 
   test.each(['markingRegistered', 'signingUp', 'claiming', 'signingOut'] as const)(
-    'skips %s if it keeps failing, and the user can log in',
+    'the onboarding flow skips %s if it keeps failing, and the user can log in',
     async (call) => {
       await completeMagicSetup()
       network.answerWith(REQUESTS[call], answers(500))
@@ -305,7 +308,7 @@ describe('onboarding with setup data', () => {
     },
   )
 
-  test('creates the accounts after a reload during the calls', async () => {
+  test('the onboarding flow creates the accounts after a reload during the calls', async () => {
     await completeMagicSetup()
     network.answerWith(REQUESTS.signingUp, offline)
     const before = start()
@@ -321,7 +324,7 @@ describe('onboarding with setup data', () => {
   })
 
   test.each(['claiming', 'markingRegistered'] as const)(
-    'continues after a reload that interrupted %s',
+    'the onboarding flow continues after a reload that interrupted %s',
     async (call) => {
       await completeMagicSetup()
       network.answerWith(REQUESTS[call], offline)
@@ -354,7 +357,7 @@ describe('onboarding with setup data', () => {
     })
   })
 
-  test('says that the link was reset and lets the user continue without it', async () => {
+  test('the onboarding flow says that the link was reset and lets the user continue without it', async () => {
     await completeMagicSetup()
     await resetNoor(network)
     const actor = start()
@@ -367,7 +370,7 @@ describe('onboarding with setup data', () => {
     expect((await login(credentials)).user.name).toBe('Noor Haddad')
   })
 
-  test('reports an account whose password was changed in the meantime', async () => {
+  test('the onboarding flow reports an account whose password was changed in the meantime', async () => {
     await completeMagicSetup()
     network.device.clear()
     storeSetupData({ ...noor, password: 'another-password-1' })
@@ -379,7 +382,7 @@ describe('onboarding with setup data', () => {
     })
   })
 
-  test('cancels the running call when the page is left', async () => {
+  test('the onboarding flow cancels the running call when the page is left', async () => {
     await completeMagicSetup()
     let signal: AbortSignal | undefined
     network.answerWith(REQUESTS.registering, (request) => {
@@ -401,7 +404,7 @@ describe('the AI name', () => {
     ['', 'Please provide an AI name'],
     ['   ', 'Please provide an AI name'],
     ['a'.repeat(101), 'The AI name can be at most 100 characters long. Please shorten it.'],
-  ])('rejects the AI name %j with: %s', (name, message) => {
+  ])('the onboarding flow rejects the AI name %j with: %s', (name, message) => {
     const actor = start()
     actor.send({ type: 'setup.started' })
     actor.send({ type: 'name.edited', value: name })
@@ -419,7 +422,7 @@ describe('the AI name', () => {
     'the assistant',
     '$&',
     'm'.repeat(100),
-  ])('registers the AI name %j unchanged and shows it in the questions', async (name) => {
+  ])('the onboarding flow registers the AI name %j unchanged and shows it in the questions', async (name) => {
     await completeMagicSetup()
     const actor = start()
     actor.send({ type: 'setup.started' })
@@ -432,7 +435,7 @@ describe('the AI name', () => {
   })
 })
 
-test('returns to the unanswered question of the stored progress and shows a message', () => {
+test('the onboarding flow returns to the unanswered question of the stored progress and shows a message', () => {
   const { question3: _, ...answers } = middling
   storeOnboardingProgress({ step: 'question5', aiName: 'Ada', answers })
   const actor = start({ setupToken: null })
@@ -464,7 +467,7 @@ describe('onboarding without setup data', () => {
   describe('and without a backend account', () => {
     beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
 
-    test('stores the answers on this device for a later registration', async () => {
+    test('the onboarding flow stores the answers on this device for a later registration', async () => {
       const actor = start({ setupToken: null, email: 'Noor@lab.example' })
       finish(actor)
       expect((await ended(actor)).value).toBe('completed')
@@ -482,7 +485,7 @@ describe('onboarding without setup data', () => {
       expect(readRegistrationAnswers('')).toBeNull()
     })
 
-    test('says that the answers were not saved if the browser refuses to store them', async () => {
+    test('the onboarding flow says that the answers were not saved if the browser refuses to store them', async () => {
       vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
         throw new DOMException('Full', 'QuotaExceededError')
       })
@@ -497,7 +500,7 @@ describe('onboarding without setup data', () => {
     })
   })
 
-  test('saves the answers in the profile in backend mode', async () => {
+  test('the onboarding flow saves the answers in the profile in backend mode', async () => {
     const userId = await signInAtBackend()
     const actor = start({ userId })
     finish(actor)
@@ -514,17 +517,20 @@ describe('onboarding without setup data', () => {
   test.each([
     ['retry.requested', 'Mnemosyne', 'completed'],
     ['skip.requested', 'Assistant', 'unsaved'],
-  ] as const)('shows a failed profile save and continues after %s', async (type, machine_name, end) => {
-    const userId = await signInAtBackend()
-    network.answerWith(REQUESTS.savingProfile, answers(500, { detail: 'The registry is resting.' }))
-    const actor = start({ userId })
-    finish(actor)
-    await ended(actor)
-    expect(textOf(actor)).toContain('The registry is resting.')
-    expect(textOf(actor)).toContain('Continue without saving')
-    network.answerAsUsual()
-    actor.send({ type })
-    expect((await ended(actor)).value).toBe(end)
-    expect((await login(credentials)).user.machine_name).toBe(machine_name)
-  })
+  ] as const)(
+    'the onboarding flow shows a failed profile save and continues after %s',
+    async (type, machine_name, end) => {
+      const userId = await signInAtBackend()
+      network.answerWith(REQUESTS.savingProfile, answers(500, { detail: 'The registry is resting.' }))
+      const actor = start({ userId })
+      finish(actor)
+      await ended(actor)
+      expect(textOf(actor)).toContain('The registry is resting.')
+      expect(textOf(actor)).toContain('Continue without saving')
+      network.answerAsUsual()
+      actor.send({ type })
+      expect((await ended(actor)).value).toBe(end)
+      expect((await login(credentials)).user.machine_name).toBe(machine_name)
+    },
+  )
 })

@@ -67,7 +67,7 @@ describe('the onboarding steps', () => {
     expect(actor.getSnapshot().value).toBe('question2')
   })
 
-  test.each(['', '   ', '\n', '\0'])('rejects the empty name %j', (name) => {
+  test.each(['', '   ', '\n', '\0'])('the onboarding machine rejects the empty name %j', (name) => {
     const { actor } = startOnboarding()
     enterName(actor, name)
     expect(actor.getSnapshot().value).toBe('naming')
@@ -87,7 +87,7 @@ describe('the onboarding steps', () => {
 })
 
 describe('onboarding without setup data', () => {
-  test('stores the answers on this device without a backend user', async () => {
+  test('the onboarding machine stores the answers on this device without a backend user', async () => {
     const { actor, log, inputs, clock } = startOnboarding({ email: una.email })
     finish(actor)
     await ended(actor)
@@ -97,7 +97,7 @@ describe('onboarding without setup data', () => {
     expect(currentProgress(actor.getSnapshot())).toBeNull()
   })
 
-  test('saves the profile of a backend user before completing', async () => {
+  test('the onboarding machine saves the profile of a backend user before completing', async () => {
     const { actor, log, inputs, clock } = startOnboarding({ userId: 'user-1' })
     finish(actor)
     expect(actor.getSnapshot().value).toBe('savingProfile')
@@ -113,20 +113,23 @@ describe('onboarding without setup data', () => {
   test.each([
     ['retry.requested', 'completed', ['saveProfile', 'saveProfile', 'profile.saved', 'profile.completed']],
     ['skip.requested', 'unsaved', ['saveProfile', 'profile.completed']],
-  ] as const)('records a failed profile save and continues after %s', async (type, end, log) => {
-    const onboarding = startOnboarding({ userId: 'user-1' }, failingOnce('saveProfile', 'Server error'))
-    finish(onboarding.actor)
-    const { context } = await ended(onboarding.actor)
-    expect(context.failure).toEqual({ at: 'savingProfile', message: 'Server error' })
-    onboarding.actor.send({ type })
-    await waitFor(onboarding.actor, (state) => state.matches(end))
-    onboarding.clock.increment(1200)
-    expect(onboarding.log).toEqual(log)
-  })
+  ] as const)(
+    'the onboarding machine records a failed profile save and continues after %s',
+    async (type, end, log) => {
+      const onboarding = startOnboarding({ userId: 'user-1' }, failingOnce('saveProfile', 'Server error'))
+      finish(onboarding.actor)
+      const { context } = await ended(onboarding.actor)
+      expect(context.failure).toEqual({ at: 'savingProfile', message: 'Server error' })
+      onboarding.actor.send({ type })
+      await waitFor(onboarding.actor, (state) => state.matches(end))
+      onboarding.clock.increment(1200)
+      expect(onboarding.log).toEqual(log)
+    },
+  )
 })
 
 describe('onboarding with setup data', () => {
-  test('makes its calls in order and discards the password before the sign-out', async () => {
+  test('the onboarding machine makes its calls in order and discards the password before the sign-out', async () => {
     const { actor, log, inputs } = startOnboarding({ account: una, setupToken })
     finish(actor)
     await ended(actor)
@@ -148,14 +151,14 @@ describe('onboarding with setup data', () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(una.password)
   })
 
-  test('claims no application if the URL has no token', async () => {
+  test('the onboarding machine claims no application if the URL has no token', async () => {
     const { actor, log } = startOnboarding({ account: una })
     finish(actor)
     await ended(actor)
     expect(log).toEqual(ALL_CALLS.filter((name) => name !== 'claim'))
   })
 
-  test('saves no profile, because the registration contains the answers', async () => {
+  test('the onboarding machine saves no profile, because the registration contains the answers', async () => {
     const { actor, log } = startOnboarding({ account: una, setupToken, userId: 'user-1' })
     finish(actor)
     await ended(actor)
@@ -168,21 +171,24 @@ describe('onboarding with setup data', () => {
     ['claim', 'claiming'],
     ['markRegistered', 'markingRegistered'],
     ['signOut', 'signingOut'],
-  ] as const)('records a failure of %s and continues from there on retry', async (name, at) => {
-    const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce(name))
-    finish(actor)
-    const { value, context } = await ended(actor)
-    expect(value).toBe('failed')
-    expect(context.failure).toEqual({ at, message: 'Bad Gateway' })
-    actor.send({ type: 'retry.requested' })
-    expect(actor.getSnapshot().context.failure).toBeNull()
-    await waitFor(actor, (state) => state.matches('created'))
-    const place = ALL_CALLS.indexOf(name)
-    expect(log).toEqual(ALL_CALLS.toSpliced(place, 0, name))
-  })
+  ] as const)(
+    'the onboarding machine records a failure of %s and continues from there on retry',
+    async (name, at) => {
+      const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce(name))
+      finish(actor)
+      const { value, context } = await ended(actor)
+      expect(value).toBe('failed')
+      expect(context.failure).toEqual({ at, message: 'Bad Gateway' })
+      actor.send({ type: 'retry.requested' })
+      expect(actor.getSnapshot().context.failure).toBeNull()
+      await waitFor(actor, (state) => state.matches('created'))
+      const place = ALL_CALLS.indexOf(name)
+      expect(log).toEqual(ALL_CALLS.toSpliced(place, 0, name))
+    },
+  )
 
   test.each(['claim', 'markRegistered', 'signOut'] as const)(
-    'skips %s after a failure, makes the remaining calls and discards the password',
+    'the onboarding machine skips %s after a failure, makes the remaining calls and discards the password',
     async (name) => {
       const { actor, log } = startOnboarding({ account: una, setupToken }, failingOnce(name))
       finish(actor)
@@ -202,7 +208,7 @@ describe('onboarding with setup data', () => {
     expect(log).toEqual(ALL_CALLS.filter((name) => name !== 'claim' && name !== 'markRegistered'))
   })
 
-  test('keeps the password and the progress for a reload until the application is marked', async () => {
+  test('the onboarding machine keeps the password and the progress for a reload until the application is marked', async () => {
     const { actor } = startOnboarding({ account: una, setupToken }, failingOnce('markRegistered'))
     finish(actor)
     await ended(actor)
@@ -252,7 +258,7 @@ describe('onboarding with setup data', () => {
     expect(log).toEqual(ALL_CALLS)
   })
 
-  test('makes no further call after the actor is stopped', async () => {
+  test('the onboarding machine makes no further call after the actor is stopped', async () => {
     const { actor, log } = startOnboarding({ account: una, setupToken }, flushPromises)
     finish(actor)
     actor.stop()
@@ -263,7 +269,7 @@ describe('onboarding with setup data', () => {
 })
 
 describe('restoring stored progress', () => {
-  test('restores the step, the name and the answers', () => {
+  test('the onboarding machine restores the step, the name and the answers', () => {
     const before = startOnboarding().actor
     enterName(before)
     choose(before, 'question1', 'weigh')
@@ -274,7 +280,7 @@ describe('restoring stored progress', () => {
     expect(actor.getSnapshot().value).toBe('question1')
   })
 
-  test('returns to the last question after a reload during the calls', () => {
+  test('the onboarding machine returns to the last question after a reload during the calls', () => {
     const before = startOnboarding({ account: una }).actor
     finish(before)
     const progress = currentProgress(before.getSnapshot())
@@ -297,13 +303,13 @@ describe('restoring stored progress', () => {
       { question1: 'weigh' },
     ],
     ['an earlier step than the answers', { ...kept, step: 'naming', answers: middling }, 'naming', middling],
-  ] as const)('restores progress with %s', (_, progress, step, answers) => {
+  ] as const)('the onboarding machine restores progress with %s', (_, progress, step, answers) => {
     const { actor } = startOnboarding({ progress })
     expect(actor.getSnapshot().value).toBe(step)
     expect(actor.getSnapshot().context.answers).toEqual(answers)
   })
 
-  test('returns to an unanswered question and then finishes', () => {
+  test('the onboarding machine returns to an unanswered question and then finishes', () => {
     const { question2: _, question4: __, question5: ___, ...answers } = middling
     const { actor } = startOnboarding({ progress: { ...kept, answers: { ...answers, question4: 'open' } } })
     expect(actor.getSnapshot().value).toBe('question5')
@@ -316,7 +322,7 @@ describe('restoring stored progress', () => {
     expect(actor.getSnapshot().value).toBe('savingProfile')
   })
 
-  test('returns to the name at the end if it is missing', () => {
+  test('the onboarding machine returns to the name at the end if it is missing', () => {
     const { actor } = startOnboarding({ progress: { ...kept, aiName: ' ', answers: middling } })
     choose(actor, 'question5', 'high')
     expect(actor.getSnapshot().value).toBe('naming')

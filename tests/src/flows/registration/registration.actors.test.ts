@@ -68,7 +68,7 @@ describe('the setup link', () => {
     [TOKENS.unknown, 'Invalid or expired registration token'],
     [TOKENS.expired, 'Invalid or expired registration token'],
     [TOKENS.used, 'Invalid or expired registration token'],
-  ])('rejects the token %j with: %s', async (token, message) => {
+  ])('the registration flow rejects the token %j with: %s', async (token, message) => {
     const { actor } = start(token)
     const { value, context } = await waitUntilIdle(actor)
     expect(value).toBe('rejected')
@@ -100,7 +100,7 @@ describe('the setup link', () => {
     expect((await waitUntilIdle(actor)).value).toBe('editing')
   })
 
-  test('fills in the names and email of the application', async () => {
+  test('the registration flow fills in the names and email of the application', async () => {
     const { context } = await waitUntilIdle(start().actor)
     expect(context.fields.values).toMatchObject({
       firstName: 'Una',
@@ -118,18 +118,21 @@ describe('the setup link', () => {
 })
 
 describe('the form', () => {
-  test.each(GOOD_INPUT)('creates the account from unusual valid input: %j', async (values, names) => {
-    deleteUnasAccount()
-    const { value } = await submit(start().actor, values)
-    expect(value).toBe('fullAccess')
-    expect(unasAccount()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
-    const user = network.backend.db.users.find('email', USERS.una.email)
-    expect(`${user?.first_name} ${user?.last_name}`).toBe(`${names.firstName} ${names.lastName}`)
-  })
+  test.each(GOOD_INPUT)(
+    'the registration flow creates the account from unusual valid input: %j',
+    async (values, names) => {
+      deleteUnasAccount()
+      const { value } = await submit(start().actor, values)
+      expect(value).toBe('fullAccess')
+      expect(unasAccount()?.metadata).toEqual({ first_name: names.firstName, last_name: names.lastName })
+      const user = network.backend.db.users.find('email', USERS.una.email)
+      expect(`${user?.first_name} ${user?.last_name}`).toBe(`${names.firstName} ${names.lastName}`)
+    },
+  )
 })
 
 describe('the account', () => {
-  test('creates both accounts in order, marks the application and connects to the backend', async () => {
+  test('the registration flow creates both accounts in order, marks the application and connects to the backend', async () => {
     deleteUnasAccount()
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('fullAccess')
@@ -167,21 +170,24 @@ describe('the account', () => {
     ['500', answers(500, { detail: 'Broken' }), 'no account with this email and password'],
     ['422', answers(422, { detail: [{ loc: ['body', 'email'], msg: 'taken' }] }), 'no account'],
     ['unreachable', offline, 'no account with this email and password'],
-  ])('continues with the login if the backend registration fails (%s)', async (_, answer, reason) => {
-    deleteUnasAccount()
-    network.answerWith(REGISTER, answer)
-    const { actor, emitted } = start()
-    expect((await submit(actor)).value).toBe('limitedAccess')
-    expect(count(LOGIN)).toBe(1)
-    expect(emitted).toHaveBeenCalledExactlyOnceWith({
-      type: 'account.limited',
-      hostedUser: expect.objectContaining({ email: USERS.una.email }),
-      reason: expect.stringContaining(reason),
-    })
-    expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
-  })
+  ])(
+    'the registration flow continues with the login if the backend registration fails (%s)',
+    async (_, answer, reason) => {
+      deleteUnasAccount()
+      network.answerWith(REGISTER, answer)
+      const { actor, emitted } = start()
+      expect((await submit(actor)).value).toBe('limitedAccess')
+      expect(count(LOGIN)).toBe(1)
+      expect(emitted).toHaveBeenCalledExactlyOnceWith({
+        type: 'account.limited',
+        hostedUser: expect.objectContaining({ email: USERS.una.email }),
+        reason: expect.stringContaining(reason),
+      })
+      expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
+    },
+  )
 
-  test('connects to an existing backend account with the same password', async () => {
+  test('the registration flow connects to an existing backend account with the same password', async () => {
     deleteUnasAccount()
     const { password } = NEW_PASSWORDS
     await register(waitlistRegistration({ firstName: 'U', lastName: 'L', email: USERS.una.email, password }))
@@ -193,24 +199,27 @@ describe('the account', () => {
     ['waitlist_submissions?id=', { status: 'approved', isLinkUsed: false }],
     ['waitlist_submissions?owner_id=', { status: 'approved', isLinkUsed: true }],
     ['approved_users', { status: 'approved', isLinkUsed: false }],
-  ])('shows a failure and can be retried if %s cannot be marked', async (table, expected) => {
-    deleteUnasAccount()
-    network.answerWith(`PATCH /hosted/rest/v1/${table}`, offline)
-    const { actor, emitted } = start()
-    const { value, context } = await submit(actor)
-    expect(value).toBe('unclaimed')
-    expect(context.failure).toMatchObject({ kind: 'unclaimed', reason: expect.stringContaining('Network') })
-    expect(emitted).not.toHaveBeenCalled()
-    expect(marks()).toEqual(expected)
-    network.answerAsUsual()
-    actor.send({ type: 'form.submitted' })
-    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
-    expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
-    expect(ownerId()).toBe(unasAccount()?.id)
-    expect(count(SIGN_UP)).toBe(1)
-  })
+  ])(
+    'the registration flow shows a failure and can be retried if %s cannot be marked',
+    async (table, expected) => {
+      deleteUnasAccount()
+      network.answerWith(`PATCH /hosted/rest/v1/${table}`, offline)
+      const { actor, emitted } = start()
+      const { value, context } = await submit(actor)
+      expect(value).toBe('unclaimed')
+      expect(context.failure).toMatchObject({ kind: 'unclaimed', reason: expect.stringContaining('Network') })
+      expect(emitted).not.toHaveBeenCalled()
+      expect(marks()).toEqual(expected)
+      network.answerAsUsual()
+      actor.send({ type: 'form.submitted' })
+      expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
+      expect(marks()).toEqual({ status: 'registered', isLinkUsed: true })
+      expect(ownerId()).toBe(unasAccount()?.id)
+      expect(count(SIGN_UP)).toBe(1)
+    },
+  )
 
-  test('creates no account if the link was reset while the form was open', async () => {
+  test('the registration flow creates no account if the link was reset while the form was open', async () => {
     deleteUnasAccount()
     const { actor } = start()
     await waitUntilIdle(actor)
@@ -220,7 +229,7 @@ describe('the account', () => {
     expect(count('POST')).toBe(0)
   })
 
-  test('does not sign in if the link was reset during the sign-up', async () => {
+  test('the registration flow does not sign in if the link was reset during the sign-up', async () => {
     deleteUnasAccount()
     network.answerWith(SIGN_UP, async (request) => {
       const answer = await network.backend.handle(request)
@@ -237,7 +246,7 @@ describe('the account', () => {
 })
 
 describe('an existing account or a failed sign-up', () => {
-  test('offers to sign in and leaves the link unused if the account exists with another password', async () => {
+  test('the registration flow offers to sign in and leaves the link unused if the account exists with another password', async () => {
     const { actor, emitted } = start()
     expect((await submit(actor)).value).toBe('accountExists')
     expect(marks()).toEqual({ status: 'approved', isLinkUsed: false })
@@ -246,7 +255,7 @@ describe('an existing account or a failed sign-up', () => {
     expect(network.device.length).toBe(0)
   })
 
-  test('marks the application once the account exists, also if the response was lost', async () => {
+  test('the registration flow marks the application once the account exists, also if the response was lost', async () => {
     deleteUnasAccount()
     network.answerWith(SIGN_UP, answers(500))
     const { actor } = start()
@@ -292,7 +301,7 @@ describe('concurrent and interrupted submits', () => {
     expect(network.backend.hosted.users.list(({ email }) => email === USERS.una.email)).toHaveLength(1)
   })
 
-  test('makes no further call after the page is left, and the same link finishes later', async () => {
+  test('the registration flow makes no further call after the page is left, and the same link finishes later', async () => {
     deleteUnasAccount()
     const { actor, emitted } = start()
     network.answerWith(SIGN_UP, async (request) => {

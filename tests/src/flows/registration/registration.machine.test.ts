@@ -60,7 +60,7 @@ describe('the setup link', () => {
   })
 })
 
-test('asks to sign in if the account exists', async () => {
+test('the registration machine asks to sign in if the account exists', async () => {
   const { actor, connectBackend, emitted } = startRegistration({
     createAccount: async () => ({ kind: 'exists' }),
   })

@@ -175,7 +175,7 @@ describe('the password', () => {
     expect(count(SIGN_UP)).toBe(0)
   })
 
-  test('shows an error if the confirmation differs', async () => {
+  test('the setup flow shows an error if the confirmation differs', async () => {
     const { actor } = open()
     await submit(actor, GOOD, `${GOOD} `)
     expect(pageText(actor)).toContain('Passwords do not match')
@@ -198,7 +198,7 @@ describe('the password', () => {
 })
 
 describe('submitting', () => {
-  test('creates both accounts, marks the application and the setup row, and signs out', async () => {
+  test('the setup flow creates both accounts, marks the application and the setup row, and signs out', async () => {
     const { actor, finished } = open()
     await submit(actor)
     expect(pageText(actor)).toContain('Account created successfully! Please log in.')
@@ -239,7 +239,7 @@ describe('submitting', () => {
     ['is broken', answers(500)],
     ['refuses', answers(422, { detail: [] })],
     ['is away', offline],
-  ])('reports that the setup is not finished if the backend %s', async (_name, answer) => {
+  ])('the setup flow reports that the setup is not finished if the backend %s', async (_name, answer) => {
     network.answerWith('/api/v1/auth/register', answer)
     const { actor, finished } = open()
     await submit(actor)
@@ -249,7 +249,7 @@ describe('submitting', () => {
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true, isOwned: true })
   })
 
-  test('counts an existing backend account with the same password as registered', async () => {
+  test('the setup flow counts an existing backend account with the same password as registered', async () => {
     const { email, firstName, lastName } = NOOR
     await register(waitlistRegistration({ email, firstName, lastName, password: GOOD }))
     const { actor, finished } = open()
@@ -288,7 +288,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value).toBe('done')
   })
 
-  test('accepts the existing account on retry if the first response was lost', async () => {
+  test('the setup flow accepts the existing account on retry if the first response was lost', async () => {
     network.answerWith(SIGN_UP, async (request) => {
       await network.backend.handle(request)
       return offline(request)
@@ -304,7 +304,7 @@ describe('submitting', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('reports an account with another password and finishes with that password', async () => {
+  test('the setup flow reports an account with another password and finishes with that password', async () => {
     const old = 'The-old-one-1'
     const password_hash = await hashPassword(old, 'salt')
     await network.backend.hosted.users.update(USERS.una.id, { password_hash })
@@ -328,7 +328,7 @@ describe('submitting', () => {
       answers(500, { message: 'broken' }),
       'Please try again in a moment.',
     ],
-  ])('retries only from a failed %s', async (line, answer, reason) => {
+  ])('the setup flow retries only from a failed %s', async (line, answer, reason) => {
     network.answerWith(line, answer)
     const { actor, finished } = open()
     await submit(actor)
@@ -345,7 +345,7 @@ describe('submitting', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('creates no account if the link was reset while the form was open', async () => {
+  test('the setup flow creates no account if the link was reset while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
     await resetNoor(network)
@@ -354,7 +354,7 @@ describe('submitting', () => {
     expect(network.sent.every((line) => line.startsWith('GET '))).toBe(true)
   })
 
-  test('asks for a new link if the link was reset during the sign-up', async () => {
+  test('the setup flow asks for a new link if the link was reset during the sign-up', async () => {
     resetNoorAfter(network, SIGN_UP)
     const { actor, finished } = open()
     await submit(actor)
@@ -365,7 +365,7 @@ describe('submitting', () => {
     expect(await currentUser()).toBeNull()
   })
 
-  test('lets the user skip the remaining steps and sign in', async () => {
+  test('the setup flow lets the user skip the remaining steps and sign in', async () => {
     network.answerWith('PATCH /hosted', answers(403, { code: '42501', message: 'refused' }))
     const { actor, finished } = open()
     await submit(actor)
@@ -376,7 +376,7 @@ describe('submitting', () => {
     expect(await signIn({ email: NOOR.email, password: GOOD })).toMatchObject({ firstName: 'Noor' })
   })
 
-  test('creates no account if the link expired while the form was open', async () => {
+  test('the setup flow creates no account if the link expired while the form was open', async () => {
     const { actor } = open()
     await waitUntilIdle(actor)
     await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
@@ -385,14 +385,14 @@ describe('submitting', () => {
     expect(count(SIGN_UP)).toBe(0)
   })
 
-  test('finishes even if the sign-out fails', async () => {
+  test('the setup flow finishes even if the sign-out fails', async () => {
     network.answerWith('POST /hosted/auth/v1/logout', offline)
     const { actor, finished } = open()
     await submit(actor)
     expect(finished).toHaveBeenCalledOnce()
   })
 
-  test('signs up once if the form is submitted twice', async () => {
+  test('the setup flow signs up once if the form is submitted twice', async () => {
     const { actor } = open()
     await startSubmit(actor)
     actor.send({ type: 'form.submitted' })
@@ -400,7 +400,7 @@ describe('submitting', () => {
     expect(count(SIGN_UP)).toBe(1)
   })
 
-  test('makes no further call after the page is left, and the link finishes later', async () => {
+  test('the setup flow makes no further call after the page is left, and the link finishes later', async () => {
     const answered = Promise.withResolvers<void>()
     network.answerWith(SIGN_UP, async (request) => {
       await answered.promise
@@ -421,7 +421,7 @@ describe('submitting', () => {
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 
-  test('logs neither the token nor the password', async () => {
+  test('the setup flow logs neither the token nor the password', async () => {
     network.answerWith('/api/v1/auth/register', answers(500, { detail: 'Broken' }))
     const { actor } = open()
     await submit(actor)

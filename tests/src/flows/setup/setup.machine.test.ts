@@ -41,7 +41,7 @@ const reachesForm = (actor: Actor, name: 'failed' | 'alreadyExists') =>
   waitFor(actor, (state) => state.matches({ form: name }))
 
 describe('setupMachine', () => {
-  test('clears the mismatch error when the password is edited', async () => {
+  test('the setup machine clears the mismatch error when the password is edited', async () => {
     const { actor } = await filled()
     type(actor, GOOD, 'other')
     actor.send({ type: 'form.submitted' })
@@ -49,7 +49,7 @@ describe('setupMachine', () => {
     expect(actor.getSnapshot().context.fields.errors).toEqual({})
   })
 
-  test('creates the accounts, marks both rows and signs out, in this order', async () => {
+  test('the setup machine creates the accounts, marks both rows and signs out, in this order', async () => {
     const { actor, made, emitted } = await filled()
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
@@ -85,7 +85,7 @@ describe('setupMachine', () => {
     expect(signUp.mock.lastCall?.[0].password).toBe('Another-1953')
   })
 
-  test('reports an account with another password and finishes with that password', async () => {
+  test('the setup machine reports an account with another password and finishes with that password', async () => {
     const signUp = vi
       .fn(async (_: NewAccount): Promise<OpenedAccount> => CREATED)
       .mockResolvedValueOnce({ kind: 'exists' })
@@ -98,7 +98,7 @@ describe('setupMachine', () => {
     await reaches(actor, 'done')
   })
 
-  test('reports that the backend account is missing if the backend registration fails', async () => {
+  test('the setup machine reports that the backend account is missing if the backend registration fails', async () => {
     const { actor, made, emitted } = await filled({ ...calls(), registerAtBackend: vi.fn(fails('409')) })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
@@ -106,14 +106,14 @@ describe('setupMachine', () => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'noBackendAccount' })
   })
 
-  test('finishes even if the sign-out fails', async () => {
+  test('the setup machine finishes even if the sign-out fails', async () => {
     const { actor, emitted } = await filled({ ...calls(), signOut: vi.fn(fails('offline')) })
     actor.send({ type: 'form.submitted' })
     await reaches(actor, 'done')
     expect(emitted).toHaveBeenCalledOnce()
   })
 
-  test('retries a failed markRegistered without a second sign-up', async () => {
+  test('the setup machine retries a failed markRegistered without a second sign-up', async () => {
     const call = vi.fn(async () => {}).mockRejectedValueOnce(new Error('Network error'))
     const { actor, made, emitted } = await filled({ ...calls(), markRegistered: call })
     actor.send({ type: 'form.submitted' })
@@ -134,7 +134,7 @@ describe('setupMachine', () => {
     ['claim', 'unclaimed'],
     ['markRegistered', 'unmarked'],
   ] as const)(
-    'signs out and reports the outcome if the steps from %s are skipped: %s',
+    'the setup machine signs out and reports the outcome if the steps from %s are skipped: %s',
     async (step, outcome) => {
       const { actor, made, emitted } = await filled({ ...calls(), [step]: vi.fn(fails('403')) })
       actor.send({ type: 'form.submitted' })

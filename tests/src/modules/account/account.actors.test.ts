@@ -58,7 +58,7 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
     network.sent.filter((line) => line.startsWith('POST')).map((line) => line.replace(/\?.*/, ''))
 
   test.each([...BAD_NAMES, ...BAD_PASSWORDS])(
-    'shows errors and sends nothing for invalid input: %j %j',
+    'the account form shows errors and sends nothing for invalid input: %j %j',
     async (input, errors) => {
       const { value, context } = await submitAndWait(start().actor, { ...values, ...input })
       expect(value).toBe('editing')
@@ -70,7 +70,7 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
     },
   )
 
-  test('stores the password nowhere on the device', async () => {
+  test('the account form stores the password nowhere on the device', async () => {
     await submitAndWait(start().actor, values)
     for (const storage of [network.device, sessionStorage]) {
       const stored = Array.from({ length: storage.length }, (_, index) =>
@@ -87,37 +87,43 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
     ['500', answers(500, { detail: 'Broken' }), 'The backend answered “Broken”.'],
     ['unreachable', offline, 'The backend could not be reached.'],
     ['invalid response', answers(200, { hello: 'world' }), 'Invalid response format'],
-  ])('continues with limited access if the backend login fails: %s', async (_, answer, reason) => {
-    network.answerWith(LOGIN, answer)
-    const { actor, emitted } = start()
-    const { value, context } = await submitAndWait(actor, values)
-    expect(value).toBe('limitedAccess')
-    expect(context.limitation).toContain(reason)
-    expect(emitted).toHaveBeenCalledExactlyOnceWith({
-      type: 'account.limited',
-      hostedUser: expect.objectContaining({ email }),
-      reason: context.limitation,
-    })
-  })
+  ])(
+    'the account form continues with limited access if the backend login fails: %s',
+    async (_, answer, reason) => {
+      network.answerWith(LOGIN, answer)
+      const { actor, emitted } = start()
+      const { value, context } = await submitAndWait(actor, values)
+      expect(value).toBe('limitedAccess')
+      expect(context.limitation).toContain(reason)
+      expect(emitted).toHaveBeenCalledExactlyOnceWith({
+        type: 'account.limited',
+        hostedUser: expect.objectContaining({ email }),
+        reason: context.limitation,
+      })
+    },
+  )
 
   test.each([
     [offline, 'Network error: Unable to connect to the account service.'],
     [answers(500, { message: 'Broken' }), 'Something went wrong at the account service.'],
     [answers(429, { error_code: 'over_request_rate_limit', message: 'Slow' }), 'Too many attempts.'],
     [answers(403, { error_code: 'signup_disabled', message: 'Signups not allowed' }), 'Signups not allowed'],
-  ])('keeps the input after a failed sign-up, which can be retried (%#)', async (answer, reason) => {
-    network.answerWith(SIGN_UP, answer)
-    const { actor } = start()
-    const { value, context } = await submitAndWait(actor, { ...values, firstName: 'Unna' })
-    expect(value).toBe('failed')
-    expect(context.failure).toEqual({ kind: 'failed', reason: expect.stringContaining(reason) })
-    expect(context.fields.values).toMatchObject({ ...values, firstName: 'Unna' })
-    network.answerAsUsual()
-    actor.send({ type: 'form.submitted' })
-    expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
-  })
+  ])(
+    'the account form keeps the input after a failed sign-up, which can be retried (%#)',
+    async (answer, reason) => {
+      network.answerWith(SIGN_UP, answer)
+      const { actor } = start()
+      const { value, context } = await submitAndWait(actor, { ...values, firstName: 'Unna' })
+      expect(value).toBe('failed')
+      expect(context.failure).toEqual({ kind: 'failed', reason: expect.stringContaining(reason) })
+      expect(context.fields.values).toMatchObject({ ...values, firstName: 'Unna' })
+      network.answerAsUsual()
+      actor.send({ type: 'form.submitted' })
+      expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
+    },
+  )
 
-  test('shows an error at the password if the provider refuses it as weak', async () => {
+  test('the account form shows an error at the password if the provider refuses it as weak', async () => {
     const message = 'Password is known to be weak and easy to guess.'
     network.answerWith(SIGN_UP, answers(422, { error_code: 'weak_password', message, weak_password: {} }))
     const { value, context } = await submitAndWait(start().actor, values)
@@ -132,7 +138,7 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
     expect(context.limitation).toContain('another password. Contact us')
   })
 
-  test('sends each call once if the form is submitted twice', async () => {
+  test('the account form sends each call once if the form is submitted twice', async () => {
     const { actor } = start()
     const submitted = submitAndWait(actor, values)
     await waitFor(actor, ({ value }) => value === 'creatingAccount')
@@ -141,7 +147,7 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
     expect(posts()).toEqual(calls)
   })
 
-  test('accepts the existing account on retry if the first response was lost', async () => {
+  test('the account form accepts the existing account on retry if the first response was lost', async () => {
     network.answerWith(SIGN_UP, async (request) => {
       await network.backend.handle(request)
       return offline(request)

@@ -8,13 +8,16 @@ test.each([
   [403, 'The backend account of this email may be disabled.'],
   [404, 'The backend answered “Broken”.'],
   [500, 'The backend answered “Broken”.'],
-])('explains why the first backend login failed with status %s', (status, reason) => {
-  for (const hasApplication of [true, false])
-    expect(limitedReason({ status, message: 'Broken' }, hasApplication)).toContain(reason)
-})
+])(
+  'the limited-access message explains why the first backend login failed with status %s',
+  (status, reason) => {
+    for (const hasApplication of [true, false])
+      expect(limitedReason({ status, message: 'Broken' }, hasApplication)).toContain(reason)
+  },
+)
 
 test.each([null, 401, 500])(
-  'promises that a later sign-in finishes the setup after status %s only to the owner of an application',
+  'the limited-access message promises that a later sign-in finishes the setup after status %s only to the owner of an application',
   (status) => {
     const reasonFor = (hasApplication: boolean) =>
       limitedReason({ status, message: 'Broken' }, hasApplication)

@@ -18,7 +18,7 @@ const FLOWS = [
 ] as const
 
 describe.each(FLOWS)('%s', (_, start, request) => {
-  test('shows an error at each invalid field, and clears it when the field is edited', async () => {
+  test('the new-account machine shows an error at each invalid field, and clears it when the field is edited', async () => {
     const { actor, createAccount } = start()
     await submit(actor, {
       firstName: ' ',
@@ -41,7 +41,7 @@ describe.each(FLOWS)('%s', (_, start, request) => {
     expect(createAccount).not.toHaveBeenCalled()
   })
 
-  test('clears the mismatch error when either password is edited', async () => {
+  test('the new-account machine clears the mismatch error when either password is edited', async () => {
     const { actor } = start()
     for (const name of ['password', 'confirmPassword'] as const) {
       await submit(actor, { ...account, confirmPassword: 'other' })
@@ -51,7 +51,7 @@ describe.each(FLOWS)('%s', (_, start, request) => {
     }
   })
 
-  test('sends the form once if it is submitted twice, and cannot be edited while it is sent', async () => {
+  test('the new-account machine sends the form once if it is submitted twice, and cannot be edited while it is sent', async () => {
     const { actor, createAccount } = start()
     await submit(actor)
     actor.send({ type: 'form.submitted' })
@@ -61,7 +61,7 @@ describe.each(FLOWS)('%s', (_, start, request) => {
     expect(createAccount).toHaveBeenCalledExactlyOnceWith(request)
   })
 
-  test('reaches full access if the backend accepts the login', async () => {
+  test('the new-account machine reaches full access if the backend accepts the login', async () => {
     const { actor, connectBackend, emitted } = start()
     await submit(actor)
     await waitFor(actor, ({ value }) => value === 'creatingAccount')
@@ -71,7 +71,7 @@ describe.each(FLOWS)('%s', (_, start, request) => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.connected', grant, hostedUser })
   })
 
-  test('reaches limited access with the reason if the backend refuses the login', async () => {
+  test('the new-account machine reaches limited access with the reason if the backend refuses the login', async () => {
     const reason = 'The backend sleeps.'
     const { actor, emitted } = start({ connectBackend: failing(reason) })
     await submit(actor)
@@ -80,7 +80,7 @@ describe.each(FLOWS)('%s', (_, start, request) => {
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'account.limited', hostedUser, reason })
   })
 
-  test('returns to the form with the input and an error at the password if it is refused as weak', async () => {
+  test('the new-account machine returns to the form with the input and an error at the password if it is refused as weak', async () => {
     const { actor, createAccount } = start({
       createAccount: async () => ({ kind: 'refused', reason: 'Too common.', field: 'password' }),
     })
@@ -93,7 +93,7 @@ describe.each(FLOWS)('%s', (_, start, request) => {
     expect((await waitUntilIdle(actor)).value).toBe('fullAccess')
   })
 
-  test('shows the reason and keeps the input when sign-up is refused', async () => {
+  test('the new-account machine shows the reason and keeps the input when sign-up is refused', async () => {
     const reason = 'Signups are closed.'
     const { actor, createAccount } = start({ createAccount: async () => ({ kind: 'refused', reason }) })
     await submit(actor)
@@ -109,7 +109,7 @@ describe.each(FLOWS)('%s', (_, start, request) => {
     expect(createAccount).toHaveBeenLastCalledWith(request)
   })
 
-  test('keeps the input and accepts an existing account on retry after a failed sign-up', async () => {
+  test('the new-account machine keeps the input and accepts an existing account on retry after a failed sign-up', async () => {
     const { actor, createAccount, connectBackend } = start({ createAccount: failing('offline') })
     await submit(actor)
     const { value, context } = await waitUntilIdle(actor)
@@ -128,7 +128,7 @@ describe.each(FLOWS)('%s', (_, start, request) => {
     expect(connectBackend).toHaveBeenCalledOnce()
   })
 
-  test('creates the account only once', async () => {
+  test('the new-account machine creates the account only once', async () => {
     const { actor, createAccount } = start({ connectBackend: () => new Promise(() => {}) })
     await submit(actor)
     await waitFor(actor, ({ value }) => value === 'connectingBackend')
@@ -137,7 +137,7 @@ describe.each(FLOWS)('%s', (_, start, request) => {
     expect(createAccount).toHaveBeenCalledOnce()
   })
 
-  test('aborts the call and emits nothing when the actor is stopped', async () => {
+  test('the new-account machine aborts the call and emits nothing when the actor is stopped', async () => {
     const { actor, emitted, signals } = start({ createAccount: () => new Promise(() => {}) })
     await submit(actor)
     await waitFor(actor, ({ value }) => value === 'creatingAccount')

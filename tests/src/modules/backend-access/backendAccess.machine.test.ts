@@ -17,7 +17,7 @@ function start(findProblem: Check, hasAccount = true) {
 
 describe('backend access machine', () => {
   test.each(['unreachable', 'reachable', 'otherPassword', 'notSetUp', 'noAccount'] as const)(
-    'reaches the state of the problem %s after the check',
+    'the backend access machine reaches the state of the problem %s after the check',
     async (problem) => {
       const { actor } = start(async () => problem)
       expect(actor.getSnapshot().value).toBe('checking')
@@ -25,7 +25,7 @@ describe('backend access machine', () => {
     },
   )
 
-  test('treats a failed check as unreachable, and a retry checks again', async () => {
+  test('the backend access machine treats a failed check as unreachable, and a retry checks again', async () => {
     const findProblem = vi
       .fn<Check>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -38,13 +38,13 @@ describe('backend access machine', () => {
     expect(findProblem).toHaveBeenCalledTimes(2)
   })
 
-  test('checks nothing for demo access', () => {
+  test('the backend access machine checks nothing for demo access', () => {
     const findProblem = vi.fn<Check>()
     expect(start(findProblem, false).actor.getSnapshot().value).toBe('demoAccess')
     expect(findProblem).not.toHaveBeenCalled()
   })
 
-  test('emits the request to sign in again', async () => {
+  test('the backend access machine emits the request to sign in again', async () => {
     const { actor, emitted } = start(async () => 'noAccount')
     actor.send({ type: 'signIn.requested' })
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'signIn.requested' })
