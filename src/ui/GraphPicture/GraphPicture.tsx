@@ -76,8 +76,8 @@ export function GraphPicture({ label, concepts, onConceptPress, className, ...pr
           of them share.
         </span>
         <span className={styles.ofLabels}>
-          The figure counts the connections; the color is the salience. The table says what they are
-          connected with.
+          The figure counts the connections; the color is the salience. The table says what they are connected
+          with.
         </span>
       </p>
     </div>
