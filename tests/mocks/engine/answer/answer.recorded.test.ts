@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { createMemory, type Memory } from '../../../mocks/engine/memory.ts'
-import type { AskOptions } from '../../../mocks/engine/types.ts'
-import { manualPages, partOn } from './manual.ts'
-import { createMemoryOf } from './support.ts'
+import { createMemory, type Memory } from '../../../../mocks/engine/memory.ts'
+import type { AskOptions } from '../../../../mocks/engine/types.ts'
+import { manualPages, partOn } from '../manual.ts'
+import { createMemoryOf } from '../support.ts'
 
 // The hashes were recorded before features, indexes and routes were cached (commit cc319f9). A change of the answers
 // themselves records new ones; a change of the speed only must not.
@@ -17,7 +17,7 @@ const OPTIONS: readonly AskOptions[] = [
 ]
 
 function readLines<Line>(name: string): Line[] {
-  const path = fileURLToPath(new URL(`./ranking/${name}.jsonl`, import.meta.url))
+  const path = fileURLToPath(new URL(`../ranking/${name}.jsonl`, import.meta.url))
   const lines = readFileSync(path, 'utf8').trim().split('\n')
   return lines.map((line): Line => JSON.parse(line))
 }
