@@ -2,7 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
+import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts'
 
 /** Demo mode uses another entry module, so that no file of src refers to mocks. */
 function demoEntry(): Plugin {
@@ -74,9 +75,15 @@ const CHUNKS = [
 
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
+  const env = loadEnv(mode, import.meta.dirname)
   return {
     plugins: [react(), vanillaExtractPlugin(), ...(isDemo ? [demoEntry(), msw()] : [])],
     worker: { format: 'es' },
+    resolve: {
+      alias: {
+        'decode-named-character-reference': `${import.meta.dirname}/src/lib/decodeEntity.ts`,
+      },
+    },
     ...(isDemo && { optimizeDeps: DEMO_DEPENDENCIES }),
     build: {
       outDir: isDemo ? 'dist/demo' : 'dist/app',
@@ -89,6 +96,15 @@ export default defineConfig(({ mode }) => {
       }),
     },
     server: { host: '127.0.0.1', port: 5173 },
-    preview: { host: '127.0.0.1', port: 4173 },
+    preview: {
+      host: '127.0.0.1',
+      port: 4173,
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy({
+          services: [env.VITE_API_URL, env.VITE_HOSTED_URL],
+          isDemo,
+        }),
+      },
+    },
   }
 })

@@ -1,5 +1,6 @@
 /// <reference types="msw/vite/client" />
 import { http, passthrough } from 'msw'
+import { createPolicy } from '../../src/lib/trustedTypes.ts'
 import type { Handle } from '../backend.ts'
 import { simulateUpload, watchUploads } from './uploadProgress.ts'
 
@@ -7,6 +8,11 @@ import { simulateUpload, watchUploads } from './uploadProgress.ts'
 export async function intercept(handle: Handle): Promise<void> {
   // Imported dynamically, because the module throws in browsers without service workers.
   const { network } = await import('virtual:msw')
+  // MSW registers its service worker by a plain string. Without a policy of MSW's own, only the default one can allow it.
+  const worker = `${location.origin}/mockServiceWorker.js`
+  createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, location.href).href === worker ? url : null),
+  })
   watchUploads()
   network.configure({
     handlers: [

@@ -15,11 +15,9 @@ export interface Factor {
 /** An authenticator app that is not verified yet. */
 export interface TotpEnrollment {
   factorId: string
-  /** The QR code to scan: a data URL of an SVG. */
-  qr: string
-  /** The secret to type instead (base32). */
+  /** The secret to type by hand (base32). */
   secret: string
-  /** The link for an app on this device: otpauth://totp/… */
+  /** The content of the QR code, and the link for an app on this device: otpauth://totp/… */
   uri: string
 }
 
@@ -49,7 +47,7 @@ export async function enrollTotp({
   const { id, totp } = await callAuth((auth) =>
     auth.mfa.enroll({ factorType: 'totp', friendlyName: name, issuer }),
   )
-  return { factorId: id, qr: encodeQrCode(totp.qr_code), secret: totp.secret, uri: totp.uri }
+  return { factorId: id, secret: totp.secret, uri: totp.uri }
 }
 
 /**
@@ -95,10 +93,4 @@ export async function unenrollFactor(factorId: string): Promise<void> {
 export async function needsSecondFactor(): Promise<boolean> {
   const levels = await callAuth((auth) => auth.mfa.getAuthenticatorAssuranceLevel())
   return levels.nextLevel === 'aal2' && levels.currentLevel !== 'aal2'
-}
-
-/** Percent-encodes the SVG of a data URL: the client leaves it unencoded, and a '#' would end the URL. */
-function encodeQrCode(url: string): string {
-  const comma = url.indexOf(',') + 1
-  return `${url.slice(0, comma)}${encodeURIComponent(url.slice(comma))}`
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 // admin.spec.ts tests the steps from an application to the dashboard.
 

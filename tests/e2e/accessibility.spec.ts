@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { enterAdminArea } from './adminArea.ts'
 import { ask, rowOf, signIn } from './steps.ts'
+import { expect, test } from './test.ts'
 
 // Checks whole pages of the running app, including landmarks. Stories are checked separately.
 

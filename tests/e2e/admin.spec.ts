@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { approveAda, enterAdminArea, expectCounts, find, leave } from './adminArea.ts'
 import { ADA, apply, openMail, setUp, storedText } from './newcomer.ts'
 import { interruptRequests } from './requests.ts'
 import { adminLogin, fillSignIn, signInAsAdmin } from './steps.ts'
+import { expect, test } from './test.ts'
 
 /** Records the files of the admin area and the provider tables requested since the last navigation. */
 function watch(page: Page) {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { lockedPdf } from '../support/badFiles.ts'
 import { printPdf } from '../support/pdf.ts'
 import { enterAdminArea } from './adminArea.ts'
 import { textFile } from './files.ts'
 import { attacksOn, collectAttackEffects, injectHostileTexts } from './hostileTexts.ts'
 import { rowOf, signIn, upload } from './steps.ts'
+import { expect, test } from './test.ts'
 
 // Texts of the services and file names are displayed as plain text on every page.
 

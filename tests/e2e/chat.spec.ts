@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { printPdf } from '../support/pdf.ts'
 import type { TestFile } from './files.ts'
 import { printedPdf, textFile } from './files.ts'
 import { TIDE_NOTES } from './library.ts'
 import { ask, rowOf, signIn, upload } from './steps.ts'
+import { expect, test } from './test.ts'
 
 const composerOf = (page: Page) => page.getByRole('textbox', { name: 'Ask about your documents' })
 

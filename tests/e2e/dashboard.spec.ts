@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { interruptRequests } from './requests.ts'
 import { fillSignIn } from './steps.ts'
+import { expect, test } from './test.ts'
 
 /** Signs in as the demo user and stays on the dashboard. */
 async function signIn(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { signIn } from './steps.ts'
+import { expect, test } from './test.ts'
 
 /** Collects mailto links instead of opening a mail program. */
 async function collectMailLinks(page: Page): Promise<() => Promise<string[]>> {

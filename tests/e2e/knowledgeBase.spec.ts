@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { textFile } from './files.ts'
 import { BIRD_LIST, TIDE_NOTES } from './library.ts'
 import { rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { expect, test } from './test.ts'
 
 /** Drops a file on the middle of the page, or pastes it. */
 async function transfer(page: Page, how: 'drop' | 'paste', name: string, text: string): Promise<void> {

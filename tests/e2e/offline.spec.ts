@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { textFile } from './files.ts'
 import { BIRD_LIST, TIDE_NOTES } from './library.ts'
 import { interruptRequests } from './requests.ts'
 import { rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { expect, test } from './test.ts'
 
 const CANNOT_CONNECT =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { addAuthenticatorApp, totpCode } from './authenticatorApp.ts'
 import { fillSignIn } from './steps.ts'
+import { expect, test } from './test.ts'
 
 test('a new second factor is required at the next sign-in before the session is stored', async ({ page }) => {
   await page.goto('/demo')

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { setActive } from './requests.ts'
 import { fillSignIn, signIn } from './steps.ts'
+import { expect, test } from './test.ts'
 
 test('a visitor of a protected page signs in and returns to it', async ({ page }) => {
   await page.goto('/chat')

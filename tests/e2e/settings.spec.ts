@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { textFile } from './files.ts'
 import { TIDE_NOTES } from './library.ts'
 import { ask, fillSignIn, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { expect, test } from './test.ts'
 
 const openPage = (page: Page, entry: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).click()

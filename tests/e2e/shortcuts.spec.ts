@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { adminLogin, fillSignIn, typeShifted } from './steps.ts'
+import { expect, test } from './test.ts'
 
 test('a shortcut opens the admin login, which admits only admins', async ({ page }) => {
   await page.goto('/')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { printedPdf, textFile, wordFile } from './files.ts'
 import { BIRD_LIST, INSPECTION_REPORT, KEEPERS_MANUAL_PAGES, TIDE_NOTES } from './library.ts'
 import { ask, rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { expect, test } from './test.ts'
 
 /** The card of the answer's first source. */
 function firstSource(page: Page) {

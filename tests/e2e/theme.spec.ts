@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { tokens } from '../../src/theme/tokens.ts'
 import { signIn } from './steps.ts'
+import { expect, test } from './test.ts'
 
 /** A token color in the browser's computed format. */
 function computed(hex: string): string {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { approveAda, enterAdminArea, find, leave } from './adminArea.ts'
 import { addAuthenticatorApp, totpCode } from './authenticatorApp.ts'
 import { ADA, apply, choosePassword, newestSetupToken, openMail, setUp } from './newcomer.ts'
 import { interruptRequests } from './requests.ts'
 import { fillSignIn } from './steps.ts'
+import { expect, test } from './test.ts'
 
 // Setups that were interrupted before the backend account was created. Each is finished by signing in.
 

@@ -9,7 +9,6 @@ export const phone: Factor = { id: 'phone', type: 'phone', name: 'Phone', isVeri
 export const leftover: Factor = { id: 'left', type: 'totp', name: 'Old tablet', isVerified: false }
 
 export const totp = {
-  qr: 'data:image/svg+xml;utf-8,x',
   secret: 'JBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Engram',
 }

@@ -4,15 +4,16 @@ import { Link } from '../../ui/Link/Link.tsx'
 import { groupedSecret } from './factorForm.ts'
 import * as styles from './MfaView.css.ts'
 import type { Enrollment } from './mfa.types.ts'
+import { QrCode } from './QrCode.tsx'
 
 /** The setup data for an authenticator app as a QR code, a key and a link. */
-export function TotpSecret({ qr, secret, uri }: NonNullable<Enrollment['totp']>) {
+export function TotpSecret({ secret, uri }: NonNullable<Enrollment['totp']>) {
   return (
     <div className={styles.enrollment}>
-      <img
+      <QrCode
         className={styles.qr}
-        src={qr}
-        alt={`QR code that adds ${PRODUCT_NAME} to your authenticator app`}
+        text={uri}
+        label={`QR code that adds ${PRODUCT_NAME} to your authenticator app`}
       />
       <div className={styles.manualEntry}>
         <Link href={uri} standalone>

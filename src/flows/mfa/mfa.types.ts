@@ -6,7 +6,7 @@ import type { FactorType } from '../../modules/code-entry/codeEntry.ts'
 export interface Enrollment {
   factorId: string
   /** The setup data for an authenticator app; null for a phone. */
-  totp: { qr: string; secret: string; uri: string } | null
+  totp: { secret: string; uri: string } | null
 }
 
 export interface MfaContext {

@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 // The legacy build: the default build requires browser features that are only a few months old.
 import { AnnotationMode, getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import PdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
+import { startWorker } from '../../lib/startWorker.ts'
 import type { LoadedPage, OpenPdf } from './pdf.ts'
 
 /** Serves pdf.js its fonts, character maps and image decoders. They are loaded on first use. */
@@ -17,7 +18,7 @@ const MAX_CANVAS_PIXELS = 16_000_000
 
 /** Opens a document in its own worker. Rejects if it is unreadable or needs a password. */
 export function openDocument(bytes: ArrayBuffer): OpenPdf {
-  const webWorker = new PdfjsWorker()
+  const webWorker = startWorker(workerUrl)
   const worker = PDFWorker.create({ port: webWorker })
   const task = getDocument({
     // A copy, because the buffer is transferred to the worker.

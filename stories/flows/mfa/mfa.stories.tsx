@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { renderSVG } from 'uqr'
 import type { StateValueFrom } from 'xstate'
 import { MfaUnavailable } from '../../../src/flows/mfa/MfaUnavailable.tsx'
 import { MfaView } from '../../../src/flows/mfa/MfaView.tsx'
@@ -55,7 +54,6 @@ const URI = `otpauth://totp/Engram:mira%40longview.example?issuer=Engram&secret=
 const enrollment: Enrollment = {
   factorId: 'new',
   totp: {
-    qr: `data:image/svg+xml;utf-8,${encodeURIComponent(renderSVG(URI, { ecc: 'M' }))}`,
     secret: SECRET,
     uri: URI,
   },

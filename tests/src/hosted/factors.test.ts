@@ -42,10 +42,8 @@ async function anotherDevice() {
   await signIn(UNA)
 }
 
-test('enrolling an authenticator app returns a QR code, a secret and a link for the same key', async () => {
-  const { factorId, qr, secret, uri } = await enrollTotp(APP)
-  expect(decodeURIComponent(qr)).toMatch(/^data:image\/svg\+xml;utf-8,<svg .*<\/svg>$/s)
-  expect(qr).not.toMatch(/[<>#"]/)
+test('enrolling an authenticator app returns a secret and a link for the same key', async () => {
+  const { factorId, secret, uri } = await enrollTotp(APP)
   expect(uri).toMatch(/^otpauth:\/\/totp\/Engram:una%40lab\.example\?/)
   expect(new URL(uri).searchParams.get('secret')).toBe(secret)
   expect(await listFactors()).toEqual([

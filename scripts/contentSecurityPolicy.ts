@@ -1,0 +1,30 @@
+/** The Content-Security-Policy header of a build. `services` are the addresses of the backend and the provider. */
+export function contentSecurityPolicy({
+  services,
+  isDemo,
+}: {
+  services: readonly (string | undefined)[]
+  isDemo: boolean
+}): string {
+  const origins = services.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []))
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    // pdf.js decodes JPEG 2000 and JBIG2 images with WebAssembly.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(origins)],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // src/lib/startWorker.ts, src/lib/decodeEntity.ts and, in the demo, mocks/demo/intercept.ts.
+    'trusted-types': ['engram-worker', 'engram-entity', ...(isDemo ? ['default'] : [])],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
