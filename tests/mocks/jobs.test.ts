@@ -169,3 +169,51 @@ test('the graph of all users is rebuilt in the background, one run at a time', a
   expect(await progress()).toEqual({ status: 'idle', processed: 2, total: 2 })
   expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toHaveLength(2)
 })
+
+test('a restored backend processes its documents from the restored status', async () => {
+  const { backend, ada } = await withAda(SLOW)
+  await ada.call('post /documents/upload', { body: formOf({ 'tides.md': 'Of the sea.' }) })
+  const snapshot = structuredClone(backend.snapshot())
+  await backend.clock.advance(800)
+  expect(statuses(backend)).toEqual(['tides.md processing'])
+  await backend.restore(snapshot)
+  const seen: string[] = []
+  for (const ms of [0, 399, 1, 399, 1, 899, 1]) {
+    await backend.clock.advance(ms)
+    await settle()
+    seen.push(...statuses(backend))
+  }
+  expect(seen.map((line) => line.replace('tides.md ', ''))).toEqual([
+    'pending',
+    'pending',
+    'uploaded',
+    'uploaded',
+    'processing',
+    'processing',
+    'completed',
+  ])
+})
+
+test('a restored backend discards the indexing and the graph run in progress', async () => {
+  const { backend, ada } = await withAda({ ...NO_DELAYS, indexing: 700 })
+  const admin = await signUp(backend, 'root@quill.example', ['admin'])
+  const [tides] = await ada.upload({ 'tides.md': 'The range is 3.4 metres.', 'birds.txt': 'Gannets pass.' })
+  const snapshot = structuredClone(backend.snapshot())
+  const indexing = ada.call('post /rag/index-document/{id}', { params: { id: tides?.id ?? '' } })
+  expect((await admin.call('post /rag/process-pending')).body).toEqual({ queued: 2 })
+  expect((await admin.call('post /rag/graph/process-documents')).status).toBe(202)
+  await settle()
+  await backend.restore(snapshot)
+  expect((await ada.call('get /rag/graph/process-documents/status')).body).toEqual({
+    status: 'idle',
+    processed: 0,
+    total: 0,
+  })
+  for (let step = 0; step < 4; step++) {
+    await backend.clock.advance(700)
+    await settle()
+  }
+  await indexing
+  await backend.idle()
+  expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toEqual([])
+})

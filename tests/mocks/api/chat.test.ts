@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
 import { createTestBackend, first, signUp } from '../../support/mocks/testBackend.ts'
@@ -97,4 +98,18 @@ test("the answer depends on the user's settings", async () => {
     return body.avg_confidence ?? 0
   }
   expect(await confidence(0)).toBeLessThan(await confidence(1))
+})
+
+test('a question whose chat session was deleted before the answer is not found and stores nothing', async () => {
+  backend = createTestBackend({ ...NO_DELAYS, answering: 500 })
+  ada = await signUp(backend, 'ada@quill.example')
+  const { id } = await newSession()
+  const answer = ask(id, 'Why?')
+  // The manual clock stands still, so after this time the answer waits for its delay.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect((await ada.call('delete /chat/session/{id}', { params: { id } })).status).toBe(204)
+  await backend.clock.advance(500)
+  expect(await answer).toEqual({ status: 404, body: { detail: 'Not found.' } })
+  expect((await ask(id, 'Why?')).status).toBe(404)
+  expect(backend.db.messages.count()).toBe(0)
 })

@@ -85,3 +85,16 @@ test('a processed document cannot be processed again', async () => {
     body: { detail: 'The document has been processed.' },
   })
 })
+
+test.each([
+  ['C:\\papers\\tides.md', 'tides.md'],
+  ['papers/tides.md', 'tides.md'],
+  ['papers\\winter/tides.md', 'tides.md'],
+  ['papers/winter\\tides.md', 'tides.md'],
+])('the folders in the name of an uploaded file are left out: %j', async (name, filename) => {
+  expect((await upload({ [name]: '# Tides' })).body.documents).toMatchObject([{ filename }])
+})
+
+test.each(['papers\\', 'papers/', 'papers\\..', '.'])('the file name %j is refused', async (name) => {
+  expect((await upload({ [name]: '# Tides' })).status).toBe(422)
+})

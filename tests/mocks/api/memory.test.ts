@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
-import type { Client } from '../../support/mocks/testBackend.ts'
+import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
 import { createTestBackend, first, signUp } from '../../support/mocks/testBackend.ts'
 
+let backend: TestBackend
 let ada: Client
 beforeEach(async () => {
-  ada = await signUp(createTestBackend(), 'ada@quill.example')
+  backend = createTestBackend()
+  ada = await signUp(backend, 'ada@quill.example')
 })
 
 const send = <Body>(name: string, body: unknown) =>
@@ -44,4 +46,49 @@ test('a cognitive object is stored with all its fields', async () => {
   await ada.call('delete /memory/user/{id}', { params })
   expect((await ada.call('get /memory/cognitive-objects/{id}/{objectId}', { params })).status).toBe(404)
   expect(await search('struck')).toEqual([])
+})
+
+test("another user's cognitive object is not found under one's own id", async () => {
+  const bo = await signUp(backend, 'bo@quill.example')
+  const object = { name: 'Bell', type: 'belief', content: 'It is struck by hand.' }
+  const { body } = await send<Schemas['CognitiveObject']>('post /memory/cognitive-objects/{id}', object)
+  const read = (client: Client, id: string) =>
+    client.call('get /memory/cognitive-objects/{id}/{objectId}', { params: { id, objectId: body.id } })
+  expect((await read(bo, bo.user.id)).status).toBe(404)
+  expect((await read(bo, ada.user.id)).status).toBe(404)
+  expect((await read(ada, ada.user.id)).status).toBe(200)
+})
+
+test.each([
+  ['1', 200],
+  ['100', 200],
+  ['0', 422],
+  ['101', 422],
+  ['1.5', 422],
+  ['-1', 422],
+  ['ten', 422],
+  ['', 422],
+])('the limit %j of the most connected concepts is answered with %i', async (limit, status) => {
+  const answer = await ada.call('get /memory/top-connections/{id}', {
+    params: { id: ada.user.id },
+    query: { limit },
+  })
+  expect(answer.status).toBe(status)
+})
+
+test('the most connected concepts are limited to 10, or to the given number', async () => {
+  const names = ['Ada', 'Bo', 'Cyd', 'Dag', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim', 'Lea']
+  const text = names.map((name) => `${name} Quill studies the ${name} Lighthouse.`).join(' ')
+  await send('post /memory/text/{id}', { text })
+  const list = async (query?: { limit: string }) =>
+    (
+      await ada.call<Schemas['Concept'][]>('get /memory/top-connections/{id}', {
+        params: { id: ada.user.id },
+        ...(query && { query }),
+      })
+    ).body
+  expect(await list()).toHaveLength(10)
+  const all = await list({ limit: '100' })
+  expect(all.length).toBeGreaterThan(10)
+  expect(await list({ limit: '3' })).toEqual(all.slice(0, 3))
 })

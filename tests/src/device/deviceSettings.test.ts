@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   clearSettingsAndDrafts,
+  onDeviceSettingsChange,
   readDeviceSettings,
   saveDeviceSettings,
 } from '../../../src/device/deviceSettings.ts'
@@ -35,6 +36,22 @@ describe('deviceSettings', () => {
   test('deviceSettings returns the same object until a setting changes', () => {
     saveDeviceSettings({ autoIndex: false })
     expect(readDeviceSettings()).toBe(readDeviceSettings())
+  })
+
+  test('deviceSettings calls its listeners for changes in this tab and in others until they unsubscribe', () => {
+    vi.stubGlobal('window', new EventTarget())
+    const listener = vi.fn()
+    const changeAll = () => {
+      saveDeviceSettings({ autoIndex: false })
+      clearSettingsAndDrafts()
+      window.dispatchEvent(new Event('storage'))
+    }
+    const unsubscribe = onDeviceSettingsChange(listener)
+    changeAll()
+    expect(listener).toHaveBeenCalledTimes(3)
+    unsubscribe()
+    changeAll()
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
   test.each([

@@ -26,6 +26,7 @@ describe('onboardingAnswers', () => {
     expect(readOnboardingAnswers('NOOR@lab.example')).toEqual(ANSWERS)
     expect(readOnboardingAnswers('una@lab.example')).toBeNull()
     expect(readOnboardingAnswers('')).toBeNull()
+    expect(readRegistrationAnswers('una@lab.example')).toBeNull()
   })
 
   test("onboardingAnswers returns the answers under the backend's field names", () => {
@@ -63,6 +64,10 @@ describe('onboardingAnswers', () => {
     ['invalid JSON', '{'],
     ['a list', '[]'],
     ['incomplete answers', '{"email":"noor@lab.example","machineName":"Mnemosyne"}'],
+    [
+      'answers without a belief sensitivity',
+      '{"email":"noor@lab.example","machineName":"M","contradictionTolerance":0.5}',
+    ],
     [
       'an invalid answer',
       '{"email":"noor@lab.example","machineName":"M","contradictionTolerance":2,"beliefSensitivity":"low"}',

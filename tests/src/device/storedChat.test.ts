@@ -19,7 +19,13 @@ test('updateStoredChat replaces only the given parts', () => {
 test('readStoredChat returns an empty chat for another user and for invalid data', () => {
   updateStoredChat('ada', { drafts: { '': 'mine' } })
   expect(readStoredChat('bo')).toEqual(EMPTY)
-  for (const invalid of ['{', '[]', 'null', '{"userId":"ada","drafts":[1],"unanswered":{"a":1}}']) {
+  for (const invalid of [
+    '{',
+    '[]',
+    'null',
+    '{"userId":"ada","drafts":[1],"unanswered":{"a":1}}',
+    '{"userId":"ada","drafts":"text"}',
+  ]) {
     localStorage.setItem('engram.drafts', invalid)
     expect(readStoredChat('ada')).toEqual(EMPTY)
   }
@@ -33,6 +39,8 @@ test('updateStoredChat drops the oldest drafts above the limits for sessions and
   expect(stored.at(-1)).toBe('session 59')
   updateStoredChat('ada', { drafts: { old: 'a'.repeat(400_000), newer: 'b'.repeat(400_000) } })
   expect(Object.keys(readStoredChat('ada').drafts)).toEqual(['newer'])
+  updateStoredChat('ada', { drafts: { old: 'a'.repeat(200_000), newer: 'b'.repeat(300_000) } })
+  expect(Object.keys(readStoredChat('ada').drafts)).toEqual(['old', 'newer'])
 })
 
 test('updateStoredChat does not throw when the browser refuses to store data', () => {

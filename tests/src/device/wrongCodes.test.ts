@@ -22,6 +22,15 @@ describe('wrongCodes', () => {
     expect(localStorage.length).toBe(0)
   })
 
+  test.each([1, -1])(
+    'wrongCodes keeps the wrong codes for less than an hour, clock direction %i',
+    (direction) => {
+      storeWrongCodes(9)
+      vi.setSystemTime(Date.now() + direction * (HOUR_MS - 1))
+      expect(readWrongCodes()).toBe(9)
+    },
+  )
+
   test.each([
     ['an hour later', HOUR_MS],
     ['if the clock is moved back by a year', -365 * 24 * HOUR_MS],

@@ -19,6 +19,10 @@ describe('the interest of an application', () => {
     )
   })
 
+  test('interestToJson leaves out NUL characters, which the database refuses', () => {
+    expect(readInterest(interestToJson({ ...EMPTY, useCase: 'a\0b' }))).toEqual({ ...EMPTY, useCase: 'ab' })
+  })
+
   const text = fc.string({ unit: 'grapheme' })
   test('readInterest returns what interestToJson wrote, without NUL characters', () => {
     const interests = fc.record({

@@ -27,6 +27,7 @@ describe('settings', () => {
     { retention: 'unlimited' },
     { contradictionTolerance: 0 },
     { contradictionTolerance: 0.73 },
+    { contradictionTolerance: 1 },
     { beliefSensitivity: 'high' },
     { memoryDecay: 'slow' },
   ])('a valid stored setting is read: %j', (stored) => expect(parseSettings(stored)).toEqual(stored))
@@ -38,6 +39,8 @@ describe('settings', () => {
     { retention: 31 },
     { retention: '365' },
     { contradictionTolerance: -0.1 },
+    { contradictionTolerance: 1.01 },
+    { contradictionTolerance: '0.5' },
     { contradictionTolerance: Number.NaN },
     { beliefSensitivity: '{}' },
     { memoryDecay: 'never' },
@@ -86,7 +89,7 @@ describe('account settings', () => {
   })
 
   test('a setting that only the device stores is not sent to the backend', () => {
-    expect(accountFields({ autoIndex: false, retention: 30, machineName: 'Ada' })).toEqual({
+    expect(accountFields({ autoIndex: false, retention: 30, machineName: 'Ada' })).toStrictEqual({
       machine_name: 'Ada',
     })
   })

@@ -22,6 +22,7 @@ test.each([
   [`setup_token=&token=${TOKEN}`, TOKEN],
   [`setup_token=${TOKEN}&setup_token=other`, TOKEN],
   [`setup_token=%20${TOKEN}%0A`, TOKEN],
+  [`token=%20${TOKEN}%0A`, TOKEN],
   [`Setup_Token=${TOKEN}`, null],
 ])('setupTokenFromQuery reads the setup token from the query %j', (query, token) => {
   expect(setupTokenFromQuery(new URLSearchParams(query))).toBe(token)

@@ -40,6 +40,7 @@ test.each([
   ['a.md', '# Tides', null],
   ['a.txt', 'caf\xe9', null],
   ['a.txt', '\xff\xfeT\0i\0', null],
+  ['a.txt', '\xfe\xff\0T\0i', null],
   ['a.txt', 'PK\x03\x04', 'This is not a text file: its content is a ZIP archive.'],
   ['a.txt', '\x01\x02\0', 'This is not a text file: its content is binary data.'],
 ])('contentRejectionOf(%s, content %j) returns %s', (name, head, rejection) => {

@@ -202,6 +202,26 @@ describe('startSession', () => {
     expect(there.session.getSnapshot().context.endReason).toBe('otherTab')
   })
 
+  test.each([
+    ['another storage area', () => ({ storageArea: new MemoryStorage(), key: 'engram.token' })],
+    [
+      'a key that is not part of the session',
+      (device: Storage) => ({ storageArea: device, key: 'engram.theme' }),
+    ],
+  ])('the session ignores storage events of %s', async (_, eventOf) => {
+    await createMockNetwork()
+    const device = new MemoryStorage()
+    const page = openPage(device)
+    await reached(page, 'signedOut')
+    page.session.send({ type: 'backend.granted', grant, hostedUser: null })
+    await reached(page, 'backend')
+    device.clear()
+    dispatchStorageEvent(eventOf(device))
+    expect(page.session.getSnapshot().matches('backend')).toBe(true)
+    dispatchStorageEvent({ storageArea: device, key: 'engram.token' })
+    await reached(page, 'signedOut')
+  })
+
   test('the session ends an expired session in all tabs and keeps the drafts', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
