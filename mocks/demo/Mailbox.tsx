@@ -17,27 +17,25 @@ export interface MailboxProps {
 /** Every email and text message sent in the demo, to any recipient. */
 export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Mailbox" side="end">
-      <div className={styles.mailbox}>
-        {mails.length === 0 ? (
-          <EmptyState
-            title="No mail yet"
-            text="Approvals, password resets and codes by text message arrive here."
-          />
-        ) : (
-          // A new key resets the accordion, so that the newest message is open.
-          <Accordion
-            key={mails[0]?.id}
-            level={3}
-            defaultValue={mails.slice(0, 1).map(({ id }) => id)}
-            items={mails.map((mail) => ({
-              id: mail.id,
-              title: <Envelope mail={mail} />,
-              content: <Letter mail={mail} onFollow={() => onOpenChange(false)} />,
-            }))}
-          />
-        )}
-      </div>
+    <Drawer open={open} onOpenChange={onOpenChange} title="Mailbox" side="end" width="wide">
+      {mails.length === 0 ? (
+        <EmptyState
+          title="No mail yet"
+          text="Approvals, password resets and codes by text message arrive here."
+        />
+      ) : (
+        // A new key resets the accordion, so that the newest message is open.
+        <Accordion
+          key={mails[0]?.id}
+          level={3}
+          defaultValue={mails.slice(0, 1).map(({ id }) => id)}
+          items={mails.map((mail) => ({
+            id: mail.id,
+            title: <Envelope mail={mail} />,
+            content: <Letter mail={mail} onFollow={() => onOpenChange(false)} />,
+          }))}
+        />
+      )}
     </Drawer>
   )
 }

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalLayer, globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import './fonts.css.ts'
 import './dark.css.ts'
@@ -6,11 +6,21 @@ import './light.css.ts'
 import { tokens } from './tokens.ts'
 import { text } from './typography.ts'
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 })
+const base = globalLayer('base')
 
-globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
+/**
+ * Styles elements in a cascade layer, so that every class overrides them. Outside a layer, `:focus-visible` and a class
+ * are equally specific and the order in which the browser loads the files would decide.
+ */
+function element(selector: string, rule: Omit<StyleRule, '@layer' | 'selectors'>): void {
+  globalStyle(selector, { '@layer': { [base]: rule } })
+}
 
-globalStyle('body', {
+element('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 })
+
+element('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
+
+element('body', {
   ...text.base,
   minHeight: '100dvh',
   background: vars.color.canvas,
@@ -22,44 +32,44 @@ globalStyle('body', {
 })
 
 /** Floating elements are portaled into the body; the app is a stacking context below them. */
-globalStyle('#root, #storybook-root', { isolation: 'isolate' })
+element('#root, #storybook-root', { isolation: 'isolate' })
 
-globalStyle('h1, h2, h3, h4', {
+element('h1, h2, h3, h4', {
   fontSize: 'inherit',
   fontWeight: tokens.weight.strong,
   textWrap: 'balance',
 })
-globalStyle('p', { textWrap: 'pretty' })
-globalStyle('a', { color: 'inherit', textDecoration: 'none' })
-globalStyle('ul, ol', { listStyle: 'none', padding: 0 })
-globalStyle('dd', { margin: 0 })
-globalStyle('img, svg', { display: 'block', flex: 'none' })
-globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 })
+element('p', { textWrap: 'pretty' })
+element('a', { color: 'inherit', textDecoration: 'none' })
+element('ul, ol', { listStyle: 'none', padding: 0 })
+element('dd', { margin: 0 })
+element('img, svg', { display: 'block', flex: 'none' })
+element('fieldset', { border: 0, padding: 0, minWidth: 0 })
 
-globalStyle('button, input, textarea, select', {
+element('button, input, textarea, select', {
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
 })
-globalStyle('button', {
+element('button', {
   padding: 0,
   border: 0,
   background: 'none',
   textAlign: 'inherit',
   cursor: 'pointer',
 })
-globalStyle('input::placeholder, textarea::placeholder', { color: vars.color.faint, opacity: 1 })
-globalStyle('::selection', {
+element('input::placeholder, textarea::placeholder', { color: vars.color.faint, opacity: 1 })
+element('::selection', {
   color: vars.color.text,
   background: `color-mix(in oklab, ${vars.color.ramp[3]} 32%, transparent)`,
 })
 
-globalStyle(':focus-visible', {
+element(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 })
 /** Elements focused by script (skip link, page change) show their own focus style. */
-globalStyle('main:focus, h1:focus', { outline: 'none' })
+element('main:focus, h1:focus', { outline: 'none' })
 
 /** Zero duration: Base UI then treats parts as not animated and does not wait. */
 globalStyle('*, *::before, *::after', {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
+import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import ToastRegion, { type ToastRegionProps } from '../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../src/ui/Toasts/toasts.ts'
 import { longWord, Row } from './support/frame.tsx'
@@ -29,7 +30,10 @@ ErrorState if nothing else can be shown.
 
 **Duration.** Six seconds, and twelve for errors. The timer pauses on hover, on focus and while the window is in the
 background. F6 moves the focus to the toasts, Escape dismisses the focused one. Errors interrupt a screen reader,
-other toasts do not.`,
+other toasts do not.
+
+**Place.** At the bottom, and moved away from the focused field, an invalid field, the main action and elements with
+\`data-keep-visible\`.`,
       },
     },
   },
@@ -187,5 +191,31 @@ export const AboveDialog: Story = {
     await userEvent.click(within(toast).getByLabelText('Dismiss'))
     await waitFor(() => expect(toast).not.toBeInTheDocument())
     await expect(onDialogClose).not.toHaveBeenCalled()
+  },
+}
+
+/** A toast moves away from the main action and the invalid field at the edge of the window. */
+export const CoversNoAction: Story = {
+  tags: ['behavior'],
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', insetInlineEnd: 24, insetBlockEnd: 24, width: 300 }}>
+        <TextField label="Assistant's name" error="Enter a name." value="" onValueChange={() => {}} />
+        <Button variant="primary" block>
+          Continue
+        </Button>
+      </div>
+      <ToastRegion {...args} data-testid="region" />
+    </>
+  ),
+  play: async () => {
+    addError()
+    await screen.findByRole('dialog', { name: 'Upload failed' })
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    const field = screen.getByLabelText("Assistant's name")
+    await waitFor(() =>
+      expect(screen.getByTestId('region').getBoundingClientRect().bottom).toBeLessThan(top(field)),
+    )
+    await expect(top(screen.getByTestId('region'))).toBeGreaterThan(0)
   },
 }

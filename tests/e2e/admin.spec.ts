@@ -82,7 +82,7 @@ test('an admin with an expired backend token stays signed in and can connect aga
   await expect(users.getByRole('table')).toContainText(DEMO_USER.email)
 })
 
-test('the decision bar and the selection bar do not overlap on a phone', async ({ page }) => {
+test('the decision bar covers neither the selection bar nor the search on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAdminArea(page)
   const selected = page.getByRole('group', { name: 'Selected applications' })
@@ -95,14 +95,18 @@ test('the decision bar and the selection bar do not overlap on a phone', async (
     .click()
   await selected.getByRole('button', { name: 'Reject' }).click()
   await expect(decisions).toContainText('Rejected')
+  const search = page.getByRole('searchbox', { name: 'Search applications' })
+  await search.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  const { y: searchTop, height: searchHeight } = await boxOf(search)
+  expect((await boxOf(decisions)).y).toBeGreaterThanOrEqual(searchTop + searchHeight)
   await page
     .getByRole('checkbox', { name: /^Select / })
     .nth(1)
     .click()
   await page.getByRole('row').last().scrollIntoViewIfNeeded()
   await expect(selected).toBeInViewport()
-  const bar = await boxOf(decisions)
-  expect((await boxOf(selected)).y).toBeGreaterThanOrEqual(bar.y + bar.height)
+  const { y, height } = await boxOf(selected)
+  expect((await boxOf(decisions)).y).toBeGreaterThanOrEqual(y + height)
   await decisions.getByRole('button', { name: 'Undo' }).click()
   await expect(decisions).toContainText('pending again')
 })

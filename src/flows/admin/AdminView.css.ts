@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { overriding } from '../../theme/overriding.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text, truncated } from '../../theme/typography.ts'
 
@@ -52,4 +53,4 @@ export const main = style({
 })
 
 /** The grid gap replaces the header's own margin. */
-export const title = style({ marginBlockEnd: 0 })
+export const title = style(overriding({ marginBlockEnd: 0 }))

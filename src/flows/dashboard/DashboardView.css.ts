@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { overriding } from '../../theme/overriding.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
@@ -17,7 +18,7 @@ export const page = style({
 })
 
 /** The page's gap provides the space below. */
-export const header = style({ marginBlockEnd: 0 })
+export const header = style(overriding({ marginBlockEnd: 0 }))
 
 /** The icon is aligned with the first line of text. */
 export const scope = style([

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { overriding } from '../../theme/overriding.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { headerHeight } from './LandingView.css.ts'
 
@@ -35,4 +36,4 @@ export const links = style({
 })
 
 /** Hidden on narrow pages, where scrolling reaches these sections quickly. */
-export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const wideOnly = style(overriding({ '@media': { [media.narrow]: { display: 'none' } } }))

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { overriding } from '../../theme/overriding.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
@@ -36,7 +37,7 @@ export const glyph = style({
 
 globalStyle(`${glyph} svg`, { display: 'block' })
 
-export const waiting = style([text.lead, { color: color.muted }])
+export const waiting = style(overriding({ ...text.lead, color: color.muted }))
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 export const help = style([
   text.small,

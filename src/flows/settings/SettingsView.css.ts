@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { overriding } from '../../theme/overriding.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
@@ -28,7 +29,7 @@ export const contents = style({
   '@media': { [media.compact]: { display: 'none' } },
 })
 
-export const entry = style([text.base, { textDecoration: 'none', color: color.muted }])
+export const entry = style(overriding({ ...text.base, textDecoration: 'none', color: color.muted }))
 
 export const sections = style({
   display: 'grid',

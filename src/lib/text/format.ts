@@ -23,7 +23,7 @@ const DAY_MS = 24 * HOUR_MS
 
 /**
  * Formats an ISO timestamp relative to `now` (milliseconds): 'Just now' under a minute, then minutes, hours under 24,
- * days under 7, then the date. Timestamps in the future are 'Just now'.
+ * days under 7, then the day (`formatDay`). Timestamps in the future are 'Just now'.
  */
 export function formatRelativeTime(timestamp: string, now: number): string {
   const age = now - Date.parse(timestamp)
@@ -31,10 +31,10 @@ export function formatRelativeTime(timestamp: string, now: number): string {
   if (age < HOUR_MS) return ago(Math.floor(age / MINUTE_MS), 'minute')
   if (age < DAY_MS) return ago(Math.floor(age / HOUR_MS), 'hour')
   if (age < 7 * DAY_MS) return ago(Math.floor(age / DAY_MS), 'day')
-  return new Date(timestamp).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })
+  return formatDay(timestamp, now)
 }
 
-/** The same inside a sentence: `just now`, `2 hours ago`, `on Nov 21, 2026`. */
+/** The same inside a sentence: `just now`, `2 hours ago`, `on Nov 21`. */
 export function formatWhen(timestamp: string, now: number): string {
   const time = formatRelativeTime(timestamp, now)
   if (time === 'Just now') return 'just now'
@@ -45,8 +45,11 @@ function ago(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`
 }
 
-/** The local date of an ISO timestamp: `Nov 21`, with the year if it differs from the year of `now`. */
-export function formatDay(timestamp: string, now: number): string {
+/**
+ * Formats the local date of an ISO timestamp: `Nov 21` in the year of `now` (milliseconds), `Dec 8, 2025` in any other
+ * year. Every date on the screen is formatted by this function.
+ */
+export function formatDay(timestamp: string, now = Date.now()): string {
   const date = new Date(timestamp)
   const isThisYear = date.getFullYear() === new Date(now).getFullYear()
   return date.toLocaleDateString('en', {

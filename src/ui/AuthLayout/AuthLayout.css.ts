@@ -4,7 +4,10 @@ import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { media, space } = tokens
+const { space } = tokens
+
+/** 496 pixels, the column and the page's insets: below this width there is no room for the backdrop. */
+const phone = '(max-width: 31em)'
 
 export const root = style({ position: 'relative', isolation: 'isolate', minHeight: '100dvh' })
 
@@ -12,7 +15,7 @@ export const backdrop = style({
   position: 'fixed',
   inset: 0,
   zIndex: -1,
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' } },
 })
 
 /** 464 pixels at the default text size, at the inline start. */
@@ -27,7 +30,7 @@ export const column = style({
   background: color.surface,
   overflowWrap: 'anywhere',
   '@media': {
-    [media.narrow]: { width: '100%', padding: space[16], border: 0 },
+    [phone]: { width: '100%', padding: space[16], border: 0 },
   },
 })
 

@@ -20,7 +20,7 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   children: ReactNode
 }
 
-/** The layout of sign-in and account pages: a column of 464 pixels beside the backdrop, full width on phones. */
+/** The layout of sign-in and account pages: a column of 464 pixels beside the backdrop, full width on phones, so that fields are never wider. */
 export function AuthLayout({
   brand,
   headerEnd,

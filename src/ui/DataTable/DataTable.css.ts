@@ -6,9 +6,10 @@ import { panel } from '../Card/Card.css.ts'
 
 const { space } = tokens
 
-/** Custom properties of the grid tracks: with all columns, and without the optional ones. */
+/** Custom properties of the grid tracks: with all columns, and without those that are optional at a width. */
 export const tracks = '--table-tracks'
 export const tightTracks = '--table-tight-tracks'
+export const narrowTracks = '--table-narrow-tracks'
 /** Custom property: minimum height of a row. */
 export const rowHeight = '--table-row-height'
 

@@ -110,7 +110,11 @@ export function DataTable<Row extends object>({
   const sizes = {
     [styles.tracks]: tracksOf(columns, outerTracks),
     [styles.tightTracks]: tracksOf(
-      columns.filter(({ optional }) => !optional),
+      columns.filter(({ optional }) => optional !== true),
+      outerTracks,
+    ),
+    [styles.narrowTracks]: tracksOf(
+      columns.filter(({ optional }) => optional === undefined),
       outerTracks,
     ),
     [styles.rowHeight]: `${rowHeight / 16}rem`,

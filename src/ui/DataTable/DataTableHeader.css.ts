@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
-import { inCards, inTightTableAndCards } from './containerQueries.ts'
+import { inCards, inNarrowTable, inTightTable } from './containerQueries.ts'
 import { columns } from './DataTableRow.css.ts'
 
 const { color } = vars
@@ -35,11 +35,13 @@ export const row = style([
     minHeight: '2.25rem',
     color: color.faint,
     ...inCards({
-      display: 'flex',
       flexWrap: 'wrap',
       paddingBlock: space[4],
-      // The text before the sort buttons in the card layout.
-      selectors: { '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'] } },
+      selectors: {
+        '&&': { display: 'flex' },
+        // The text before the sort buttons in the card layout.
+        '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'] },
+      },
     }),
   },
 ])
@@ -48,7 +50,7 @@ export const cell = recipe({
   base: { minWidth: 0, padding: 0, font: 'inherit', textAlign: 'start', overflowWrap: 'anywhere' },
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
-    optional: { true: inTightTableAndCards({ display: 'none' }, {}) },
+    optional: { true: inTightTable({ display: 'none' }), narrow: inNarrowTable({ display: 'none' }) },
     sortable: { true: {}, false: inCards(hidden) },
   },
 })

@@ -3,8 +3,8 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
-import { inCards, inTightTableAndCards } from './containerQueries.ts'
-import { rowHeight, tightTracks, tracks } from './DataTable.css.ts'
+import { inCards, inNarrowTable, inTightTable } from './containerQueries.ts'
+import { narrowTracks, rowHeight, tightTracks, tracks } from './DataTable.css.ts'
 
 const { color } = vars
 const { motion, space } = tokens
@@ -15,7 +15,10 @@ export const columns = style({
   gridTemplateColumns: `var(${tracks})`,
   columnGap: space[16],
   paddingInline: space[16],
-  ...inTightTableAndCards({ gridTemplateColumns: `var(${tightTracks})` }, {}),
+  ...inTightTable(
+    { gridTemplateColumns: `var(${tightTracks})` },
+    { gridTemplateColumns: `var(${narrowTracks})` },
+  ),
 })
 
 /**
@@ -108,7 +111,7 @@ export const cell = recipe({
       end: { textAlign: 'end', ...inCards({ textAlign: 'start' }) },
     },
     tone: { text: {}, muted: { color: color.muted } },
-    optional: { true: inTightTableAndCards({ display: 'none' }, {}) },
+    optional: { true: inTightTable({ display: 'none' }), narrow: inNarrowTable({ display: 'none' }) },
     /** Layout of the cell in a card. */
     inCard: {
       labelled: inCards(

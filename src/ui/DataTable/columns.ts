@@ -34,8 +34,10 @@ export interface DataColumn<Row> {
   primary?: boolean | undefined
   /** Hides the header visually, for values that need no label. */
   hideLabel?: boolean | undefined
-  /** Hidden when the table is too narrow for all columns but wider than the card layout. */
-  optional?: boolean | undefined
+  /**
+   * Hidden when the table is too narrow for all columns but wider than the card layout. 'narrow': only below 768 pixels.
+   */
+  optional?: true | 'narrow' | undefined
   /** In a card: the value with its label (default), the value alone, or hidden. */
   inCard?: 'labelled' | 'alone' | 'hidden' | undefined
   /** Width of the skeleton as a CSS length. Defaults to 60 % of the column. */

@@ -2,10 +2,11 @@ import type { StyleRule } from '@vanilla-extract/css'
 
 type Rules = Omit<StyleRule, '@media' | '@container' | '@supports' | '@layer'>
 
-/** 768 pixels: below this width rows become cards. */
-const cards = '(width < 48rem)'
-/** Up to 928 pixels, optional columns are hidden. */
+/** 608 pixels, a window of 640 without its insets: below this width rows become cards. */
+const cards = '(width < 38rem)'
+/** Up to 928 pixels, optional columns are hidden; up to 768, also those that are optional in narrow tables. */
 const tight = '(48rem <= width < 58rem)'
+const narrow = '(38rem <= width < 48rem)'
 /** 288 pixels at the default text size: below this width, labels are above their values. */
 const slim = '(width < 18rem)'
 
@@ -16,6 +17,7 @@ const slim = '(width < 18rem)'
 export const inCards = (rules: Rules, inSlimCards: Rules = {}) => ({
   '@container': { [cards]: rules, [slim]: inSlimCards },
 })
-export const inTightTableAndCards = (inTight: Rules, inCards: Rules) => ({
-  '@container': { [tight]: inTight, [cards]: inCards },
+export const inTightTable = (rules: Rules, inNarrow: Rules = rules) => ({
+  '@container': { [tight]: rules, [narrow]: inNarrow },
 })
+export const inNarrowTable = (rules: Rules) => ({ '@container': { [narrow]: rules } })

@@ -86,11 +86,13 @@ export const description = style([text.base, { color: color.muted }])
 export const cross = style({ position: 'absolute', insetBlockStart: space[16], insetInlineEnd: space[16] })
 
 const { surface, line } = color
-const edge = (paint: string, at: 'top' | 'bottom') => `linear-gradient(${paint}, ${paint}) ${at} / 100% 1px`
+const strip = (paint: string, position: string, height: string) =>
+  `linear-gradient(${paint}, ${paint}) 0 ${position} / 100% ${height} no-repeat`
 
 /**
  * Scrolls between header and footer. Hairlines mark the ends while there is more to scroll: two background
- * strips that scroll along hide each hairline at its end.
+ * strips that scroll along hide each hairline at its end. They are a pixel larger in both directions, because at device
+ * pixel ratios such as 1.25 they are not rounded to the same device pixels as the hairlines.
  */
 export const body = style({
   flex: '0 1 auto',
@@ -99,10 +101,10 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: [
-    `${edge(surface, 'top')} no-repeat local`,
-    `${edge(surface, 'bottom')} no-repeat local`,
-    `${edge(line, 'top')} no-repeat scroll`,
-    `${edge(line, 'bottom')} no-repeat scroll`,
+    `${strip(surface, '-1px', '3px')} local`,
+    `${strip(surface, 'calc(100% + 1px)', '3px')} local`,
+    `${strip(line, '0', '1px')} scroll`,
+    `${strip(line, '100%', '1px')} scroll`,
   ].join(', '),
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [low]: { flex: 'none', overflowY: 'visible' } },

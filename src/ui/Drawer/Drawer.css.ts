@@ -20,7 +20,6 @@ export const popup = recipe({
     zIndex: layer.overlay,
     display: 'flex',
     flexDirection: 'column',
-    width: `min(18rem, calc(100vw - ${space[48]}))`,
     background: color.surface,
     boxShadow: vars.shadow.overlay,
     overflowWrap: 'anywhere',
@@ -28,6 +27,10 @@ export const popup = recipe({
     ':focus-visible': { outline: 'none' },
   },
   variants: {
+    width: {
+      normal: { width: `min(18rem, calc(100vw - ${space[48]}))` },
+      wide: { width: `min(26rem, calc(100vw - ${space[48]}))` },
+    },
     side: {
       start: {
         insetInlineStart: 0,

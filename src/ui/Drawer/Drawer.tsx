@@ -19,6 +19,8 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   header?: ReactNode
   /** The edge of the page, relative to the reading direction. Defaults to 'start'. */
   side?: 'start' | 'end' | undefined
+  /** Maximum width: 288 or 416 pixels. Defaults to 'normal'. */
+  width?: 'normal' | 'wide' | undefined
   /** A column that scrolls below the header. */
   children: ReactNode
 }
@@ -33,6 +35,7 @@ export function Drawer({
   title,
   header,
   side = 'start',
+  width = 'normal',
   children,
   className,
   ...props
@@ -49,7 +52,7 @@ export function Drawer({
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdrop} />
-        <BaseDialog.Popup className={cx(styles.popup({ side }), className)} {...props}>
+        <BaseDialog.Popup className={cx(styles.popup({ side, width }), className)} {...props}>
           <div className={styles.head}>
             {header ? <VisuallyHidden render={titleElement} /> : titleElement}
             {header}

@@ -1,5 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { overriding } from '../../theme/overriding.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
@@ -18,7 +19,7 @@ export const page = style({
 })
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const
 export const canvas = style(filling)
-export const skeleton = style({ ...filling, borderRadius: 0 })
+export const skeleton = style(overriding({ ...filling, borderRadius: 0 }))
 
 const marking = fallbackVar(rampColor, color.focus)
 

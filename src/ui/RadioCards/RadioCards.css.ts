@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { overriding } from '../../theme/overriding.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
@@ -79,10 +80,12 @@ export const description = style([
 ])
 
 /** The number key; hidden on phones. */
-export const shortcut = style({
-  '@media': { '(hover: none)': { display: 'none' } },
-  '@container': { [narrow]: { display: 'none' } },
-})
+export const shortcut = style(
+  overriding({
+    '@media': { '(hover: none)': { display: 'none' } },
+    '@container': { [narrow]: { display: 'none' } },
+  }),
+)
 
 export const ring = style({
   flex: 'none',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { overriding } from '../../theme/overriding.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
@@ -68,12 +69,15 @@ export const input = style([
 export const shortcut = style({
   marginInline: space[8],
   // Hidden on phones, which have no keyboard.
-  '@media': { '(hover: none)': { display: 'none' } },
+  ...overriding({ '@media': { '(hover: none)': { display: 'none' } } }),
 })
 
 /** Smaller than other buttons, to keep a distance from the box's border. */
 export const clear = style({
   marginInline: space[4],
-  selectors: { '&&': { width: '1.5rem', height: '1.5rem' } },
-  '@media': { [media.narrow]: { selectors: { '&&': { width: '2rem', height: '2rem' } } } },
+  ...overriding({
+    width: '1.5rem',
+    height: '1.5rem',
+    '@media': { [media.narrow]: { width: '2rem', height: '2rem' } },
+  }),
 })

@@ -13,10 +13,10 @@ export const trigger = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
-  lineHeight: text.base.lineHeight,
   userSelect: 'none',
   transition: `background-color ${motion.state}`,
   selectors: {
+    '&&': { lineHeight: text.base.lineHeight },
     // The form's hidden input comes after it.
     [`${input}&:not(:last-child)`]: { paddingInlineEnd: space[16] },
     '&:active:not([data-disabled]), &[data-popup-open]': { background: color.hover },

@@ -6,10 +6,13 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { layer, media, motion, radius, space } = tokens
 
+/** CSS variable on the region: its distance from the bottom of the window. */
+export const offsetVariable = '--toasts-offset'
+
 export const viewport = style({
   position: 'fixed',
   insetInlineEnd: space[24],
-  insetBlockEnd: space[24],
+  insetBlockEnd: `var(${offsetVariable}, ${space[24]})`,
   zIndex: layer.toast,
   display: 'flex',
   // The newest is at the bottom.
@@ -20,7 +23,7 @@ export const viewport = style({
   '@media': {
     [media.narrow]: {
       insetInlineEnd: space[16],
-      insetBlockEnd: space[16],
+      insetBlockEnd: `var(${offsetVariable}, ${space[16]})`,
       width: `min(24rem, 100vw - ${space[32]})`,
     },
   },

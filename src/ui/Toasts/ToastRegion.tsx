@@ -1,11 +1,12 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ToastRegion.css.ts'
 import { subscribeToToasts, type ToastTone } from './toasts.ts'
+import { useClearOffset } from './useClearOffset.ts'
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
@@ -23,8 +24,9 @@ const manager = Toast.createToastManager<{ tone: ToastTone }>()
  */
 const announcedByBaseUi = { role: 'dialog', 'aria-live': 'off', 'aria-hidden': undefined } as const
 
-function ToastList() {
+function ToastList({ regionRef }: { regionRef: RefObject<HTMLElement | null> }) {
   const { toasts } = Toast.useToastManager<{ tone: ToastTone }>()
+  useClearOffset(regionRef, toasts.length > 0)
   const outwards = useDirection() === 'rtl' ? 'left' : 'right'
   return toasts.map((toast) => {
     const tone = toast.data?.tone ?? 'success'
@@ -66,8 +68,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
 
 /**
  * The region of all toasts; render it once per app. Errors are announced assertively, others politely. F6
- * focuses the region, Escape dismisses the focused toast; hover and focus pause the timeout. The default
- * export, for lazy loading.
+ * focuses the region, Escape dismisses the focused toast; hover and focus pause the timeout. The toasts move to where they
+ * cover neither the focused field nor an invalid one nor the main action. The default export, for lazy loading.
  */
 export default function ToastRegion({ timeout = 6000, className, ...props }: ToastRegionProps) {
   useEffect(() => {
@@ -89,11 +91,12 @@ export default function ToastRegion({ timeout = 6000, className, ...props }: Toa
       leave()
     }
   }, [timeout])
+  const regionRef = useRef<HTMLDivElement>(null)
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={cx(styles.viewport, className)} {...props}>
-          <ToastList />
+        <Toast.Viewport ref={regionRef} className={cx(styles.viewport, className)} {...props}>
+          <ToastList regionRef={regionRef} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>

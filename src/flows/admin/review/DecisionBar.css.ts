@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { text } from '../../../theme/typography.ts'
@@ -14,8 +14,8 @@ export const barHeightVariable = '--decisions-height'
 const TOAST_WIDTH = '24rem'
 
 /**
- * Sticks to the bottom of the window and leaves room for the toasts beside it, so that they never cover Undo. On narrow
- * pages, where toasts take the full width, it sticks to the top instead.
+ * Sticks to the bottom of the window, where it never covers the search and the filters. On wide pages it leaves room for
+ * the toasts beside it; on narrow pages the toasts move away from it.
  */
 export const bar = style({
   position: 'sticky',
@@ -28,16 +28,11 @@ export const bar = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: radius[8],
-  '@media': {
-    [media.narrow]: {
-      insetBlockStart: space[8],
-      insetBlockEnd: 'auto',
-      order: -1,
-      maxWidth: 'none',
-      maxHeight: '40dvh',
-    },
-  },
+  '@media': { [media.narrow]: { maxWidth: 'none', maxHeight: '40dvh' } },
 })
+
+/** Focused elements are scrolled clear of the bar. */
+globalStyle('html', { scrollPaddingBlockEnd: `var(${barHeightVariable}, 0px)` })
 
 export const notice = style({ background: vars.color.raised, boxShadow: vars.shadow.overlay })
 

@@ -30,7 +30,7 @@ export function DecisionBar({ decisions, send, announcement, now, ref }: Decisio
     <div className={styles.root}>
       <Announcement>{announcement}</Announcement>
       {decisions.length > 0 && (
-        <section ref={barRef} tabIndex={-1} aria-label="Decisions" className={styles.bar}>
+        <section ref={barRef} tabIndex={-1} aria-label="Decisions" data-keep-visible className={styles.bar}>
           {decisions.map(({ id, state }, index) => (
             <DecisionNotice
               key={id}
@@ -70,7 +70,7 @@ function useBarFocus(barRef: { readonly current: HTMLElement | null }, newestId:
   }, [barRef])
 }
 
-/** Sets the CSS variable with the bar's height, which positions other sticky elements below the bar. */
+/** Sets the CSS variable with the bar's height, so that the page scrolls focused elements clear of the bar. */
 function usePublishedHeight(barRef: { readonly current: HTMLElement | null }, isShown: boolean): void {
   useLayoutEffect(() => {
     const bar = barRef.current

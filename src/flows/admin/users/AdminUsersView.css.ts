@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
+import { emailBelow } from '../emailBelow.ts'
 
 const { color } = vars
 const { media, space } = tokens
@@ -47,7 +48,7 @@ export const id = style([
 ])
 /** The button is taller than its line; the negative margin keeps the line height. */
 export const copy = style({ marginBlock: `calc(-1 * ${space[8]})` })
-export const name = style({ overflowWrap: 'anywhere' })
+export const name = style({ overflowWrap: 'anywhere', ...emailBelow })
 /** One truncated line in the table; wraps in the cards of narrow pages. */
 export const email = style([
   truncated,

@@ -1,4 +1,5 @@
 import type { User } from '../../../api/types.ts'
+import { formatDay } from '../../../lib/text/format.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
@@ -7,9 +8,6 @@ import { UserId } from './UserId.tsx'
 import { isSameUser, userDetails } from './userDetails.ts'
 
 const NO_VALUE = '–'
-
-const dayOf = (date: Date) =>
-  date.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** `self`: the signed-in admin. `failedId` and `failure`: the account whose last change failed, and why. */
 export function userColumns(
@@ -22,6 +20,7 @@ export function userColumns(
       id: 'id',
       header: 'ID',
       width: '8rem',
+      optional: 'narrow',
       cell: (user) => <UserId user={user} />,
     },
     {
@@ -30,7 +29,7 @@ export function userColumns(
       primary: true,
       sortBy: (user) => userDetails(user).name,
       cell: (user) => (
-        <div className={styles.name}>
+        <div className={styles.name} data-email={userDetails(user).email}>
           <bdi>{userDetails(user).name || NO_VALUE}</bdi>
           {isSameUser(user, self) && <span className={styles.suffix}> (you)</span>}
           {user.id === failedId && (
@@ -45,6 +44,7 @@ export function userColumns(
       id: 'email',
       header: 'Email',
       width: '1.4fr',
+      optional: 'narrow',
       sortBy: (user) => userDetails(user).email,
       cell: (user) => (
         <bdi className={styles.email} title={userDetails(user).email}>
@@ -81,7 +81,7 @@ export function userColumns(
         return createdAt === null ? (
           NO_VALUE
         ) : (
-          <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
+          <time dateTime={createdAt.toISOString()}>{formatDay(createdAt.toISOString())}</time>
         )
       },
     },

@@ -3,17 +3,17 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
-import { barHeightVariable } from '../review/DecisionBar.css.ts'
+import { emailBelow } from '../emailBelow.ts'
 
 const { color } = vars
-const { layer, media, space, weight } = tokens
+const { layer, space, weight } = tokens
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
 
 /** Separates the notice from the list below it. */
 export const refresh = style({ marginBlockEnd: space[8] })
 
-/** Sticky while applications are selected; on narrow pages below the decision bar, which sticks to the same edge. */
+/** Sticky while applications are selected. */
 export const selectionBar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,15 +28,6 @@ export const selectionBar = style({
       background: color.canvas,
     },
   },
-  '@media': {
-    [media.narrow]: {
-      selectors: {
-        '&[data-selection]': {
-          insetBlockStart: `calc(var(${barHeightVariable}, -${space[16]}) + ${space[16]})`,
-        },
-      },
-    },
-  },
 })
 export const summary = style([
   text.small,
@@ -48,6 +39,8 @@ export const summary = style([
   },
 ])
 export const verdicts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+
+export const applicantCell = style(emailBelow)
 
 /** A button that looks like a link. */
 export const name = style({

@@ -22,21 +22,24 @@ export function waitlistColumns(
       width: '1.4fr',
       sortBy: SORT_VALUES.name,
       cell: (application) => (
-        <button
-          type="button"
-          dir="auto"
-          className={styles.name}
-          aria-haspopup="dialog"
-          onClick={() => onReview(application)}
-        >
-          {applicantName(application)}
-        </button>
+        <div className={styles.applicantCell} data-email={toDisplayName(application.email)}>
+          <button
+            type="button"
+            dir="auto"
+            className={styles.name}
+            aria-haspopup="dialog"
+            onClick={() => onReview(application)}
+          >
+            {applicantName(application)}
+          </button>
+        </div>
       ),
     },
     {
       id: 'email',
       header: 'Email',
       width: '1.7fr',
+      optional: 'narrow',
       sortBy: SORT_VALUES.email,
       cell: ({ email }) => (
         <span className={styles.email} title={toDisplayName(email)}>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { overriding } from '../../../theme/overriding.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
 
@@ -13,10 +14,12 @@ export const root = style({
   minWidth: 0,
 })
 
-export const newChat = style({ width: '100%', justifyContent: 'flex-start', paddingInline: space[8] })
+export const newChat = style(
+  overriding({ width: '100%', justifyContent: 'flex-start', paddingInline: space[8] }),
+)
 export const shortcut = style({
   marginLeft: 'auto',
-  '@media': { [tokens.media.narrow]: { display: 'none' } },
+  ...overriding({ '@media': { [tokens.media.narrow]: { display: 'none' } } }),
 })
 
 export const heading = style([
@@ -55,7 +58,7 @@ export const deleteButton = style({
   insetBlockStart: '12px',
   insetInlineEnd: space[8],
   opacity: 0,
-  transition: `opacity ${motion.state}`,
+  ...overriding({ transition: `opacity ${motion.state}` }),
   '@media': { '(hover: none)': { opacity: 1 } },
   ':focus-visible': { opacity: 1 },
 })

@@ -24,7 +24,7 @@ export const assistantAvatar = style({
   borderRadius: radius.round,
   background: color.raised,
 })
-globalStyle(`${assistantAvatar} svg`, { width: '16px', height: '16px' })
+globalStyle(`${assistantAvatar} > * > svg`, { width: '16px', height: '16px' })
 
 export const body = style({ minWidth: 0 })
 export const label = style([text.label, tabularFigures, { color: color.faint, overflowWrap: 'anywhere' }])

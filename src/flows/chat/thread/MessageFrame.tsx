@@ -28,7 +28,7 @@ export function MessageFrame({
   children,
 }: MessageFrameProps) {
   const timeOfDay = formatTimeOfDay(timestamp)
-  const time = isFirstOfDay ? `${formatDay(timestamp, Date.parse(timestamp))}, ${timeOfDay}` : timeOfDay
+  const time = isFirstOfDay ? `${formatDay(timestamp)}, ${timeOfDay}` : timeOfDay
   return (
     <article
       className={styles.message}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { overriding } from '../../../theme/overriding.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { text as type } from '../../../theme/typography.ts'
 import { panel } from '../../../ui/Card/Card.css.ts'
@@ -17,5 +18,5 @@ export const steps = style({
   marginTop: space[24],
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } },
 })
-export const step = style({ fontWeight: weight.medium })
+export const step = style(overriding({ fontWeight: weight.medium }))
 export const text = style({ marginTop: space[4], color: color.muted })

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { enterAdminArea, leave } from './adminArea.ts'
+import { fillSignIn } from './steps.ts'
+
+/** The style and width of an element's outline. */
+const outlineOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth}`
+  })
+
+test('a focused text field has one focus ring, on its frame', async ({ page }) => {
+  await page.goto('/demo')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  expect(await outlineOf(page, 'input:focus')).toBe('none')
+  expect(await outlineOf(page, 'div:has(> input:focus)')).toBe('solid 2px')
+})
+
+test('the console shows no warnings and no errors at the start and on the main pages', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Browsers report unused preloads some seconds after the page has loaded.
+  await page.waitForTimeout(6000)
+  await page.goto('/demo')
+  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  for (const name of ['Knowledge Base', 'Chat', 'System Settings', 'Help Desk', 'Home']) {
+    await page.getByRole('navigation').getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(6000)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await enterAdminArea(page)
+  await leave(page)
+  expect(problems).toEqual([])
+})
+
+for (const width of [1280, 390])
+  test(`the mailbox shows a message and its button completely at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/reset-password')
+    await page.getByLabel('Email').fill(DEMO_USER.email)
+    await page.getByRole('button', { name: /^Send/ }).click()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+    await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
+    const mailbox = page.getByRole('dialog', { name: 'Mailbox' })
+    await expect(mailbox.getByRole('link', { name: 'Choose another password' })).toBeVisible()
+    const overflowing = await mailbox.getByRole('region').evaluate((panel) => {
+      const { right, bottom } = panel.getBoundingClientRect()
+      return Array.from(panel.querySelectorAll('p, a'), (part) => part.getBoundingClientRect()).filter(
+        (box) => box.right > right || box.bottom > bottom,
+      ).length
+    })
+    expect(overflowing).toBe(0)
+  })
+
+test('the fields of the sign-in page are at most 464 pixels wide at any width of the window', async ({
+  page,
+}) => {
+  await page.goto('/demo')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  for (const width of [390, 495, 520, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const box = await page.getByLabel('Email').boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(464)
+  }
+})
+
+test('the table of applications stays a table at 640 pixels', async ({ page }) => {
+  await enterAdminArea(page)
+  for (const [width, isTable] of [
+    [768, true],
+    [640, true],
+    [600, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const header = page.getByRole('columnheader', { name: 'Submitted' })
+    await expect
+      .poll(async () => ((await header.boundingBox())?.width ?? 0) > 40, { message: `${width} pixels` })
+      .toBe(isTable)
+  }
+})
