@@ -66,6 +66,12 @@ export default defineConfig<object, StorybookOptions>({
       grep: OPENINGS,
       use: { theme: 'dark', viewport: PHONE, deviceScaleFactor: SCALE_OF_REPEATS },
     },
+    // Common on laptops. Borders are not a whole number of device pixels wide.
+    {
+      name: 'dark-1-25',
+      testMatch: 'details.spec.ts',
+      use: { theme: 'dark', viewport: { width: 640, height: 800 }, deviceScaleFactor: 1.25 },
+    },
     { name: 'words', testMatch: 'words.spec.ts', dependencies: ['dark-1280'] },
   ],
   webServer: {
