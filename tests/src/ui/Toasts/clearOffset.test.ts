@@ -11,7 +11,7 @@ test.each([
   ['a button at the bottom', [continueButton], 728],
   ['a button at the bottom and a field at the top', [continueButton, topField], 72],
   ['a window filled by a form', [{ top: 0, bottom: 844 }], 16],
-])('with %s the toasts are placed without covering it', (_case, obstacles, offset) => {
+])('the toasts are placed beside %s', (_case, obstacles, offset) => {
   expect(clearOffset({ ...phone, obstacles })).toBe(offset)
 })
 
