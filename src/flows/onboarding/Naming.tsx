@@ -14,7 +14,7 @@ interface NamingProps {
 
 export function Naming({ fields: { values, errors }, send }: NamingProps) {
   return (
-    <Form className={styles.main} onSubmit={() => send({ type: 'name.submitted' })} busy={false}>
+    <Form className={styles.naming} onSubmit={() => send({ type: 'name.submitted' })} busy={false}>
       <Heading title="What should your assistant be called?" />
       <TextField
         label="AI name"

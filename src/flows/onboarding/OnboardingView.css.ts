@@ -52,6 +52,9 @@ export const main = style({
   '@media': { [media.narrow]: { gap: space[24] } },
 })
 
+/** 464 pixels: text fields are never wider. */
+export const naming = style([main, { maxWidth: '29rem' }])
+
 export const title = style([
   text.display,
   {

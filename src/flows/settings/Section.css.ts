@@ -19,7 +19,7 @@ export const twoColumns = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[16],
   alignItems: 'start',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 29rem)' } },
 })
 
 /** Read-only properties, one per line. */

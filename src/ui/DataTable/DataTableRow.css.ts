@@ -17,7 +17,7 @@ export const columns = style({
   paddingInline: space[16],
   ...inTightTable(
     { gridTemplateColumns: `var(${tightTracks})` },
-    { gridTemplateColumns: `var(${narrowTracks})` },
+    { gridTemplateColumns: `var(${narrowTracks})`, columnGap: space[8] },
   ),
 })
 
