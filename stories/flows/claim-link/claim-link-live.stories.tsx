@@ -87,7 +87,8 @@ export const FinishesWithTheSecondFactor: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), TOMOKO.password)
     await userEvent.type(canvas.getByLabelText('Confirm password'), `${TOMOKO.password}{Enter}`)
-    await userEvent.click(await canvas.findByRole('link', { name: 'Sign In' }, LOADING_TIMEOUT))
+    await canvas.findByRole('heading', { name: 'Account already exists' }, LOADING_TIMEOUT)
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }))
     await signInAgain(canvas)
     const code = await canvas.findByRole('textbox', { name: 'Code' }, LOADING_TIMEOUT)
     await userEvent.type(code, await totpCode(secret, 1))
