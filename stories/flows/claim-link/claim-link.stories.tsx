@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import { AlreadySignedIn } from '../../../src/app/guards/AlreadySignedIn.tsx'
@@ -28,8 +28,6 @@ const story = stateStories(
   ),
 )
 
-const withoutPicture = <S extends StoryObj>(shown: S): S => ({ ...shown, tags: ['behavior'] })
-
 export const Offering = story('offering')
 /** The user is signed in to the backend, so no other sign-in follows. */
 export const OfferingWithBackendAccess = story('offering', { hasBackendAccess: true })
@@ -42,9 +40,10 @@ export const Rejected = story('rejected', { problem: 'unknown' })
 export const RejectedUsed = story('rejected', { problem: 'used' })
 
 // These states look like those of other flows, so they have no pictures.
-export const Checking = withoutPicture(story('checking'))
-export const ForAnotherPerson = withoutPicture(
-  story('forAnotherPerson', { linkEmail: 'mira.halloran-okonkwo@longview-research.example' }),
-)
-export const SignInRequired = withoutPicture(story('signInRequired'))
-export const Finished = withoutPicture(story('finished'))
+export const Checking = { ...story('checking'), tags: ['behavior'] }
+export const ForAnotherPerson = {
+  ...story('forAnotherPerson', { linkEmail: 'mira.halloran-okonkwo@longview-research.example' }),
+  tags: ['behavior'],
+}
+export const SignInRequired = { ...story('signInRequired'), tags: ['behavior'] }
+export const Finished = { ...story('finished'), tags: ['behavior'] }
