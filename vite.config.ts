@@ -99,12 +99,15 @@ export default defineConfig(({ mode }) => {
     preview: {
       host: '127.0.0.1',
       port: 4173,
-      headers: {
-        'Content-Security-Policy': contentSecurityPolicy({
-          services: [env.VITE_API_URL, env.VITE_HOSTED_URL],
-          isDemo,
-        }),
-      },
+      // Storybook's own pages contain inline scripts.
+      ...(mode !== 'storybook' && {
+        headers: {
+          'Content-Security-Policy': contentSecurityPolicy({
+            services: [env.VITE_API_URL, env.VITE_HOSTED_URL],
+            isDemo,
+          }),
+        },
+      }),
     },
   }
 })

@@ -75,7 +75,7 @@ export default defineConfig<object, StorybookOptions>({
     { name: 'words', testMatch: 'words.spec.ts', dependencies: ['dark-1280'] },
   ],
   webServer: {
-    command: `vite preview --outDir dist/storybook --port ${PORT} --strictPort`,
+    command: `vite preview --mode storybook --outDir dist/storybook --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/index.json`,
     reuseExistingServer: false,
