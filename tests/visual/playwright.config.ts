@@ -13,8 +13,8 @@ const SCALE = 0.75
 const SCALE_OF_REPEATS = 0.5
 
 // `States` includes the `Default` of a component, `Stress` at 320 pixels is independent of the window, and
-// right-to-left text needs no phone picture: each is pictured once.
-const ONLY_ON_DESKTOPS = /Components\/.*: (Default|Right To Left)$/
+// right-to-left text and the foundations need no phone picture: each is pictured once.
+const ONLY_ON_DESKTOPS = /Components\/.*: (Default|Right To Left)$|Foundations\//
 
 const OPENINGS = / (Flows\/.* @first|Components\/All)/
 
