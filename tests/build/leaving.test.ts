@@ -7,6 +7,7 @@ import type { Backend } from '../../mocks/backend.ts'
 import { respondOverHttp } from '../../mocks/http.ts'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { ADMIN } from '../../mocks/worlds/people.ts'
+import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts'
 import { HOSTED_STORAGE_KEY } from '../../src/hosted/client.ts'
 import { startServer, type TestServer } from '../src/api/misbehavingServer.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
@@ -40,7 +41,12 @@ beforeAll(async () => {
     },
     stdio: 'inherit',
   })
-  server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0 } })
+  const policy = contentSecurityPolicy({ services: [services.origin], isDemo: false })
+  server = await preview({
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, headers: { 'Content-Security-Policy': policy } },
+  })
   browser = await chromium.launch(await browserLaunchOptions())
   session = await (
     await ask('/auth/v1/token?grant_type=password', { email: ADMIN.email, password: ADMIN.password })

@@ -58,7 +58,6 @@ export const BAD_EMAILS: readonly [Input, Input][] = [
   [{ email: '@lab.example' }, { email: EMAIL }],
   [{ email: 'mira@lab' }, { email: EMAIL }],
   [{ email: 'mira okafor@lab.example' }, { email: EMAIL }],
-  [{ email: `${'m'.repeat(65)}@lab.example` }, { email: EMAIL }],
   [{ email: `m@${'lab.'.repeat(80)}example` }, { email: EMAIL }],
   [{ email: '🧠@lab.example' }, { email: EMAIL }],
   [{ email: 'ميرا@lab.example' }, { email: EMAIL }],
