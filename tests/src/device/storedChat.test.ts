@@ -24,7 +24,7 @@ test('readStoredChat returns an empty chat for another user and for invalid data
     '[]',
     'null',
     '{"userId":"ada","drafts":[1],"unanswered":{"a":1}}',
-    '{"userId":"ada","drafts":"text"}',
+    '{"userId":"ada","drafts":"text","unanswered":{}}',
   ]) {
     localStorage.setItem('engram.drafts', invalid)
     expect(readStoredChat('ada')).toEqual(EMPTY)
