@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
+import { readPlainText } from '../engine/formats/plainText.ts'
 import { readBody } from './body.ts'
 import { requireUserAccess } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
@@ -22,8 +23,7 @@ export function memoryWriting(context: Context): Operation[] {
   const { db, ids } = context
 
   function remember(userId: string, title: string, content: string, id = ids.uuid()): void {
-    const pages = [{ number: null, heading: null, text: content }]
-    db.memories.of(userId).add(id, { filename: title, title, pages })
+    db.memories.of(userId).add(id, { filename: title, title, pages: readPlainText(content) })
   }
 
   function rememberAll(userId: string, items: v.InferOutput<typeof messages>): { remembered: number } {

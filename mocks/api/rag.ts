@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { displayStatusOf, isInProgress, retryStep } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
-import { splitPassages } from '../engine/passages.ts'
+import { splitPage } from '../engine/passages.ts'
+import { detectLanguage } from '../engine/text/detectLanguage.ts'
 import { askMemory } from './askMemory.ts'
 import { readBody } from './body.ts'
 import { requireAdmin, requireUser } from './caller.ts'
@@ -25,8 +26,11 @@ export function rag(context: Context): Operation[] {
     defineOperation('get', '/rag/', ({ request }) => {
       const { id } = requireUser(context, request)
       const indexed = db.documents.list(({ owner_id, is_indexed }) => owner_id === id && is_indexed)
-      const pages = indexed.flatMap((document) => db.extracts.get(document.id)?.pages ?? [])
-      const passages = pages.flatMap(({ text }) => splitPassages(text))
+      const passages = indexed.flatMap((document) => {
+        const pages = db.extracts.get(document.id)?.pages ?? []
+        const language = detectLanguage(pages.map(({ text }) => text))
+        return pages.flatMap((page) => splitPage(page, language))
+      })
       const status = indexed.length > 0 ? 'ready' : 'empty'
       return { status: 200, body: { status, documents: indexed.length, passages: passages.length } }
     }),

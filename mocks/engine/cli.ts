@@ -1,18 +1,29 @@
 import { ask } from './commands/ask.ts'
+import { evaluate } from './commands/evaluate.ts'
+import { explain } from './commands/explain.ts'
+import { fitWeights } from './commands/fitWeights.ts'
 import { rank } from './commands/rank.ts'
 import { search } from './commands/search.ts'
 import { USAGE, UsageError } from './commands/usage.ts'
 
-/** `npm run engine -- COMMAND ...`. Prints only JSON to stdout. */
+/** `npm run engine -- COMMAND ...`. Prints only results to stdout. */
 async function main([command, ...args]: readonly string[]): Promise<void> {
   switch (command) {
     case 'ask':
-      return print(await ask(args))
-    case 'search':
-      return print(await search(args))
-    case 'rank':
-      for (const line of await rank(args)) process.stdout.write(`${JSON.stringify(line)}\n`)
+      for await (const text of ask(args)) print(text)
       return
+    case 'search':
+      return print(JSON.stringify(await search(args), null, 2))
+    case 'rank':
+      for (const line of await rank(args)) print(JSON.stringify(line))
+      return
+    case 'evaluate':
+      for await (const text of evaluate(args)) print(text)
+      return
+    case 'explain':
+      return print(JSON.stringify(await explain(args), null, 2))
+    case 'fit':
+      return print(await fitWeights(args))
     default:
       throw new UsageError(
         command === undefined ? 'A command is missing.' : `There is no command ${command}.`,
@@ -20,8 +31,8 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
   }
 }
 
-function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
 
 /** Includes the errors of parseArgs for unknown options. */

@@ -1,8 +1,8 @@
-import { isContentsPageText } from './contentsPage.ts'
-import type { Mention } from './graph/mentions.ts'
-import { extractPassageGraphs } from './graph/passageGraph.ts'
-import type { Relation } from './graph/relations.ts'
-import { splitPassages } from './passages.ts'
+import { extractDocumentGraph, type IndexedMention } from './graph/documentGraph.ts'
+import { type Relation, relationKey } from './graph/relations.ts'
+import { splitPage } from './passages.ts'
+import { detectLanguage } from './text/detectLanguage.ts'
+import type { Language } from './text/language.ts'
 import { terms } from './text/terms.ts'
 import type { ExtractedDocument } from './types.ts'
 
@@ -12,15 +12,15 @@ export interface PassageIndex {
   readonly page: number
   readonly start: number
   readonly end: number
-  /** Whether it is in a table of contents or an index. Such passages mention terms without explaining them. */
-  readonly isListing: boolean
-  /** Its different terms, including those of the heading, in order of first occurrence. */
+  /** Its different terms, including those of the headings above it, in order of first occurrence. */
   readonly terms: readonly number[]
   /** The number of occurrences of each term. */
   readonly counts: readonly number[]
-  /** In order of occurrence. Empty for listings. */
+  /** In order of occurrence. */
   readonly mentions: readonly number[]
   readonly relations: readonly number[]
+  /** The start and end of the sentence of each relation, in turn. */
+  readonly sentences: readonly number[]
 }
 
 /**
@@ -28,28 +28,26 @@ export interface PassageIndex {
  * can be stored instead of being computed again.
  */
 export interface DocumentIndex {
+  readonly language: Language
   readonly terms: readonly string[]
   readonly mentions: readonly IndexedMention[]
   readonly relations: readonly Relation[]
   readonly passages: readonly PassageIndex[]
 }
 
-export type IndexedMention = Pick<Mention, 'node' | 'name' | 'type'>
-
 /** Computes the index of a document. Yields about once per passage, see `runInSlices`. */
 export function* indexDocument({ pages }: ExtractedDocument): Generator<void, DocumentIndex> {
+  const language = detectLanguage(pages.map(({ text }) => text))
   const allTerms = new Numbering<string>()
   const allMentions = new Numbering<IndexedMention>()
   const allRelations = new Numbering<Relation>()
 
-  const passages: Omit<PassageIndex, 'mentions' | 'relations'>[] = []
+  const passages: Omit<PassageIndex, 'mentions' | 'relations' | 'sentences'>[] = []
   for (const [i, page] of pages.entries()) {
-    const isListing = page.number !== null && isContentsPageText(page.text, pages.length)
-    // The heading often names what the text refers to as 'it'.
-    const headingTerms = terms(page.heading ?? '')
-    for (const { start, end } of splitPassages(page.text)) {
+    for (const { start, end, headings } of splitPage(page, language)) {
       const counts = new Map<number, number>()
-      for (const term of [...headingTerms, ...terms(page.text.slice(start, end))]) {
+      // The heading often names what the text refers to as 'it'.
+      for (const term of terms([...headings, page.text.slice(start, end)].join('\n'), language)) {
         const number = allTerms.of(term, term)
         counts.set(number, (counts.get(number) ?? 0) + 1)
       }
@@ -57,7 +55,6 @@ export function* indexDocument({ pages }: ExtractedDocument): Generator<void, Do
         page: i,
         start,
         end,
-        isListing,
         terms: [...counts.keys()],
         counts: [...counts.values()],
       })
@@ -65,23 +62,20 @@ export function* indexDocument({ pages }: ExtractedDocument): Generator<void, Do
     yield
   }
 
-  const texts = passages
-    .filter(({ isListing }) => !isListing)
-    .map(({ page, start, end }) => pages[page]?.text.slice(start, end) ?? '')
-  const graphs = (yield* extractPassageGraphs(texts)).values()
+  const graphs = (yield* extractDocumentGraph(pages, passages, language)).values()
   const indexed = passages.map((passage): PassageIndex => {
-    const graph = passage.isListing ? undefined : graphs.next().value
+    const { mentions = [], relations = [] } = graphs.next().value ?? {}
     return {
       ...passage,
-      mentions: (graph?.mentions ?? []).map(({ node, name, type }) =>
+      mentions: mentions.map(({ node, name, type }) =>
         allMentions.of(`${node}\t${name}\t${type}`, { node, name, type }),
       ),
-      relations: (graph?.relations ?? []).map((relation) =>
-        allRelations.of(`${relation.source}\t${relation.target}\t${relation.type}`, relation),
-      ),
+      relations: relations.map(({ relation }) => allRelations.of(relationKey(relation), relation)),
+      sentences: relations.flatMap(({ start, end }) => [start, end]),
     }
   })
   return {
+    language,
     terms: allTerms.items,
     mentions: allMentions.items,
     relations: allRelations.items,

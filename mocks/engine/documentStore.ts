@@ -1,6 +1,9 @@
 import type { DocumentIndex, PassageIndex } from './documentIndex.ts'
+import type { StatedRelation } from './graph/documentGraph.ts'
 import { KnowledgeGraph } from './graph/knowledgeGraph.ts'
 import { InvertedIndex } from './invertedIndex.ts'
+import { headingsAt } from './passages.ts'
+import type { Language } from './text/language.ts'
 import { type Sentence, sentencesOf } from './text/sentence.ts'
 import { terms } from './text/terms.ts'
 import type { ExtractedDocument, ExtractedPage } from './types.ts'
@@ -11,13 +14,16 @@ export interface StoredPassage {
   readonly id: string
   readonly documentId: string
   readonly filename: string
+  /** The language of the document. */
+  readonly language: Language
   readonly page: ExtractedPage
+  readonly pageIndex: number
   /** Equal for passages on the same physical page; unique for each passage in formats without pages. */
   readonly pageKey: string
   readonly start: number
   readonly end: number
-  /** Whether it is in a table of contents or an index. Such passages mention terms without explaining them. */
-  readonly isListing: boolean
+  /** The titles of the sections that contain it, outermost first. */
+  readonly headings: readonly string[]
 }
 
 interface StoredDocument {
@@ -55,12 +61,11 @@ export class DocumentStore {
       if (indexed === undefined) continue
       this.passages.set(passage.id, passage)
       this.index.add(passage.id, termCounts(index, indexed))
-      if (!passage.isListing)
-        this.graph.add({
-          passageId: passage.id,
-          mentions: indexed.mentions.flatMap((mention) => index.mentions[mention] ?? []),
-          relations: indexed.relations.flatMap((relation) => index.relations[relation] ?? []),
-        })
+      this.graph.add({
+        passageId: passage.id,
+        mentions: indexed.mentions.flatMap((mention) => index.mentions[mention] ?? []),
+        relations: statedRelations(index, indexed),
+      })
     }
   }
 
@@ -79,6 +84,11 @@ export class DocumentStore {
       this.#features.delete(passage)
     }
     this.documents.delete(documentId)
+  }
+
+  /** The different languages of the documents, that of the oldest first. */
+  languages(): Set<Language> {
+    return new Set(Array.from(this.documents.values(), ({ index }) => index.language))
   }
 
   /** The age of each document: the number of documents added after it. */
@@ -106,11 +116,11 @@ export function passageText({ page, start, end }: StoredPassage): string {
 
 function passageFeatures(passage: StoredPassage): PassageFeatures {
   const text = passageText(passage)
-  const headingTerms = terms(passage.page.heading ?? '')
+  const headingTerms = terms(passage.headings.join('\n'), passage.language)
   return {
     headingTerms: new Set(headingTerms),
-    terms: new Set([...headingTerms, ...terms(text)]),
-    sentences: sentencesOf(text),
+    terms: new Set([...headingTerms, ...terms(text, passage.language)]),
+    sentences: sentencesOf(passage.page, passage, passage.language),
   }
 }
 
@@ -118,16 +128,26 @@ function termCounts(index: DocumentIndex, { terms, counts }: PassageIndex): [str
   return terms.map((term, i) => [index.terms[term] ?? '', counts[i] ?? 0])
 }
 
+function statedRelations(index: DocumentIndex, { relations, sentences }: PassageIndex): StatedRelation[] {
+  return relations.flatMap((number, i) => {
+    const relation = index.relations[number]
+    const [start = 0, end = 0] = sentences.slice(2 * i, 2 * i + 2)
+    return relation === undefined ? [] : [{ relation, start, end }]
+  })
+}
+
 function createPassages(
   documentId: string,
   { filename, pages }: ExtractedDocument,
   index: DocumentIndex,
 ): StoredPassage[] {
-  return index.passages.flatMap(({ page: i, start, end, isListing }) => {
+  return index.passages.flatMap(({ page: i, start, end }) => {
     const page = pages[i]
     if (page === undefined) return []
     const id = `${documentId}/${i}/${start}`
     const pageKey = page.number === null ? id : `${documentId}/${i}`
-    return { id, documentId, filename, page, pageKey, start, end, isListing }
+    const headings = headingsAt(page, start)
+    const { language } = index
+    return { id, documentId, filename, language, page, pageIndex: i, pageKey, start, end, headings }
   })
 }

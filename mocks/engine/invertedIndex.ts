@@ -10,8 +10,9 @@ const BACKGROUND_UNITS = 60
  *   score(q, u) = Σ weight(t) · idf(t) · tf · (k1 + 1) / (tf + k1 · (1 − b + b · |u| / mean |u|))
  *   idf(t)      = ln(1 + (N − n + 0.5) / (n + 0.5)), with n of N units containing t
  *
- * A query term counts as often as it occurs in the query. No search library is used because the engine also needs idf,
- * vocabulary and removal.
+ * A query term counts as often as it occurs in the query. Its variants, for example its stems in two languages, count as
+ * one term: n is the number of units that contain any of them, tf the sum of their counts. No search library is used
+ * because the engine also needs idf, vocabulary and removal.
  */
 export class InvertedIndex {
   /** Term → unit → count. */
@@ -55,14 +56,16 @@ export class InvertedIndex {
     this.#lengths.delete(unit)
   }
 
-  /** The number of units that contain a term. */
-  countUnits(term: string): number {
-    return this.#postings.get(term)?.size ?? 0
+  /** The number of units that contain any of the variants of a term. */
+  countUnits(...variants: readonly string[]): number {
+    const [first = '', ...others] = variants
+    if (others.length === 0) return this.#postings.get(first)?.size ?? 0
+    return this.#frequencies(variants).size
   }
 
-  /** Inverse document frequency; highest for an unknown term. */
-  idf(term: string): number {
-    const unitCount = this.countUnits(term)
+  /** Inverse document frequency of a term; highest if no unit contains any of its variants. */
+  idf(...variants: readonly string[]): number {
+    const unitCount = this.countUnits(...variants)
     return Math.log(1 + (this.size - unitCount + 0.5) / (unitCount + 0.5))
   }
 
@@ -70,18 +73,18 @@ export class InvertedIndex {
    * Idf as if the index had `BACKGROUND_UNITS` more units without the term. In an index of a single note every term is
    * frequent, so plain idf does not distinguish terms.
    */
-  rarity(term: string): number {
-    const unitCount = this.countUnits(term)
+  rarity(...variants: readonly string[]): number {
+    const unitCount = this.countUnits(...variants)
     return Math.log(1 + (this.size + BACKGROUND_UNITS - unitCount + 0.5) / (unitCount + 0.5))
   }
 
   /** BM25 scores of all units that contain a term of the query. */
-  score(query: ReadonlyMap<string, number>): Map<string, number> {
+  score(query: Iterable<WeightedTerm>): Map<string, number> {
     const meanLength = this.#totalLength / Math.max(1, this.size)
     const scores = new Map<string, number>()
-    for (const [term, weight] of query) {
-      const idf = this.idf(term)
-      for (const [unit, frequency] of this.#postings.get(term) ?? []) {
+    for (const { variants, weight } of query) {
+      const idf = this.idf(...variants)
+      for (const [unit, frequency] of this.#frequencies(variants)) {
         const relativeLength = (this.#lengths.get(unit) ?? 0) / meanLength
         const saturation = (frequency * (K1 + 1)) / (frequency + K1 * (1 - B + B * relativeLength))
         scores.set(unit, (scores.get(unit) ?? 0) + weight * idf * saturation)
@@ -89,6 +92,24 @@ export class InvertedIndex {
     }
     return scores
   }
+
+  /** The units that contain any of the variants, with the sum of their counts. */
+  #frequencies(variants: readonly string[]): ReadonlyMap<string, number> {
+    const postings = variants.flatMap((variant) => this.#postings.get(variant) ?? [])
+    const [first, ...others] = postings
+    if (first === undefined || others.length === 0) return first ?? new Map()
+    const sums = new Map(first)
+    for (const units of others)
+      for (const [unit, count] of units) sums.set(unit, (sums.get(unit) ?? 0) + count)
+    return sums
+  }
+}
+
+/** A term of a query. */
+export interface WeightedTerm {
+  /** What a unit contains one of, without repetitions. */
+  readonly variants: readonly string[]
+  readonly weight: number
 }
 
 /** The number of occurrences of each term. */

@@ -2,7 +2,8 @@ import { answerQuestion } from './answer/answer.ts'
 import { type DocumentIndex, indexDocument } from './documentIndex.ts'
 import { DocumentStore, passageText } from './documentStore.ts'
 import { sortByScore } from './invertedIndex.ts'
-import { parseQuery, toWeights } from './query.ts'
+import { parseQuery } from './query.ts'
+import { type Explanation, explain } from './selection/explain.ts'
 import { runAtOnce } from './slices.ts'
 import type { Answer, AskOptions, ExtractedDocument, Graph, GraphStats, Passage } from './types.ts'
 
@@ -15,7 +16,7 @@ export interface MemoryDocument {
 
 /** A memory as structured-cloneable data: its documents in the order in which they were added. */
 export interface MemoryJson {
-  readonly version: 2
+  readonly version: 4
   readonly documents: readonly MemoryDocument[]
 }
 
@@ -31,6 +32,8 @@ export interface Memory {
   /** The best passages for a query, best first. Default limit: 10. */
   search(query: string, options?: { readonly limit?: number }): Passage[]
   ask(question: string, options?: AskOptions): Answer
+  /** Why an answer with default options has its sentences. */
+  explain(question: string): Explanation
   stats(): GraphStats
   graph(): Graph
   toJSON(): MemoryJson
@@ -46,6 +49,7 @@ export function createMemory(): Memory {
     remove: (documentId) => store.remove(documentId),
     search: (query, { limit = DEFAULT_LIMIT } = {}) => search(store, query, limit),
     ask: (question, options = {}) => answerQuestion(question, store, options),
+    explain: (question) => explain(question, store),
     stats: () => ({
       totalNodes: store.graph.nodeCount,
       totalRelationships: store.graph.edgeCount,
@@ -53,7 +57,7 @@ export function createMemory(): Memory {
     }),
     graph: () => store.graph.toGraph(),
     toJSON: () => ({
-      version: 2,
+      version: 4,
       documents: Array.from(store.documents, ([id, { extracted, index }]) => ({ id, extracted, index })),
     }),
   }
@@ -67,7 +71,7 @@ export function restoreMemory({ documents }: MemoryJson): Memory {
 }
 
 function search(store: DocumentStore, query: string, limit: number): Passage[] {
-  const scores = store.index.score(toWeights(parseQuery(query, store.index)))
+  const scores = store.index.score(parseQuery(query, store.index, store.languages()))
   return sortByScore(scores)
     .slice(0, limit)
     .flatMap(([id, score]) => {

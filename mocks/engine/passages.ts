@@ -1,5 +1,7 @@
+import type { Language } from './text/language.ts'
 import { type Span, sentences, trimmed } from './text/sentences.ts'
-import { countWords, words } from './text/terms.ts'
+import { countWords, wordSpans } from './text/wordSpans.ts'
+import type { Block, ExtractedPage } from './types.ts'
 
 /** Number of words per passage. */
 const TARGET_WORDS = 120
@@ -12,9 +14,62 @@ interface Piece extends Span {
   readonly words: number
 }
 
-/** Splits a page's text into passages of whole sentences. Only sentences longer than a passage are split. */
-export function splitPassages(text: string): Span[] {
-  const pieces = sentences(text).flatMap((sentence) => splitSentence(text, sentence))
+/** A part of a page and the titles of the sections that contain it. */
+export interface PagePassage extends Span {
+  readonly headings: readonly string[]
+}
+
+/** Splits the sections of a page into passages of whole sentences. Sections shorter than a passage are joined. */
+export function splitPage(
+  { text, blocks }: Pick<ExtractedPage, 'text' | 'blocks'>,
+  language: Language,
+): PagePassage[] {
+  return sectionsOf(text, blocks).flatMap(({ start, end, headings }) =>
+    splitPassages(text.slice(start, end), language).map((span) => ({
+      start: start + span.start,
+      end: start + span.end,
+      headings,
+    })),
+  )
+}
+
+/** The titles of the sections that contain an offset of a page, outermost first. */
+export function headingsAt(
+  { text, blocks }: Pick<ExtractedPage, 'text' | 'blocks'>,
+  offset: number,
+): readonly string[] {
+  const block = blocks.find(({ end }) => end > offset)
+  return block === undefined ? [] : sectionOf(text, block)
+}
+
+/** The parts of a page between headings. A section of few words is joined to the next. Fragments are left out. */
+function sectionsOf(text: string, blocks: readonly Block[]): PagePassage[] {
+  const sections: (PagePassage & { readonly words: number })[] = []
+  let isApart = true
+  for (const block of blocks) {
+    const { kind, start, end } = block
+    const open = sections.at(-1)
+    if (kind === 'fragment') isApart = true
+    else {
+      const isNew = isApart || open === undefined || (kind === 'heading' && open.words >= MIN_WORDS)
+      // Only whether a section has this many words matters.
+      const words = !isNew && open.words >= MIN_WORDS ? 0 : countWords(text.slice(start, end))
+      if (isNew) sections.push({ start, end, headings: sectionOf(text, block), words })
+      else sections[sections.length - 1] = { ...open, end, words: open.words + words }
+      isApart = false
+    }
+  }
+  return sections
+}
+
+/** The titles of the sections that contain a block; a heading is in the section that it starts. */
+function sectionOf(text: string, { kind, start, end, headings }: Block): readonly string[] {
+  return kind === 'heading' ? [...headings, text.slice(start, end)] : headings
+}
+
+/** Splits a text into passages of whole sentences. Only sentences longer than a passage are split. */
+export function splitPassages(text: string, language: Language): Span[] {
+  const pieces = sentences(text, language).flatMap((sentence) => splitSentence(text, sentence))
   const passages: Span[] = []
   let from = 0
   while (from < pieces.length) {
@@ -61,7 +116,9 @@ function nextPassageStart(pieces: readonly Piece[], from: number, to: number): n
 function splitSentence(text: string, sentence: Span): Piece[] {
   const count = countWords(text.slice(sentence.start, sentence.end))
   if (count <= TARGET_WORDS) return [{ ...sentence, words: count }]
-  const starts = words(text.slice(sentence.start, sentence.end)).map((word) => sentence.start + word.start)
+  const starts = wordSpans(text.slice(sentence.start, sentence.end)).map(
+    ({ start }) => sentence.start + start,
+  )
   const pieces: Piece[] = []
   for (let i = 0; i < starts.length; i += TARGET_WORDS) {
     const start = i === 0 ? sentence.start : (starts[i] ?? sentence.end)

@@ -1,31 +1,77 @@
-import type { InvertedIndex } from './invertedIndex.ts'
+import type { InvertedIndex, WeightedTerm } from './invertedIndex.ts'
 import { CORRECTION_WEIGHT, correctTerm } from './spelling.ts'
-import { STOP_WORDS } from './text/stopWords.ts'
-import { stem, words } from './text/terms.ts'
+import { fold } from './text/fold.ts'
+import type { Language } from './text/language.ts'
+import { isStopWord } from './text/stopWords.ts'
+import { termsOf, words } from './text/terms.ts'
 
-export interface QueryTerm {
+export interface QueryTerm extends WeightedTerm {
   /** As typed. */
   readonly word: string
-  readonly term: string
+  /** Its stems in the languages of the documents. A text contains the term if it contains any of them. */
+  readonly variants: readonly string[]
   /** Its count in the query; reduced if the term is a spelling correction. */
   readonly weight: number
   readonly isCorrection: boolean
 }
 
-/** The terms of a query without stop words, each once. */
-export function parseQuery(query: string, index: InvertedIndex): QueryTerm[] {
-  const found = new Map<string, QueryTerm>()
-  for (const { text, folded } of words(query)) {
-    if (STOP_WORDS.has(folded)) continue
-    const typed = stem(folded)
-    const correction = correctTerm(typed, index)
-    const term = correction ?? typed
-    const weight = (found.get(term)?.weight ?? 0) + (correction === null ? 1 : CORRECTION_WEIGHT)
-    found.set(term, { word: found.get(term)?.word ?? text, term, weight, isCorrection: correction !== null })
+/**
+ * The terms of a query without stop words, each once. Which words are stop words depends on the language of the query:
+ * of the documents' languages and English the one with the most stop words in it.
+ *
+ * @param languages those of the documents
+ */
+export function parseQuery(
+  query: string,
+  index: InvertedIndex,
+  languages: ReadonlySet<Language>,
+): QueryTerm[] {
+  const language = languageOfQuery(query, languages)
+  const found: QueryTerm[] = []
+  for (const { text, folded } of words(query, language)) {
+    if (isStopWord(folded, language)) continue
+    for (const typed of termsWithVariants(text, language, languages)) {
+      const correction = correctTerm(typed, index)
+      addTerm(found, {
+        word: text,
+        variants: correction === null ? typed : [correction],
+        weight: correction === null ? 1 : CORRECTION_WEIGHT,
+        isCorrection: correction !== null,
+      })
+    }
   }
-  return [...found.values()]
+  return found
 }
 
-export function toWeights(terms: readonly QueryTerm[]): Map<string, number> {
-  return new Map(terms.map(({ term, weight }) => [term, weight]))
+/** Two words are one term if they have a variant in common. */
+function addTerm(found: QueryTerm[], term: QueryTerm): void {
+  const same = found.findIndex(({ variants }) => variants.some((variant) => term.variants.includes(variant)))
+  const known = found[same]
+  if (known === undefined) found.push(term)
+  else
+    found[same] = {
+      ...term,
+      word: known.word,
+      variants: [...new Set([...known.variants, ...term.variants])],
+      weight: known.weight + term.weight,
+    }
+}
+
+/** The terms of a word, each with its variant in every language, that in the query's language first. */
+function termsWithVariants(word: string, language: Language, languages: ReadonlySet<Language>): string[][] {
+  const own = termsOf(fold(word, language), language)
+  if (own.length > 1) return own.map((term) => [term])
+  const others = Array.from(languages).flatMap((other) => termsOf(fold(word, other), other))
+  return [[...new Set([...own, ...others])]]
+}
+
+/** Of several languages with as many stop words the one whose document is oldest, and English last. */
+function languageOfQuery(query: string, languages: ReadonlySet<Language>): Language {
+  let best: Language = 'unknown'
+  let most = -1
+  for (const language of [...languages, 'en' as const]) {
+    const count = words(query, language).filter(({ folded }) => isStopWord(folded, language)).length
+    if (count > most) [best, most] = [language, count]
+  }
+  return best
 }

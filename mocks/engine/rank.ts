@@ -1,6 +1,7 @@
 import { countTerms, InvertedIndex, sortByScore } from './invertedIndex.ts'
 import { splitPassages } from './passages.ts'
-import { parseQuery, toWeights } from './query.ts'
+import { parseQuery } from './query.ts'
+import { detectLanguage } from './text/detectLanguage.ts'
 import { terms } from './text/terms.ts'
 
 export interface RankedDocument {
@@ -20,16 +21,18 @@ export function createRanking(documents: readonly RankedDocument[]): (query: str
   const whole = new InvertedIndex()
   const parts = new InvertedIndex()
   const documentOf = new Map<string, string>()
+  const language = detectLanguage(documents.map(({ text }) => text))
   for (const { id, title, text } of documents) {
-    whole.add(id, countTerms([...terms(title), ...terms(text)]))
-    for (const { start, end } of splitPassages(text)) {
+    const titleTerms = terms(title, language)
+    whole.add(id, countTerms([...titleTerms, ...terms(text, language)]))
+    for (const { start, end } of splitPassages(text, language)) {
       const part = `${id}/${start}`
       documentOf.set(part, id)
-      parts.add(part, countTerms([...terms(title), ...terms(text.slice(start, end))]))
+      parts.add(part, countTerms([...titleTerms, ...terms(text.slice(start, end), language)]))
     }
   }
   return (query) => {
-    const weights = toWeights(parseQuery(query, whole))
+    const weights = parseQuery(query, whole, new Set([language]))
     const best = new Map<string, number>()
     for (const [part, score] of parts.score(weights)) {
       const id = documentOf.get(part) ?? ''

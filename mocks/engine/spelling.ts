@@ -7,13 +7,18 @@ const MIN_LENGTH_FOR_TWO = 9
 /** Weight of a corrected term, relative to an exact one. */
 export const CORRECTION_WEIGHT = 0.7
 
+/** Scripts in which words of five letters and more have few neighbors. */
+const CORRECTED = /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u
+
 /**
- * The most similar indexed term for a misspelled one, or null. Only for terms of five letters or more that are not in the
- * index. First and last letters must be equal: a different ending is often a different word ('planet', 'plane'). Of equal
+ * The most similar indexed term for a misspelled one, or null. Only for terms of five letters or more that are in the
+ * index in no variant; the first variant is corrected. First and last letters must be equal: a different ending is often a different word ('planet', 'plane'). Of equal
  * distances the more frequent term wins.
  */
-export function correctTerm(term: string, index: InvertedIndex): string | null {
-  if (index.has(term) || term.length < MIN_LENGTH || !/^\p{L}+$/u.test(term)) return null
+export function correctTerm(variants: readonly string[], index: InvertedIndex): string | null {
+  const [term = ''] = variants
+  if (term.length < MIN_LENGTH || !CORRECTED.test(term)) return null
+  if (variants.some((variant) => index.has(variant))) return null
   const maxDistance = term.length >= MIN_LENGTH_FOR_TWO ? 2 : 1
   let best: { term: string; distance: number; idf: number } | null = null
   for (const candidate of index.vocabulary()) {

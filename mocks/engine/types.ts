@@ -8,6 +8,25 @@ export interface ExtractedPage {
   readonly heading: string | null
   /** Paragraphs end with a newline; there are no line breaks inside sentences. */
   readonly text: string
+  /** The parts of the text in order, without overlap. Between them is only white space. */
+  readonly blocks: readonly Block[]
+}
+
+/**
+ * `fragment`: text that states nothing by itself, such as lines of a table of contents, of an index or of a figure. It is
+ * not indexed.
+ */
+export type BlockKind = 'heading' | 'paragraph' | 'item' | 'term' | 'row' | 'code' | 'fragment'
+
+/** A part of a page: `page.text.slice(start, end)`. */
+export interface Block {
+  readonly kind: BlockKind
+  readonly start: number
+  readonly end: number
+  /** The titles of the sections that contain it, outermost first; for a heading, those above it. */
+  readonly headings: readonly string[]
+  /** What it belongs to: a list item's lead-in sentence, a definition's term, a table row's header cells. */
+  readonly context: string | null
 }
 
 /** All offsets in the engine's results are UTF-16 code units of a page's `text`. */
@@ -112,7 +131,10 @@ export interface GraphStats {
   documentsProcessed: number
 }
 
-export type NodeType = 'entity' | 'acronym' | 'measure' | 'concept'
+export type NodeType = 'person' | 'organization' | 'place' | 'date' | 'quantity' | 'concept' | 'document'
+
+/** 'contradicts': the relation is negated or an opposition, such as 'does not use' or 'prevents'. */
+export type Polarity = 'supports' | 'contradicts'
 
 export interface GraphNode {
   readonly id: string
@@ -127,10 +149,20 @@ export interface GraphNode {
 export interface GraphEdge {
   readonly source: string
   readonly target: string
-  /** A verb phrase from source to target, for example 'causes' or 'part of'. */
+  /** The verb phrase of a sentence, for example 'causes' or 'was founded by'; 'mentioned with' without a verb. */
   readonly type: string
+  readonly polarity: Polarity
   /** Ids of the passages that state the relation. */
   readonly passages: readonly string[]
+  /** The sentences that state the relation. */
+  readonly sentences: readonly SentencePlace[]
+}
+
+/** Offsets of a sentence in the text of its passage's page. */
+export interface SentencePlace {
+  readonly passage: string
+  readonly start: number
+  readonly end: number
 }
 
 export interface Graph {

@@ -1,9 +1,11 @@
 import { getResponse, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import { composePages, draft } from '../../mocks/engine/formats/compose.ts'
 import { createMemory, type Memory, restoreMemory } from '../../mocks/engine/memory.ts'
 import type { ExtractedDocument } from '../../mocks/engine/types.ts'
 import { manualPages, partOn } from '../mocks/engine/manual.ts'
 import { createTestBackend, signUp } from '../support/mocks/testBackend.ts'
+import { cpuTime } from './support/cpuTime.ts'
 import { ratioOf } from './support/pairs.ts'
 
 /** Maximum CPU time of a list of 100 documents, relative to a handler that returns the same list ready-made. */
@@ -12,14 +14,6 @@ const MAX_LIST_RATIO = 2
 const MAX_RESTORE_RATIO = 0.4
 /** Maximum CPU time of questions that were asked before, relative to the same questions to a new memory. */
 const MAX_REPEATED_RATIO = 0.8
-
-/** The CPU time of this process, in microseconds. Other processes hardly change it. */
-async function cpuTime(work: () => unknown): Promise<number> {
-  const start = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(start)
-  return user + system
-}
 
 const DOCUMENTS = 10
 const QUESTIONS = [11, 42, 87, 133, 178, 222].map(
@@ -32,7 +26,15 @@ const documents = Array.from({ length: DOCUMENTS }, (_, document): ExtractedDocu
   return {
     filename: `part-${document}.pdf`,
     title: `Part ${document}`,
-    pages: pages.map(({ heading = null, body }, i) => ({ number: i + 1, heading, text: body })),
+    pages: composePages(
+      pages.map(({ heading = '', body }, i) => ({
+        number: i + 1,
+        drafts: [
+          draft('heading', heading),
+          ...body.split('\n').map((paragraph) => draft('paragraph', paragraph)),
+        ],
+      })),
+    ),
   }
 })
 

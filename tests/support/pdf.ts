@@ -50,7 +50,7 @@ export function printPdf(pages: readonly (string | PrintedPage)[]): Uint8Array {
 }
 
 /** The file: header, objects, cross-reference table, trailer. One byte per character. */
-function assemble(objects: readonly string[]): Uint8Array {
+export function assemble(objects: readonly string[]): Uint8Array {
   const chunks = ['%PDF-1.4\n']
   const offsets: number[] = []
   let length = chunks[0]?.length ?? 0

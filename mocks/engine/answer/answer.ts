@@ -1,74 +1,95 @@
 import { DEFAULT_SETTINGS } from '../../../src/domain/settings.ts'
-import { type DocumentStore, passageText } from '../documentStore.ts'
+import type { DocumentStore, StoredPassage } from '../documentStore.ts'
+import { findCandidates } from '../selection/candidates.ts'
+import { certaintyOf } from '../selection/certainty.ts'
+import { parseQuestion, type Question } from '../selection/question.ts'
+import { isAnswerable } from '../selection/refusal.ts'
+import { saysSame } from '../selection/saysSame.ts'
+import type { Span } from '../text/sentences.ts'
 import type { Answer, AskOptions, Source } from '../types.ts'
+import { type CitedText, citeAlone } from './citedText.ts'
 import { type Claim, scoreClaims, toHypothesis } from './claims.ts'
 import { composeResponse, isSameSentence } from './compose.ts'
 import { decayedWeight, round } from './confidence.ts'
 import { noDocumentsAnswer, notFoundAnswer } from './emptyAnswers.ts'
-import { type Candidate, findCandidates } from './evidence.ts'
-import { parseQuestion, type Question } from './question.ts'
+import { listAnswer } from './lists/listAnswer.ts'
+import type { QuestionContext } from './questionContext.ts'
 import { reasoningNodes } from './reasoningNodes.ts'
-import { type CitedText, chooseSources } from './sources.ts'
+import { chooseSources, isAnotherAnswer } from './sources.ts'
 import { composeStatements, findStatements, type Statement } from './statements.ts'
+import { summaryAnswer } from './summary/summaryAnswer.ts'
+import { requestedText } from './summary/target.ts'
+import type { TextAnswer } from './textAnswer.ts'
 
-/**
- * Minimum mean coverage of the question by a sentence and its passage. Measured: of 60 answerable questions about six
- * manuals none scores less, of 115 unanswerable ones 11 score more.
- */
-const MIN_COVERAGE = 0.47
-const MAX_HYPOTHESES = 3
+/** Minimum coverage of the question by a sentence that states a relationship. */
+const MIN_STATEMENT_COVERAGE = 0.47
 /** A passage's salience is the mean of this many of its most salient nodes. */
 const SALIENT_NODES = 3
+
+const NO_TEXT: TextAnswer = { claims: [], hypotheses: null, response: '', citations: [] }
 
 /** Answers with sentences of the documents and relationships of the graph, or says that they do not contain the answer. */
 export function answerQuestion(text: string, store: DocumentStore, options: AskOptions): Answer {
   const { evidence = 'text', includes = () => true } = options
   if (store.index.size === 0 || ![...store.documents.keys()].some(includes)) return noDocumentsAnswer()
-  const question = parseQuestion(text, store.index)
+  const question = parseQuestion(text, store)
   const settings = { ...DEFAULT_SETTINGS, ...options }
   const ages = store.ages()
   const weightOf = (documentId: string): number =>
     includes(documentId) ? decayedWeight(ages.get(documentId) ?? 0, settings.memoryDecay) : 0
   const candidates = findCandidates(store, question, weightOf)
-  const statements = evidence === 'text' ? [] : findStatements(candidates, question, store, MIN_COVERAGE)
-  const hasText = evidence !== 'graph' && isAnswered(candidates)
-  if (!hasText && statements.length === 0) return notFoundAnswer(question, store.index)
-
-  const cited = hasText ? chooseSources(candidates) : []
-  const score = (citedTexts: readonly CitedText[]): Claim[] =>
-    scoreClaims(citedTexts, candidates, store, weightOf, settings)
-  const quoted = addContradictingSources(cited, score(cited))
-  const claims = score(addStatements(quoted, statements))
-  const texts = composeResponse(quoted, claims.slice(0, quoted.length))
-  return toAnswer(claims, joinResponses(texts, composeStatements(statements, claims)), question, store)
+  const certainty = certaintyOf(candidates, question, store)
+  const asked: QuestionContext = { question, candidates, certainty, store, weightOf, settings }
+  const quoted = evidence === 'graph' ? null : textAnswer(asked)
+  const statements =
+    evidence === 'text' ? [] : findStatements(candidates, question, store, MIN_STATEMENT_COVERAGE)
+  if (quoted === null && statements.length === 0) {
+    const requested = requestedText(text)
+    return requested === null
+      ? notFoundAnswer(question, store.index)
+      : answerQuestion(requested, store, options)
+  }
+  return toAnswer(addStatements(quoted ?? NO_TEXT, statements, asked), question, store)
 }
 
-function isAnswered(candidates: readonly Candidate[]): boolean {
-  return candidates.some(
-    ({ passage, passageCoverage, coverage }) =>
-      !passage.isListing && (passageCoverage + coverage) / 2 >= MIN_COVERAGE,
-  )
+/** What the documents say, or null if they do not contain the answer. */
+function textAnswer(asked: QuestionContext): TextAnswer | null {
+  const { candidates, question, store } = asked
+  const summary = question.kind === 'summary' ? summaryAnswer(asked) : null
+  if (summary !== null) return summary
+  if (!isAnswerable(candidates, question, store)) return null
+  const list = question.kind === 'list' ? listAnswer(asked) : null
+  if (list !== null) return list
+  const cited = chooseSources(candidates, question)
+  if (cited.length === 0) return null
+  const quoted = addContradictingSources(cited, scoreClaims(cited, asked))
+  const claims = scoreClaims(quoted, asked)
+  return { claims, hypotheses: null, ...composeResponse(quoted, claims) }
 }
 
 /** Adds the sentences that contradict a source as sources. */
 function addContradictingSources(cited: readonly CitedText[], claims: readonly Claim[]): CitedText[] {
   const all = [...cited]
   for (const { by } of claims.flatMap((claim) => claim.contradictions)) {
-    if (!all.some(({ best }) => isSameSentence(best, by)))
-      all.push({ best: by, relevance: by.relevance, span: by.span })
+    if (!all.some(({ best }) => isSameSentence(best, by))) all.push(citeAlone(by))
   }
   return all
 }
 
-/** Adds the sentences that state relationships as sources. */
-function addStatements(cited: readonly CitedText[], statements: readonly Statement[]): CitedText[] {
+/** Adds relationships, and the sentences that state them as sources. */
+function addStatements(
+  text: TextAnswer,
+  statements: readonly Statement[],
+  asked: QuestionContext,
+): TextAnswer {
   const added = statements
     .map(({ candidate }) => candidate)
-    .filter((candidate) => !cited.some(({ best }) => isSameSentence(best, candidate)))
-  return [...cited, ...added.map((best) => ({ best, relevance: best.relevance, span: best.span }))]
+    .filter((candidate) => !text.claims.some(({ cited: { best } }) => isSameSentence(best, candidate)))
+  const claims = [...text.claims, ...scoreClaims(added.map(citeAlone), asked)]
+  return { ...text, claims, ...joinResponses(text, composeStatements(statements, claims)) }
 }
 
-type CitedResponse = Pick<Answer, 'response' | 'citations'>
+type CitedResponse = Pick<TextAnswer, 'response' | 'citations'>
 
 function joinResponses(texts: CitedResponse, statements: CitedResponse): CitedResponse {
   if (statements.response === '') return texts
@@ -80,26 +101,40 @@ function joinResponses(texts: CitedResponse, statements: CitedResponse): CitedRe
   }
 }
 
-function toAnswer(
-  claims: readonly Claim[],
-  { response, citations }: CitedResponse,
-  question: Question,
-  store: DocumentStore,
-): Answer {
+function toAnswer(text: TextAnswer, question: Question, store: DocumentStore): Answer {
+  const { claims, response, citations } = text
   const sources = claims.map((claim) => toSource(claim, store))
-  const hypotheses = [...claims]
-    .slice(0, MAX_HYPOTHESES)
-    .map(toHypothesis)
-    .sort((a, b) => b.confidence - a.confidence)
+  const hypotheses = text.hypotheses ?? chooseHypotheses(claims).map(toHypothesis)
   return {
     response,
-    hypotheses,
+    hypotheses: [...hypotheses],
     reasoning_nodes: reasoningNodes(claims, question, store),
     sources,
     avg_confidence: mean(hypotheses.map((hypothesis) => hypothesis.confidence)),
     avg_salience: mean(sources.map((source) => source.salience)),
-    citations,
+    citations: [...citations],
   }
+}
+
+const MAX_HYPOTHESES = 3
+/** A hypothesis whose log-odds are this much lower than those of the first is not listed. */
+const MAX_DIFFERENCE = 1.5
+
+/** The claims that are different answers, the response's first sentence first. Contradicting claims are always included. */
+function chooseHypotheses(claims: readonly Claim[]): Claim[] {
+  const [first] = claims
+  if (first === undefined) return []
+  const chosen: Claim[] = [first]
+  for (const claim of claims.slice(1)) {
+    const isProbable = claim.fitted >= first.fitted - MAX_DIFFERENCE
+    const isNew = chosen.every(
+      (other) => !saysSame(other.cited.best, claim.cited.best) && !other.support.includes(claim.cited.best),
+    )
+    const isAnother = isProbable && isNew && isAnotherAnswer(claim.cited.best, first.cited.best)
+    const isListed = claim.contradictions.length > 0 || isAnother
+    if (isListed && chosen.length < MAX_HYPOTHESES) chosen.push(claim)
+  }
+  return chosen
 }
 
 function toSource({ cited: { best, span }, confidence }: Claim, store: DocumentStore): Source {
@@ -114,8 +149,13 @@ function toSource({ cited: { best, span }, confidence }: Claim, store: DocumentS
     heading: passage.page.heading,
     start: span.start,
     end: span.end,
-    context: passageText(passage),
+    context: contextOf(passage, span),
   }
+}
+
+/** The passage; longer if the cited text continues outside of it. */
+function contextOf({ page, start, end }: StoredPassage, span: Span): string {
+  return page.text.slice(Math.min(start, span.start), Math.max(end, span.end))
 }
 
 function salienceOf(passageId: string, { graph }: DocumentStore): number {

@@ -1,14 +1,15 @@
-import { isLabel } from '../text/sentence.ts'
-import { sentences } from '../text/sentences.ts'
+import type { Candidate } from '../selection/candidates.ts'
+import { saysSame } from '../selection/saysSame.ts'
 import type { Citation } from '../types.ts'
+import type { CitedText } from './citedText.ts'
 import type { Claim } from './claims.ts'
-import type { Candidate } from './evidence.ts'
-import type { CitedText } from './sources.ts'
+import { escapeMarkdown, toMarkdown } from './quotation.ts'
+import { isAnotherAnswer } from './sources.ts'
 
 /** Maximum number of sources quoted in the response; the others are only listed. */
 const MAX_SHOWN = 4
-/** Minimum relevance of a quoted source, relative to the first one. */
-const MIN_SHOWN_RELEVANCE = 0.72
+/** A source whose log-odds are this much lower than those of the first is not quoted. */
+const MAX_SHOWN_DIFFERENCE = 1
 
 /** Quotes the sources in order. A source's marker is its position, counted from 1. */
 export function composeResponse(
@@ -20,28 +21,28 @@ export function composeResponse(
     used.add(source)
     return `[${source + 1}]`
   }
-  const top = sources[0]?.relevance ?? 0
-  const shown = sources
-    .slice(0, MAX_SHOWN)
-    .filter(({ relevance }, i) => i === 0 || relevance >= top * MIN_SHOWN_RELEVANCE)
-  const [lead, ...rest] = shown.map((citedText) => withMarkers(citedText, mark(sources.indexOf(citedText))))
-  const paragraphs = [lead ?? '', rest.join(' '), disagreements(sources, claims, mark)]
+  const [first, ...others] = shownOf(sources).map((cited) => toMarkdown(cited, mark(sources.indexOf(cited))))
+  const hasBlocks = others.some((text) => text.includes('\n'))
+  const rest = others.join(hasBlocks ? '\n\n' : ' ')
+  const paragraphs = [first ?? '', rest, disagreements(sources, claims, mark)]
   return {
     response: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
     citations: [...used].sort((a, b) => a - b).map((source) => ({ marker: source + 1, source })),
   }
 }
 
-/** Adds the marker to each sentence; a label at the start gets a colon instead. */
-function withMarkers({ best, span }: CitedText, marker: string): string {
-  const text = best.passage.page.text.slice(span.start, span.end)
-  const shown = sentences(text).map(({ start, end }) => text.slice(start, end))
+/** The sources to quote: the first, and others that are nearly as probable, about the question and say something else. */
+function shownOf(sources: readonly CitedText[]): CitedText[] {
+  const [first, ...others] = sources
+  if (first === undefined) return []
+  const shown = [first]
+  for (const cited of others.slice(0, MAX_SHOWN - 1)) {
+    const { best } = cited
+    const isProbable = best.logOdds >= first.best.logOdds - MAX_SHOWN_DIFFERENCE
+    const isNew = !shown.some((other) => saysSame(other.best, best))
+    if (isProbable && isNew && isAnotherAnswer(best, first.best)) shown.push(cited)
+  }
   return shown
-    .map((sentence, i) => {
-      const leads = i === 0 && shown.length > 1 && isLabel(sentence)
-      return escapeMarkdown(sentence) + (leads ? ':' : ` ${marker}`)
-    })
-    .join(' ')
 }
 
 /** Lists each disagreement once, with citations of both sides. */
@@ -60,7 +61,7 @@ function disagreements(
       if (other < 0 || shown.has(key)) continue
       shown.add(key)
       const side = (candidate: Candidate, statement: string, source: number): string =>
-        `${sourceLabel(candidate)} says ${conflict.kind === 'quantity' ? escapeMarkdown(statement) : quote(statement)} ${mark(source)}`
+        `${sourceLabel(candidate)} says ${conflict.kind === 'polarity' ? quote(statement) : escapeMarkdown(statement)} ${mark(source)}`
       lines.push(`- ${side(cited.best, conflict.first, own)}; ${side(by, conflict.second, other)}.`)
     }
   }
@@ -78,12 +79,4 @@ function sourceLabel({ passage }: Candidate): string {
 
 function quote(text: string): string {
   return `“${escapeMarkdown(text)}”`
-}
-
-/** Escapes Markdown, including brackets that would look like a citation marker. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
-    .replace(/^([-+]|\d+[.)])(?=\s)/, '\\$1')
 }

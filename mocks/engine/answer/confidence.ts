@@ -1,5 +1,6 @@
 import type { MemoryDecay } from '../../../src/domain/settings.ts'
 import { HALF_LIFE_DOCUMENTS } from '../../../src/domain/settings.ts'
+import { probability } from '../selection/logistic.ts'
 import type { BeliefSensitivity } from '../types.ts'
 
 /** Factor on the evidence of each passage. */
@@ -12,8 +13,8 @@ const SENSITIVITY: Readonly<Record<BeliefSensitivity, number>> = {
 
 /** Log-odds of a claim without evidence: a confidence of 0.27. */
 const PRIOR_LOG_ODDS = -1
-/** Log-odds added by one passage that covers the whole question. */
-const PASSAGE_LOG_ODDS = 2.8
+/** Log-odds added by one more passage that covers the whole question. */
+const PASSAGE_LOG_ODDS = 1.4
 /** Each further passage adds this share of the previous one. */
 const REPETITION_FACTOR = 0.5
 /** Weight of a contradiction, relative to a confirmation, at tolerance 0; at tolerance 1 the weight is 0. */
@@ -25,23 +26,25 @@ export interface ConfidenceOptions {
 }
 
 /**
- * The confidence in a claim, 0 to 1, from the log-odds of passages for and against it:
+ * The confidence in a claim, 0 to 1:
  *
- *   L = −1 + s · 2.8 · (Σ 0.5^i · for_i  −  2 · (1 − tolerance) · Σ 0.5^j · against_j)
+ *   L = −1 + s · (F + 1 + 1.4 · (Σ 0.5^i · for_i  −  2 · (1 − tolerance) · Σ 0.5^j · against_j))
  *   confidence = 1 / (1 + e^−L)
  *
- * s is the sensitivity. for_i and against_j, strongest first, are the evidence of single passages, 0 to 1: coverage of
- * the question × relevance relative to the best passage × weight of the document.
+ * F are the log-odds that the claim's sentence answers the question, fitted on labeled questions, see
+ * selection/certainty.ts. s is the sensitivity. for_i and against_j, strongest first, are the evidence of other passages,
+ * 0 to 1: coverage of the question × weight of the document. At sensitivity 1 a claim without further evidence has the
+ * fitted probability.
  */
 export function confidenceOf(
+  fitted: number,
   support: readonly number[],
   against: readonly number[],
   { beliefSensitivity, contradictionTolerance }: ConfidenceOptions,
 ): number {
   const opposed = CONTRADICTION_FACTOR * (1 - contradictionTolerance) * diminishingSum(against)
-  const logOdds =
-    PRIOR_LOG_ODDS + SENSITIVITY[beliefSensitivity] * PASSAGE_LOG_ODDS * (diminishingSum(support) - opposed)
-  return round(1 / (1 + Math.exp(-logOdds)))
+  const evidence = fitted - PRIOR_LOG_ODDS + PASSAGE_LOG_ODDS * (diminishingSum(support) - opposed)
+  return round(probability(PRIOR_LOG_ODDS + SENSITIVITY[beliefSensitivity] * evidence))
 }
 
 function diminishingSum(strengths: readonly number[]): number {

@@ -1,110 +1,219 @@
+import { areAboutOthers, mentionOf } from '../conflicts/aboutQuestion.ts'
+import { areOppositeAnswers, differentAnswers } from '../conflicts/answersConflict.ts'
+import { type Asked, askedOf } from '../conflicts/asked.ts'
+import { compareNames, differingNames } from '../conflicts/compareNames.ts'
+import { compareQuantities } from '../conflicts/compareQuantities.ts'
+import { compareDates, timeFacts } from '../conflicts/dateFacts.ts'
+import { denials } from '../conflicts/denial.ts'
+import { differingFacts, type Fact, subjectOf } from '../conflicts/facts.ts'
+import { nameFacts } from '../conflicts/nameFacts.ts'
+import { type QuantityFact, quantityFacts } from '../conflicts/quantityFacts.ts'
+import { haveDifferentScopes } from '../conflicts/scope.ts'
+import { type Comparison, compareSubjects, type Subject } from '../conflicts/similarity.ts'
+import { createStatement, type Statement } from '../conflicts/statement.ts'
 import type { InvertedIndex } from '../invertedIndex.ts'
-import type { Quantity } from '../text/quantities.ts'
+import type { Candidate } from '../selection/candidates.ts'
+import type { Question } from '../selection/question.ts'
+import type { Language } from '../text/language.ts'
 import type { Sentence } from '../text/sentence.ts'
+import type { Span } from '../text/sentences.ts'
+import { isStopWord } from '../text/stopWords.ts'
 import { words } from '../text/terms.ts'
-import type { Candidate } from './evidence.ts'
 
 /** How two sentences about the same subject contradict each other. */
 export interface Conflict {
-  readonly kind: 'quantity' | 'polarity'
-  /** The contradicting quantities, such as '40 km/h' and '50 km/h'; for a polarity the whole sentences. */
+  readonly kind: 'quantity' | 'date' | 'name' | 'polarity'
+  /** The contradicting values, such as '40 km/h' and '50 km/h'; for a polarity the whole sentences. */
   readonly first: string
   readonly second: string
 }
 
-/** Minimum share of common terms, weighted by rarity, of two sentences about the same subject. */
-const MIN_SHARED_SUBJECT = 0.6
-/** The same for sentences that differ only by a negation or an opposite. */
-const MIN_SHARED_STATEMENT = 0.6
-const MIN_COMMON_TERMS = 2
+/** Minimum shares of the words that two statements about the same have in common, see `Comparison`. */
+interface Thresholds {
+  readonly share: number
+  readonly strictShare: number
+}
+const VALUE: Thresholds = { share: 0.6, strictShare: 0.3 }
+const POLARITY: Thresholds = { share: 0.7, strictShare: 0.45 }
+type IsAboutSame = (fact: Fact, other: Fact) => boolean
+type Find = (
+  a: Statement,
+  b: Statement,
+  asked: Asked,
+  isAboutSame: IsAboutSame,
+) => ReturnType<typeof differingFacts<Fact>>
 
-/** Pairs of expressions that exclude each other. */
-const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+const FINDERS: readonly (readonly [Exclude<Conflict['kind'], 'polarity'>, Find])[] = [
   [
-    /\b(?:increas|ris|rais|improv|grow|strengthen)\w*/,
-    /\b(?:decreas|fall|lower|reduc|worsen|shrink|weaken)\w*/,
+    'quantity',
+    (a, b, asked, isAboutSame) =>
+      differingFacts(askedAmounts(a, asked), askedAmounts(b, asked), compareQuantities, isAboutSame),
   ],
-  [/\b(?:safe|harmless)\b/, /\b(?:unsafe|dangerous|harmful)\b/],
-  [/\b(?:allowed|permitted|may)\b/, /\b(?:forbidden|prohibited|must not|may not)\b/],
-  [/\b(?:mandatory|required|compulsory)\b/, /\b(?:optional|voluntary)\b/],
+  ['date', (a, b, _, isAboutSame) => differingFacts(timeFacts(a), timeFacts(b), compareDates, isAboutSame)],
   [
-    /\b(?:present|possible|effective|successful|true)\b/,
-    /\b(?:absent|impossible|ineffective|unsuccessful|false)\b/,
+    'name',
+    (a, b, _, isAboutSame) => differingNames([a, nameFacts(a)], [b, nameFacts(b)], compareNames, isAboutSame),
   ],
-  [/\b(?:before|earlier)\b/, /\b(?:after|later)\b/],
-  [/\b(?:always)\b/, /\b(?:never)\b/],
 ]
-const NEGATION = /\b(?:not|no|never|cannot|neither|nor|without|failed to|fails to)\b|n['’]t\b/i
+/** Minimum share of the question's words that both of two different answers mention. */
+const MIN_SHARE = 0.62
+/** Minimum share of the question's words that both of two similar statements mention, higher if it may have several answers. */
+const MIN_MENTION = { closed: 0.55, open: 0.75 }
+/** Two statements of one document. Its author rarely contradicts themselves, and its sections use the same words. */
+const SAME_DOCUMENT: Thresholds = { share: 0.9, strictShare: 0.8 }
 
-/** The conflict between two sentences, or null if they agree or have different subjects. */
+/**
+ * The conflict between two sentences, or null if they agree or are about different things. They conflict if both answer the
+ * question and their answers differ, or if they state different values of the same kind (a quantity, date, name, material) or
+ * an opposite, about the same subject; never if they name different variants, times, places, groups or conditions.
+ */
 export function conflictBetween(
-  { sentence: first }: Candidate,
-  { sentence: second }: Candidate,
+  first: Candidate,
+  second: Candidate,
+  question: Question,
   index: InvertedIndex,
 ): Conflict | null {
-  const [subject, other] = [first.subjectTerms, second.subjectTerms]
-  if (common(subject, other).length < MIN_COMMON_TERMS) return null
-  const similarity = sharedWeight(subject, other, index)
-  if (similarity >= MIN_SHARED_SUBJECT) {
-    const pair = differentQuantities(first, second)
-    if (pair !== null) return { kind: 'quantity', first: pair[0].text, second: pair[1].text }
+  const [a, b] = [statementOf(first), statementOf(second)]
+  if (a.text === b.text || isQuestion(a) || isQuestion(b)) return null
+  const isSameDocument = first.passage.documentId === second.passage.documentId
+  // Sections of one document use the same words about different things.
+  const answers = isSameDocument ? null : conflictOfAnswers(a, b, question, index)
+  return answers ?? conflictOfStatements(a, b, question, index, isSameDocument)
+}
+
+/** Two different answers to the question. */
+function conflictOfAnswers(
+  a: Statement,
+  b: Statement,
+  question: Question,
+  index: InvertedIndex,
+): Conflict | null {
+  if (!isEnglish(a) || !isEnglish(b)) return null
+  const asked = askedFor(question, index)
+  const facts = differentAnswers(a, b, asked, MIN_SHARE)
+  if (facts !== null) {
+    return { kind: kindOf(asked), first: facts[0].text, second: facts[1].text }
   }
-  return similarity >= MIN_SHARED_STATEMENT && hasOtherPolarity(first.text, second.text)
-    ? { kind: 'polarity', first: first.text, second: second.text }
+  return areOppositeAnswers(a, b, asked, MIN_SHARE)
+    ? { kind: 'polarity', first: a.text, second: b.text }
     : null
+}
+
+function kindOf({ kind }: Asked): 'quantity' | 'date' | 'name' {
+  return kind === 'quantity' || kind === 'date' ? kind : 'name'
+}
+
+/** Two statements with nearly the same words, but different values. */
+function conflictOfStatements(
+  a: Statement,
+  b: Statement,
+  question: Question,
+  index: InvertedIndex,
+  isSameDocument: boolean,
+): Conflict | null {
+  const thresholds = (given: Thresholds): Thresholds => (isSameDocument ? SAME_DOCUMENT : given)
+  const compare = (one: Subject, other: Subject, given: Thresholds): Comparison | null => {
+    const comparison = compareSubjects(one, other, index)
+    const { share, strictShare } = thresholds(given)
+    if (comparison === null || comparison.share < share || comparison.strictShare < strictShare) return null
+    return haveDifferentScopes(one, other, comparison, false) ? null : comparison
+  }
+  const asked = askedFor(question, index)
+  const minimum = asked.kind === 'other' && !asked.isYesNo ? MIN_MENTION.open : MIN_MENTION.closed
+  const [mention, other] = [mentionOf(a, asked, new Set()), mentionOf(b, asked, new Set())]
+  if (mention.hasNames !== other.hasNames || Math.min(mention.share, other.share) < minimum) return null
+  if (areAboutOthers(a, b, asked)) return null
+  for (const [kind, find] of FINDERS) {
+    if (kind !== 'quantity' && !(isEnglish(a) && isEnglish(b))) return null
+    if (asked.kind !== 'other' && kind !== kindOf(asked)) continue
+    const toSubject = (fact: Fact, statement: Statement): Subject => ({
+      ...subjectOf(fact, kind, statement, valuesOf(statement, fact)),
+      isTelling: fact.isTelling && !isSameDocument,
+    })
+    const result = find(
+      a,
+      b,
+      asked,
+      (fact, other) => compare(toSubject(fact, a), toSubject(other, b), VALUE) !== null,
+    )
+    // Two statements with different values of one kind are about different times, places or groups.
+    if (result === 'apart') return null
+    if (result !== null) return { kind, first: result[0].text, second: result[1].text }
+  }
+  return denials(a, b).some(({ subjects }) => compare(...subjects, POLARITY) !== null)
+    ? { kind: 'polarity', first: a.text, second: b.text }
+    : null
+}
+
+const askedByQuestion = new WeakMap<Question, Asked>()
+
+function askedFor(question: Question, index: InvertedIndex): Asked {
+  const known = askedByQuestion.get(question) ?? askedOf(question, index)
+  askedByQuestion.set(question, known)
+  return known
+}
+
+/** The amounts of a statement; only those in the asked dimensions if the question names a property. */
+function askedAmounts(statement: Statement, { dimensions }: Asked): QuantityFact[] {
+  const facts = quantityFacts(statement)
+  return dimensions === null
+    ? facts
+    : facts.filter(({ unit }) => unit !== null && dimensions.has(unit.dimension))
+}
+
+/** The numbers and dates of a statement, and one fact. */
+function valuesOf({ quantities, dates }: Statement, fact: Span): Span[] {
+  return [...quantities, ...dates, fact]
+}
+
+/** Names, dates and negations are found by English words. */
+function isEnglish({ language }: Statement): boolean {
+  return language === 'en' || language === 'unknown'
+}
+
+function isQuestion({ text }: Statement): boolean {
+  return /\?["'”’)\]]*$/.test(text)
+}
+
+const statements = new WeakMap<Sentence, Statement>()
+
+/** Kept with the sentence, because it is compared with many others. */
+function statementOf({ sentence, passage }: Candidate): Statement {
+  const known = statements.get(sentence)
+  if (known !== undefined) return known
+  const { text } = passage.page
+  const statement = createStatement({
+    text: sentence.text,
+    language: languageOf(sentence, text.slice(passage.start, passage.end)),
+    headings: sentence.block.headings,
+    context: sentence.block.context,
+    before: text.slice(passage.start, sentence.start),
+    passage: text.slice(passage.start, passage.end),
+  })
+  statements.set(sentence, statement)
+  return statement
+}
+
+/** English if the passage has as many English stop words as ones of its document's language: short texts are ambiguous. */
+function languageOf({ language }: Sentence, passage: string): Language {
+  if (language === 'en' || language === 'unknown') return language
+  const count = (one: Language): number =>
+    words(passage, one).filter(({ folded }) => isStopWord(folded, one)).length
+  return count('en') >= Math.max(1, count(language)) ? 'en' : language
 }
 
 /** The share of the claim's subject terms in another sentence, 0 to 1, weighted by rarity. */
 export function shareOfClaim(claim: Candidate, other: Candidate, index: InvertedIndex): number {
   const [claimTerms, otherTerms] = [claim.sentence.subjectTerms, other.sentence.subjectTerms]
   const whole = totalRarity(claimTerms, index)
-  return whole > 0 ? totalRarity(common(claimTerms, otherTerms), index) / whole : 0
-}
-
-/** The share of common terms in the shorter sentence, weighted by rarity. */
-function sharedWeight(a: ReadonlySet<string>, b: ReadonlySet<string>, index: InvertedIndex): number {
-  const smaller = Math.min(totalRarity(a, index), totalRarity(b, index))
-  return smaller > 0 ? totalRarity(common(a, b), index) / smaller : 0
-}
-
-function common(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
-  return [...a].filter((term) => b.has(term))
+  return whole > 0
+    ? totalRarity(
+        [...claimTerms].filter((term) => otherTerms.has(term)),
+        index,
+      ) / whole
+    : 0
 }
 
 function totalRarity(terms: Iterable<string>, index: InvertedIndex): number {
   return [...terms].reduce((sum, term) => sum + index.rarity(term), 0)
-}
-
-/** The first quantity whose unit occurs in the other sentence with different values only. */
-function differentQuantities(first: Sentence, second: Sentence): [Quantity, Quantity] | null {
-  const [mine, others] = [countedIn(first), countedIn(second)]
-  for (const quantity of mine) {
-    const candidates = others.filter((other) => other.unit === quantity.unit)
-    const own = mine.filter((other) => other.unit === quantity.unit)
-    const different = candidates[0]
-    const isShared = own.some((a) => candidates.some((b) => a.value === b.value))
-    if (different !== undefined && !isShared) return [quantity, different]
-  }
-  return null
-}
-
-/** The quantities of a sentence. The unit of a number without a unit is the word after it. */
-function countedIn({ text: sentence, quantities }: Sentence): Quantity[] {
-  return quantities.flatMap((quantity) => {
-    if (quantity.unit !== null) return [quantity]
-    const counted = words(sentence.slice(quantity.end))[0]
-    if (counted === undefined) return []
-    const text = sentence.slice(quantity.start, quantity.end + counted.end)
-    return [{ ...quantity, text, unit: `of ${counted.folded.replace(/s$/, '')}` }]
-  })
-}
-
-function hasOtherPolarity(first: string, second: string): boolean {
-  const [a, b] = [first.toLowerCase(), second.toLowerCase()]
-  if (NEGATION.test(a) !== NEGATION.test(b)) return true
-  return OPPOSITES.some(
-    ([one, other]) =>
-      (one.test(a) && !other.test(a) && other.test(b) && !one.test(b)) ||
-      (other.test(a) && !one.test(a) && one.test(b) && !other.test(b)),
-  )
 }

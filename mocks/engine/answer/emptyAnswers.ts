@@ -1,7 +1,7 @@
 import type { InvertedIndex } from '../invertedIndex.ts'
+import type { Question } from '../selection/question.ts'
 import type { Answer } from '../types.ts'
-import { escapeMarkdown } from './compose.ts'
-import type { Question } from './question.ts'
+import { escapeMarkdown } from './quotation.ts'
 
 function emptyAnswer(response: string): Answer {
   return {
@@ -27,7 +27,9 @@ export function notFoundAnswer(question: Question, index: InvertedIndex): Answer
     words.map((word) => `“${escapeMarkdown(word)}”`).join(', ')
   const strong = question.terms.filter(({ isWeak }) => !isWeak)
   const asked = strong.length > 0 ? strong : question.terms
-  const missing = asked.filter(({ term, isCorrection: isGuess }) => isGuess || !index.has(term))
+  const missing = asked.filter(
+    ({ variants, isCorrection: isGuess }) => isGuess || index.countUnits(...variants) === 0,
+  )
   const searched =
     asked.length === 0
       ? 'The question has no words to look for.'

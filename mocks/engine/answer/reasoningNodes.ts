@@ -1,62 +1,105 @@
 import type { DocumentStore } from '../documentStore.ts'
 import type { Relationship } from '../graph/knowledgeGraph.ts'
-import type { Sentence } from '../text/sentence.ts'
+import { MENTIONED_WITH } from '../graph/relations.ts'
+import type { Question } from '../selection/question.ts'
 import { terms } from '../text/terms.ts'
 import type { ReasoningNode } from '../types.ts'
 import type { Claim } from './claims.ts'
 import { round } from './confidence.ts'
-import type { Question } from './question.ts'
 
 const MAX_NODES = 8
 const MAX_RELATIONSHIPS = 6
-/** Added to the salience of nodes that occur in the question. */
-const QUESTION_NODE_BONUS = 2
+/** Added to the salience of nodes of the question, of claims, and of those that a sentence relates to either. */
+const BONUS = { question: 2, claim: 1, stated: 1 }
 
-/** The nodes in the cited passages: those of the question first, then by salience. */
+/** A node of a cited passage. */
+interface CitedNode {
+  readonly node: string
+  readonly confidence: number
+  readonly isInQuestion: boolean
+  /** The first claim whose sentence mentions it. */
+  readonly claim: Claim | null
+}
+
+/**
+ * The concepts between the question and the claims: nodes of the cited passages that the question or a claim's sentence
+ * mentions, or that a sentence of the documents relates to one of these. The content is the sentence that relates them.
+ */
 export function reasoningNodes(
   claims: readonly Claim[],
   question: Question,
   store: DocumentStore,
 ): ReasoningNode[] {
   const { graph } = store
-  const questionTerms = new Set(question.terms.map(({ term }) => term))
-  const passages = new Set(claims.map(({ cited }) => cited.best.passage.id))
-  const confidences = new Map<string, number>()
-  for (const { cited, confidence } of claims) {
-    for (const node of graph.nodesIn(cited.best.passage.id))
-      confidences.set(node, Math.max(confidences.get(node) ?? 0, confidence))
-  }
-  const score = (node: string): number =>
-    graph.salience(node) + (node.split(' ').some((term) => questionTerms.has(term)) ? QUESTION_NODE_BONUS : 0)
-  return [...confidences]
-    .sort(([a], [b]) => score(b) - score(a) || (a < b ? -1 : 1))
-    .slice(0, MAX_NODES)
-    .map(([node, confidence]) => {
+  const cited = citedNodes(claims, question, store)
+  const connected = new Set(
+    cited.filter(({ isInQuestion, claim }) => isInQuestion || claim !== null).map(({ node }) => node),
+  )
+  return cited
+    .flatMap((each) => {
+      const { node, isInQuestion, claim } = each
       const relationships = graph.relationshipsOf(node)
-      const stated = relationships.filter((relationship) => intersects(relationship.passages, passages))
-      const others = relationships.filter((relationship) => !intersects(relationship.passages, passages))
-      const texts = [...stated, ...others].map((relationship) => relationship.text)
-      return {
-        name: graph.nameOf(node),
-        type: graph.typeOf(node),
-        content: sentenceWith(node, claims, store),
-        confidence,
-        salience: round(graph.salience(node)),
-        relationships: [...new Set(texts)].slice(0, MAX_RELATIONSHIPS),
-      }
+      const [link] = relationships
+        .filter(({ relation }) => connected.has(relation.source === node ? relation.target : relation.source))
+        .map((relationship) => ({ relationship, sentence: sentenceOf(relationship, claims, store) }))
+        .sort((a, b) => rank(a.relationship, a.sentence.isCited) - rank(b.relationship, b.sentence.isCited))
+      const content = link?.sentence.text ?? claim?.cited.best.sentence.text
+      if (content === undefined) return []
+      const isStated = link !== undefined && link.relationship.relation.type !== MENTIONED_WITH
+      const score =
+        graph.salience(node) +
+        (isInQuestion ? BONUS.question : 0) +
+        (claim === null ? 0 : BONUS.claim) +
+        (isStated ? BONUS.stated : 0)
+      const ordered = link === undefined ? relationships : [link.relationship, ...relationships]
+      return [{ ...each, content, score, relationships: ordered.map(({ text }) => text) }]
     })
+    .sort((a, b) => b.score - a.score || (a.node < b.node ? -1 : 1))
+    .slice(0, MAX_NODES)
+    .map(({ node, confidence, content, relationships }) => ({
+      name: graph.nameOf(node),
+      type: graph.typeOf(node),
+      content,
+      confidence,
+      salience: round(graph.salience(node)),
+      relationships: [...new Set(relationships)].slice(0, MAX_RELATIONSHIPS),
+    }))
 }
 
-function intersects(a: Relationship['passages'], b: ReadonlySet<string>): boolean {
-  for (const id of b) if (a.has(id)) return true
-  return false
+function citedNodes(claims: readonly Claim[], question: Question, { graph }: DocumentStore): CitedNode[] {
+  const questionTerms = new Set(question.terms.flatMap(({ variants }) => variants))
+  const nodes = new Map<string, CitedNode>()
+  for (const claim of claims) {
+    const { passage, sentence } = claim.cited.best
+    for (const node of graph.nodesIn(passage.id)) {
+      const nameTerms = terms(graph.nameOf(node), passage.language)
+      const isMentioned = nameTerms.length > 0 && nameTerms.every((term) => sentence.terms.has(term))
+      const known = nodes.get(node)
+      nodes.set(node, {
+        node,
+        confidence: Math.max(known?.confidence ?? 0, claim.confidence),
+        isInQuestion: known?.isInQuestion ?? nameTerms.some((term) => questionTerms.has(term)),
+        claim: known?.claim ?? (isMentioned ? claim : null),
+      })
+    }
+  }
+  return [...nodes.values()]
 }
 
-/** The first sentence that contains all words of the node, cited sentences first. */
-function sentenceWith(node: string, claims: readonly Claim[], store: DocumentStore): string {
-  const nodeTerms = terms(node)
-  const containsAll = (sentence: Sentence): boolean => nodeTerms.every((term) => sentence.terms.has(term))
-  const cited = claims.map((claim) => claim.cited.best.sentence)
-  const around = claims.flatMap(({ cited: { best } }) => store.featuresOf(best.passage).sentences)
-  return ([...cited, ...around].find(containsAll) ?? cited[0])?.text ?? ''
+/** A sentence that states a relationship: one of a cited passage, if there is one. */
+function sentenceOf(
+  { passages }: Relationship,
+  claims: readonly Claim[],
+  store: DocumentStore,
+): { text: string; isCited: boolean } {
+  const cited = claims.map((claim) => claim.cited.best.passage.id).find((id) => passages.has(id))
+  const id = cited ?? [...passages.keys()][0] ?? ''
+  const [span] = passages.get(id) ?? []
+  const text = span === undefined ? '' : (store.passages.get(id)?.page.text.slice(span.start, span.end) ?? '')
+  return { text, isCited: cited !== undefined }
+}
+
+/** Relations of cited sentences first, then stated ones. */
+function rank({ relation }: Relationship, isCited: boolean): number {
+  return (isCited ? 0 : 1) + (relation.type === MENTIONED_WITH ? 2 : 0)
 }

@@ -1,9 +1,11 @@
 import type { DocumentStore } from '../documentStore.ts'
+import type { Candidate } from '../selection/candidates.ts'
+import type { Question } from '../selection/question.ts'
+import { terms } from '../text/terms.ts'
 import type { Citation } from '../types.ts'
 import type { Claim } from './claims.ts'
-import { escapeMarkdown, isSameSentence } from './compose.ts'
-import type { Candidate } from './evidence.ts'
-import type { Question } from './question.ts'
+import { isSameSentence } from './compose.ts'
+import { escapeMarkdown } from './quotation.ts'
 
 /** A sentence that states relationships of the graph. */
 export interface Statement {
@@ -16,7 +18,7 @@ const MAX_STATEMENTS = 5
 
 /**
  * The relationships that answer a question: those of a concept in the question, stated by a sentence that covers at least
- * `minCoverage` of the question. `candidates` must be sorted by `fit`.
+ * `minCoverage` of the question. `candidates` must be sorted, most probable first.
  */
 export function findStatements(
   candidates: readonly Candidate[],
@@ -24,17 +26,18 @@ export function findStatements(
   { graph }: DocumentStore,
   minCoverage: number,
 ): Statement[] {
-  const subjects = new Set(question.terms.flatMap(({ term, isWeak }) => (isWeak ? [] : [term])))
+  const subjects = new Set(question.terms.flatMap(({ variants, isWeak }) => (isWeak ? [] : variants)))
   const found: Statement[] = []
   const seen = new Set<string>()
   for (const candidate of candidates) {
-    const { terms } = candidate.sentence
-    const isInSentence = (node: string): boolean => node.split(' ').every((term) => terms.has(term))
-    const isSubject = (node: string): boolean => node.split(' ').some((term) => subjects.has(term))
+    const { passage, span } = candidate
     if (candidate.coverage < minCoverage || found.length === MAX_STATEMENTS) continue
+    const isSubject = (node: string): boolean =>
+      terms(graph.nameOf(node), passage.language).some((term) => subjects.has(term))
     const relationships = graph
-      .statementsIn(candidate.passage.id)
-      .filter(({ source, target }) => isInSentence(source) && isInSentence(target))
+      .statementsIn(passage.id)
+      .filter(({ start, end }) => start < span.end && span.start < end)
+      .map(({ relation }) => relation)
       .filter(({ source, target }) => isSubject(source) || isSubject(target))
       .map(({ source, type, target }) => `${graph.nameOf(source)} ${type} ${graph.nameOf(target)}`)
       .filter((text) => !seen.has(text))

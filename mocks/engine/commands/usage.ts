@@ -1,9 +1,22 @@
 export const USAGE = `Usage:
   npm run engine -- ask "question" FILE...
+  npm run engine -- ask --questions Q.jsonl FILE...
+  npm run engine -- explain "question" FILE...
   npm run engine -- search "query" FILE... [--limit N]
   npm run engine -- rank --docs D.jsonl --queries Q.jsonl [--limit N]
+  npm run engine -- evaluate --set SET... [--files FOLDER] [--limit N] [--json | --each]
+  npm run engine -- fit sentences|confidence --set SET,... [--set SET,...] [--short SET] [--files FOLDER] [--limit N]
 
-FILE is a .pdf, .txt, .md or .docx. The answer is JSON on stdout.`
+FILE is a .pdf, .txt, .md or .docx. The answer is JSON on stdout. With --questions, each line of Q.jsonl is an
+object with "question", and each answer is one line.
+
+SET is questions with known answers: a .tsv as WikiQA has it, a .json as SQuAD has it, or a .jsonl with an object a line:
+{"id", "question", "answers": ["text that a right source contains"], "pages": [1], "file": "manual.pdf"}. "answers" is
+empty if the file does not contain the answer; "pages" can be left out; "file" is in FOLDER, by default the set's own
+folder. --limit asks at most N questions with and N without an answer. The result is a table; with --json an object a
+set; with --each an object a question. docs/engine.md explains the measures.
+
+fit writes the weights of the engine. SETs separated by commas count as one; --short is a set about single short texts.`
 
 /** Invalid command-line arguments. */
 export class UsageError extends Error {

@@ -1,100 +1,98 @@
-import type { ExtractedDocument, ExtractedPage } from '../types.ts'
+import type { ExtractedDocument } from '../types.ts'
+import { composePages, type Draft } from './compose.ts'
 import { decodeText } from './decode.ts'
+import { readFencedCode, readIndentedCode } from './markdown/code.ts'
+import { readList } from './markdown/lists.ts'
+import { notesIn, separateNotes } from './markdown/notes.ts'
+import { readDefinitions, readHeading, readParagraph, readQuote, readRule } from './markdown/paragraphs.ts'
+import { type BlockReader, isBlank } from './markdown/reader.ts'
+import { readTable } from './markdown/tables.ts'
+import { toSections } from './sections.ts'
 import { titleOf } from './title.ts'
 
-/** Extracts a Markdown file as plain text, one section per heading. */
+/** A block between lines of three characters at the start of the file: YAML or TOML. */
+const FRONT_MATTER = /^(?:---\n([\s\S]*?)\n(?:---|\.\.\.)|\+\+\+\n([\s\S]*?)\n\+\+\+)[ \t]*(?:\n|$)/
+/** A comment, or code in fences, whose content is kept. */
+const COMMENT = /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1|<!--[\s\S]*?-->/gm
+const TITLE = /^title\s*[:=]\s*["']?(.+?)["']?\s*$/m
+
+/** In the order in which they are tried. The last one accepts every line. */
+const READERS: readonly BlockReader[] = [
+  readFencedCode,
+  readIndentedCode,
+  readHeading,
+  readRule,
+  readQuote,
+  readList,
+  readTable,
+  readDefinitions,
+  readParagraph,
+]
+
+/**
+ * Extracts a Markdown file (CommonMark with tables, footnotes, definition lists and front matter) by section. Each heading
+ * starts one; the footnotes of a section are its last paragraphs.
+ */
 export function extractMarkdown(filename: string, bytes: Uint8Array): ExtractedDocument {
-  const pages = toSections(withoutFrontMatter(decodeText(bytes)))
-  return { filename, title: pages.find((page) => page.heading)?.heading ?? titleOf(filename), pages }
+  const source = decodeText(bytes)
+  const [frontMatter = ''] = FRONT_MATTER.exec(source) ?? []
+  const text = source
+    .slice(frontMatter.length)
+    .replace(COMMENT, (whole, fence: string | undefined) => (fence === undefined ? '' : whole))
+    .replaceAll('\t', '    ')
+  const pages = composePages(toSections(readDocument(text.split('\n'))))
+  const title = pages.find((page) => page.heading !== null)?.heading ?? TITLE.exec(frontMatter)?.[1]
+  return { filename, title: title ?? titleOf(filename), pages }
 }
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n(?:---|\.\.\.)\n/
-const FENCE = /^\s{0,3}(```+|~~~+)/
-const ATX_HEADING = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$/
-const SETEXT_UNDERLINE = /^\s{0,3}(?:=+|-{2,})\s*$/
-/** Starts a new line; other lines continue the paragraph above. */
-const BLOCK_START = /^\s*(?:[-*+]\s|\d{1,9}[.)]\s|\||>)/
-const RULE = /^\s{0,3}(?:[-*_]\s*){3,}$/
-const TABLE_RULE = /^\s*\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/
-
-function withoutFrontMatter(source: string): string {
-  return source.replace(FRONT_MATTER, '').replace(/<!--[\s\S]*?-->/g, '')
-}
-
-function toSections(source: string): ExtractedPage[] {
-  const sections: { heading: string | null; text: string }[] = [{ heading: null, text: '' }]
-  const startSection = (heading: string): void => {
-    sections.push({ heading, text: heading })
-  }
-  const append = (separator: string, line: string): void => {
-    const section = sections.at(-1)
-    if (section !== undefined) section.text += (section.text === '' ? '' : separator) + line
-  }
-  let fence: string | null = null
-  /** Whether the next line continues a paragraph. */
-  let isOpen = false
-  const lines = source.split('\n')
-  for (let i = 0; i < lines.length; i += 1) {
-    const line = lines[i] ?? ''
-    const mark = FENCE.exec(line)?.[1]
-    const heading = ATX_HEADING.exec(line)?.[1]
-    const underline = lines[i + 1] ?? ''
-    if (fence !== null) {
-      if (mark?.startsWith(fence)) fence = null
-      else if (line.trim() !== '') append('\n', line.trimEnd())
-      isOpen = false
-    } else if (mark !== undefined) {
-      fence = mark
-    } else if (heading !== undefined) {
-      startSection(inline(heading))
-      isOpen = false
-    } else if (line.trim() === '' || RULE.test(line) || TABLE_RULE.test(line)) {
-      isOpen = false
-    } else if (!isOpen && SETEXT_UNDERLINE.test(underline) && !BLOCK_START.test(line)) {
-      startSection(inline(line.trim()))
-      i += 1
-    } else {
-      append(separatorBefore(line, isOpen), inline(line.trim()))
-      isOpen = !line.trim().startsWith('|')
+/** The blocks of the file; the notes that a section refers to are at its end. */
+function readDocument(source: readonly string[]): Draft[] {
+  const { lines, notes } = separateNotes(source)
+  const open = new Map(notes)
+  const drafts: Draft[] = []
+  let cited: string[] = []
+  const addNotes = (labels: Iterable<string>): void => {
+    for (const label of labels) {
+      drafts.push(...readBlocks(open.get(label) ?? [], 0))
+      open.delete(label)
     }
   }
-  return sections
-    .filter((section) => section.text.trim() !== '')
-    .map(({ heading, text }) => ({ number: null, heading, text: text.trim() }))
+  eachBlock(lines, 0, (found, from, to) => {
+    if (found[0]?.kind === 'heading') {
+      addNotes(cited)
+      cited = []
+    }
+    drafts.push(...found)
+    cited.push(...notesIn(lines.slice(from, to).join('\n')))
+  })
+  addNotes([...cited, ...open.keys()])
+  return drafts
 }
 
-function separatorBefore(line: string, isOpen: boolean): string {
-  if (BLOCK_START.test(line)) return '\n'
-  return isOpen ? ' ' : '\n\n'
+function readBlocks(lines: readonly string[], depth: number): Draft[] {
+  const drafts: Draft[] = []
+  eachBlock(lines, depth, (found) => drafts.push(...found))
+  return drafts
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-}
-
-/** Removes inline syntax: only the text of links and the descriptions of images remain. */
-function inline(line: string): string {
-  return line
-    .replace(/^(?:>\s?)+/, '')
-    .replace(/^[-*+]\s+(?:\[[ xX]\]\s+)?/, '- ')
-    .replace(/^\|(.*?)\|?$/, (_, row: string) =>
-      row
-        .split('|')
-        .map((cell) => cell.trim())
-        .join(' | '),
-    )
-    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/<((?:https?:|mailto:)[^>]+)>/g, '$1')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/(`+)(.+?)\1/g, '$2')
-    .replace(/(\*{1,3}|~~)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .trim()
+function eachBlock(
+  lines: readonly string[],
+  depth: number,
+  visit: (drafts: readonly Draft[], from: number, to: number) => void,
+): void {
+  const place = { lines, depth, read: readBlocks }
+  let at = 0
+  while (at < lines.length) {
+    if (isBlank(lines[at])) {
+      at += 1
+      continue
+    }
+    for (const read of READERS) {
+      const found = read(place, at)
+      if (found === null) continue
+      visit(found.drafts, at, found.next)
+      at = Math.max(found.next, at + 1)
+      break
+    }
+  }
 }

@@ -3,8 +3,9 @@ import { EngineError } from '../errors.ts'
 import { createPause } from '../slices.ts'
 import type { ExtractedDocument } from '../types.ts'
 import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
-import { type PdfPageLines, toLines } from './pdfLines.ts'
-import { toPages } from './pdfText.ts'
+import { Fonts } from './pdf/fonts.ts'
+import { type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
+import { toPages } from './pdf/pages.ts'
 import { titleOf } from './title.ts'
 
 /** pdf.js verbosity: errors only, no warnings about fonts. */
@@ -12,12 +13,17 @@ const QUIET = 0
 
 /** Extracts a PDF, one page per physical page, including empty ones. */
 export async function extractPdf(filename: string, bytes: Uint8Array): Promise<ExtractedDocument> {
+  const { title, printed } = await read(bytes)
+  const pages = toPages(printed)
+  if (pages.every((page) => page.text === '')) throw noText(pages.length)
+  return { filename, title: title ?? titleOf(filename), pages }
+}
+
+/** The parser's memory is free again before the pages are divided into blocks. */
+async function read(bytes: Uint8Array): Promise<{ title: string | null; printed: PdfPage[] }> {
   const pdf = await open(bytes)
   try {
-    const title = await titleIn(pdf)
-    const pages = toPages(await readPages(pdf))
-    if (pages.every((page) => page.text === '')) throw noText(pages.length)
-    return { filename, title: title ?? titleOf(filename), pages }
+    return { title: await titleIn(pdf), printed: await readPages(pdf) }
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -35,15 +41,17 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-async function readPages(pdf: PDFDocumentProxy): Promise<PdfPageLines[]> {
-  const pages: PdfPageLines[] = []
+async function readPages(pdf: PDFDocumentProxy): Promise<PdfPage[]> {
+  const pages: PdfPage[] = []
+  const fonts = new Fonts()
   // pdf.js itself never waits for the thread's other work.
   const pause = createPause()
   try {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
-      const [, lower = 0, , upper = 0] = page.view
-      pages.push({ height: upper - lower, lines: toLines(await page.getTextContent()) })
+      const content = await page.getTextContent()
+      await fonts.read(page, usedFonts(content))
+      pages.push({ segments: toSegments(content, fonts) })
       page.cleanup()
       await pause()
     }

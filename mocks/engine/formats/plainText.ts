@@ -1,31 +1,37 @@
-import { foldDotLeaders } from '../contentsPage.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
+import { composePages, type Draft } from './compose.ts'
+import { isContentsLine } from './contentsLines.ts'
 import { decodeText } from './decode.ts'
-import { joinLines, type PrintedLine } from './paragraphs.ts'
+import { readPages } from './pdf/pages.ts'
+import { isWithoutWords } from './pdf/rowKinds.ts'
+import { TEXT_STYLE, toTextPages } from './plainText/segments.ts'
+import { toSections } from './sections.ts'
+import { BAR, tableRows } from './tableRows.ts'
 import { titleOf } from './title.ts'
 
-/** Extracts a text file as one section, or as pages separated by form feeds. */
+/** Extracts a text file by section, or as pages if it has form feeds. */
 export function extractPlainText(filename: string, bytes: Uint8Array): ExtractedDocument {
-  const sheets = decodeText(bytes).split('\f')
-  const pages = sheets.map((sheet, i): ExtractedPage => {
-    const number = sheets.length > 1 ? i + 1 : null
-    return { number, heading: null, text: unwrap(sheet) }
-  })
-  return { filename, title: titleOf(filename), pages }
+  return { filename, title: titleOf(filename), pages: readPlainText(decodeText(bytes)) }
 }
 
-/** Reverses hard line wrapping. Hyphens at line ends are kept. */
-function unwrap(sheet: string): string {
-  const lines: PrintedLine[] = []
-  let startsBlock = false
-  for (const raw of sheet.split('\n')) {
-    const line = raw.trimEnd()
-    const text = foldDotLeaders(line)
-    if (text !== '') {
-      const left = line.length - line.trimStart().length
-      lines.push({ text, left, right: line.length, startsBlock: startsBlock && lines.length > 0 })
-    }
-    startsBlock = text === ''
-  }
-  return joinLines(lines, () => true)
+/** The sections of a text, or its pages if it has form feeds. Its lines are read like those of a printed page. */
+export function readPlainText(text: string): ExtractedPage[] {
+  const sheets = text.split('\f')
+  const pages = readPages(toTextPages(sheets), TEXT_STYLE).map(toText)
+  return composePages(
+    pages.length > 1 ? pages.map((drafts, i) => ({ number: i + 1, drafts })) : toSections(pages.flat()),
+  )
+}
+
+/**
+ * Short lines away from the margin are labels of figures in print, but text in a text file. The cells of a table are named,
+ * so the header row is left out.
+ */
+function toText(drafts: readonly Draft[]): Draft[] {
+  return drafts.flatMap((draft, i): Draft[] => {
+    const { kind, text, context } = draft
+    if (kind === 'row' && context !== null) return tableRows(context.split(BAR), [text.split(BAR)])
+    if (kind !== 'fragment' || isWithoutWords(text, 0) || isContentsLine(text)) return [draft]
+    return drafts[i + 1]?.context === text ? [] : [{ ...draft, kind: 'paragraph' }]
+  })
 }

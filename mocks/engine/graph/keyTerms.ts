@@ -1,150 +1,163 @@
-import { stem, type Word } from '../text/terms.ts'
-import { findCandidatePhrases } from './candidatePhrases.ts'
-import type { Mention } from './mentions.ts'
-import type { TokenizedSentence } from './tokenizedSentence.ts'
+import type { Language } from '../text/language.ts'
+import { GENERIC_ADJECTIVES, GENERIC_NOUNS } from './lexicon/genericWords.ts'
+import { nodeOf } from './mentions.ts'
+import type { NounPhrase } from './nounPhrases.ts'
+import { isEnglish } from './otherLanguages.ts'
+import { isAuxiliary, isPlural, type Token } from './token.ts'
 
 const MAX_TERM_WORDS = 3
-/** Minimum occurrences of a key term, except in short documents. */
+/** Minimum occurrences of a key term, except in short documents and for terms of headings and definitions. */
 const MIN_FREQUENCY = 2
 const SHORT_DOCUMENT_PASSAGES = 6
 /** Maximum number of key terms: base + this many per passage. */
-const BASE_TERMS = 12
+const BASE_TERMS = 16
 const TERMS_PER_PASSAGE = 1.5
-/** Words that are never key terms. */
-const GENERIC_WORDS = new Set(
-  (
-    'amount case chapter day end example fact figure form group kind line list lot number page part people place ' +
-    'point reason result section set side table thing time type use value version way word work year although ' +
-    'always however instead often following given same one two three first second last next new available many ' +
-    'several whether therefore thus cannot even still already yet either neither various different particular ' +
-    'certain usual possible note see'
-  ).split(' '),
-)
-/** A single word can be a key term only if it follows one of these at least once, which shows that it is a noun. */
-const DETERMINERS = new Set('a an the this that these those of its their each every in by for no'.split(' '))
-
-export interface KeyTerms {
-  mentionsIn(sentence: TokenizedSentence): Mention[]
-}
+/** A term that a heading contains or that the document defines counts this much more. */
+const HEADING_FACTOR = 1.5
+const DEFINITION_FACTOR = 2
 
 interface Candidate {
   readonly length: number
+  /** Whether it stood alone after an article or in the plural at least once, which shows that a single word is a noun. */
+  isNoun: boolean
   frequency: number
   /** Occurrences inside longer candidates. */
   nestedFrequency: number
-  readonly longer: Set<string>
-  isNoun: boolean
+  /** The longer candidates that contain it, if any: most candidates have none. */
+  longer: Set<string> | null
+  /** The number of passages with it, and the last of them. */
+  passages: number
+  lastPassage: string
 }
 
 /**
- * Finds a document's key terms: word sequences between stop words and punctuation, as in RAKE (Rose et al. 2010), ranked
- * by the C-value of Frantzi et al. (2000), which subtracts occurrences inside longer terms:
+ * Counts a document's candidate terms: the last one to three words of noun phrases, ranked by the C-value of Frantzi et al.
+ * (2000), which subtracts occurrences inside longer terms, and by the inverse frequency of passages:
  *
- *   C-value(a) = log2(|a| + 1) · (f(a) − nested(a) / different longer candidates)
+ *   score(a) = log2(|a| + 1) · (f(a) − nested(a) / different longer candidates) · ln(1 + P / p(a)) · hints
  *
- * Yields once per sentence, see `runInSlices`.
+ * P: the passages, p(a): those with the term. Words of names are not counted.
  */
-export function* findKeyTerms(
-  sentences: Iterable<TokenizedSentence>,
-  passageCount: number,
-): Generator<void, KeyTerms> {
-  const candidates = new Map<string, Candidate>()
-  for (const sentence of sentences) {
-    countCandidates(sentence, candidates)
-    yield
+export class TermCounter {
+  /** The words of other languages are not divided into nouns and others. */
+  readonly #isEnglish: boolean
+  readonly #candidates = new Map<string, Candidate>()
+
+  constructor(language: Language) {
+    this.#isEnglish = isEnglish(language)
   }
-  const minFrequency = passageCount < SHORT_DOCUMENT_PASSAGES ? 1 : MIN_FREQUENCY
-  const scored = [...candidates]
-    .filter(
-      ([, candidate]) => candidate.frequency >= minFrequency && (candidate.length > 1 || candidate.isNoun),
-    )
-    .map(([id, candidate]): [string, number] => [id, cValue(candidate)])
-    .filter(([, score]) => score >= minFrequency)
-    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-  const selected = new Set(
-    scored.slice(0, Math.round(BASE_TERMS + TERMS_PER_PASSAGE * passageCount)).map(([id]) => id),
-  )
-  return { mentionsIn: (sentence) => mentionsOf(sentence, selected) }
+
+  /** `passage` is an id. */
+  add(tokens: readonly Token[], phrases: readonly NounPhrase[], passage: string): void {
+    for (const phrase of phrases) {
+      let whole: string | null = null
+      for (const part of termsOf(tokens, phrase)) {
+        const id = nodeOf(part)
+        const candidate = this.#count(id, part.length, whole, passage)
+        candidate.isNoun ||= part.length > 1 || !this.#isEnglish || isNounIn(tokens, phrase)
+        whole ??= id
+      }
+    }
+  }
+
+  #count(id: string, length: number, longer: string | null, passage: string): Candidate {
+    let candidate = this.#candidates.get(id)
+    if (candidate === undefined) {
+      candidate = {
+        length,
+        isNoun: false,
+        frequency: 0,
+        nestedFrequency: 0,
+        longer: null,
+        passages: 0,
+        lastPassage: '',
+      }
+      this.#candidates.set(id, candidate)
+    }
+    candidate.frequency += 1
+    if (longer !== null) {
+      candidate.nestedFrequency += 1
+      candidate.longer ??= new Set()
+      candidate.longer.add(longer)
+    }
+    if (candidate.lastPassage !== passage) candidate.passages += 1
+    candidate.lastPassage = passage
+    return candidate
+  }
+
+  /** The key terms. `headings` and `defined` are nodes. */
+  select(passageCount: number, headings: ReadonlySet<string>, defined: ReadonlySet<string>): Set<string> {
+    const isShort = passageCount < SHORT_DOCUMENT_PASSAGES
+    const scored: [string, number][] = []
+    for (const [id, candidate] of this.#candidates) {
+      if (!candidate.isNoun) continue
+      const isHinted = headings.has(id) || defined.has(id)
+      if (candidate.frequency < MIN_FREQUENCY && !isShort && !isHinted) continue
+      const hints = (headings.has(id) ? HEADING_FACTOR : 1) * (defined.has(id) ? DEFINITION_FACTOR : 1)
+      const idf = Math.log(1 + passageCount / candidate.passages)
+      const score = cValue(candidate) * idf * hints
+      if (score > 0) scored.push([id, score])
+    }
+    scored.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    const most = Math.round(BASE_TERMS + TERMS_PER_PASSAGE * passageCount)
+    return new Set(scored.slice(0, most).map(([id]) => id))
+  }
 }
 
 function cValue({ length, frequency, nestedFrequency, longer }: Candidate): number {
-  return Math.log2(length + 1) * (frequency - nestedFrequency / Math.max(1, longer.size))
+  return Math.log2(length + 1) * (frequency - nestedFrequency / Math.max(1, longer?.size ?? 0))
 }
 
-function countCandidates(sentence: TokenizedSentence, candidates: Map<string, Candidate>): void {
-  for (const { run, follows } of findCandidatePhrases(sentence)) {
-    const whole = run.length <= MAX_TERM_WORDS ? nodeId(run) : null
-    for (const part of subPhrases(run)) {
-      const id = nodeId(part)
-      const candidate = candidates.get(id) ?? {
-        length: part.length,
-        frequency: 0,
-        nestedFrequency: 0,
-        longer: new Set<string>(),
-        isNoun: false,
-      }
-      candidate.frequency += 1
-      if (part.length < run.length && whole !== null) {
-        candidate.nestedFrequency += 1
-        candidate.longer.add(whole)
-      }
-      if (part.length === 1 && run.length === 1 && DETERMINERS.has(follows)) candidate.isNoun = true
-      candidates.set(id, candidate)
-    }
-  }
+/** Whether the word at the end of a phrase stands where nouns do, rather than adjectives. */
+function isNounIn(tokens: readonly Token[], { from, first, to }: NounPhrase): boolean {
+  const [previous, last] = [tokens[from - 1], tokens[to - 1]]
+  const next = tokens.slice(to).find(({ tag }) => tag !== 'adverb')
+  if (first > from) return true
+  if (last === undefined || last.verb?.isIng === true) return false
+  if (isPlural(last) || previous?.tag === 'preposition' || previous?.tag === 'verb') return true
+  if (from === 0 && next?.tag === 'conjunction') return true
+  return next !== undefined && (isAuxiliary(next) || next.tag === 'verb' || next.folded === 'of')
 }
 
-function mentionsOf(sentence: TokenizedSentence, selected: ReadonlySet<string>): Mention[] {
-  const mentions: Mention[] = []
-  for (const { run } of findCandidatePhrases(sentence)) {
-    for (let from = 0; from < run.length; ) {
-      const length = Math.min(MAX_TERM_WORDS, run.length - from)
-      const part = longestKeyTerm(run, from, length, selected)
-      const first = part?.[0]
-      const last = part?.at(-1)
-      if (part !== null && first !== undefined && last !== undefined) {
-        const name = sentence.text.slice(first.start, last.end)
-        mentions.push({ node: nodeId(part), name, type: 'concept', start: first.start, end: last.end })
-      }
-      from += part?.length ?? 1
-    }
-  }
-  return mentions
-}
-
-function longestKeyTerm(
-  run: readonly Word[],
-  from: number,
-  length: number,
-  selected: ReadonlySet<string>,
-): Word[] | null {
-  for (let count = length; count > 0; count -= 1) {
-    const part = run.slice(from, from + count)
-    if (isTermLike(part) && selected.has(nodeId(part))) return part
-  }
-  return null
-}
-
-/** All sequences of one to three words that can be a term: without adverbs, not ending in a participle. */
-function subPhrases(run: readonly Word[]): Word[][] {
-  const parts: Word[][] = []
-  for (let from = 0; from < run.length; from += 1) {
-    for (let count = 1; count <= MAX_TERM_WORDS && from + count <= run.length; count += 1) {
-      const part = run.slice(from, from + count)
-      if (isTermLike(part)) parts.push(part)
-    }
+/** The last words of a phrase that can be a term, the longest first. */
+export function termsOf(tokens: readonly Token[], { first, to }: NounPhrase): Token[][] {
+  const words = tokens.slice(first, to)
+  let from = Math.max(0, words.length - MAX_TERM_WORDS)
+  for (const [i, word] of words.entries()) if (i >= from && !isTermWord(word)) from = i + 1
+  const parts: Token[][] = []
+  for (; from < words.length; from += 1) {
+    const part = words.slice(from)
+    const [start, end] = [part[0], part.at(-1)]
+    if (start === undefined || end === undefined || !isNounLike(end)) break
+    // 'new process', 'lower level tools': the terms are 'process' and 'tools'.
+    if (part.length > 1 && (GENERIC_ADJECTIVES.has(start.folded) || (from > 0 && isGeneric(start)))) continue
+    if (part.every(isGeneric)) break
+    parts.push(part)
   }
   return parts
 }
 
-function isTermLike(part: readonly Word[]): boolean {
-  const last = part.at(-1)?.folded ?? ''
-  if (part.some((word) => word.folded.endsWith('ly'))) return false
-  if (part.every(({ folded }) => GENERIC_WORDS.has(folded) || GENERIC_WORDS.has(folded.replace(/s$/, ''))))
-    return false
-  return !/(?:ed|ing)$/.test(last)
+/** At least three Latin letters, or a word of another script. */
+const TERM_WORD = /^(?:[a-z][\p{L}\p{N}-]{2,}|[^\P{L}a-z][\p{L}\p{M}-]*)$/u
+
+/** A capitalized word is part of a name, except at the start of a sentence. */
+function isTermWord({ tag, folded, start, isCapitalized, isPossessive }: Token): boolean {
+  if (isCapitalized && start > 0) return false
+  return tag === 'word' && !isPossessive && TERM_WORD.test(folded)
 }
 
-function nodeId(part: readonly Word[]): string {
-  return part.map((word) => stem(word.folded)).join(' ')
+function isGeneric({ folded }: Token): boolean {
+  const singular = folded.replace(/ies$/, 'y').replace(/s$/, '')
+  return GENERIC_NOUNS.has(folded) || GENERIC_NOUNS.has(singular) || GENERIC_ADJECTIVES.has(folded)
 }
+
+/** Words with these endings are adjectives or participles, not the last word of a term. */
+function isNounLike({ folded }: Token): boolean {
+  return !/(?:ed|ous|ful|able|ible|less|ive|ical)$/.test(folded) || NOUNS.has(folded)
+}
+
+const NOUNS = new Set(
+  'seed feed need speed breed archive drive motive native objective adjective narrative table cable variable'.split(
+    ' ',
+  ),
+)

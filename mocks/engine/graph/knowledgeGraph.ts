@@ -1,14 +1,12 @@
 import { compareIds } from '../invertedIndex.ts'
+import type { Span } from '../text/sentences.ts'
 import type { Graph, GraphEdge, NodeType } from '../types.ts'
-import type { Mention } from './mentions.ts'
-import type { Relation } from './relations.ts'
+import type { PassageGraph, StatedRelation } from './documentGraph.ts'
+import { MENTIONED_WITH, type Relation, relationKey } from './relations.ts'
 import { salienceOf } from './salience.ts'
 
-/** The mentions and relations of a passage, in order. */
-interface PassageGraph {
+interface AddedPassage extends PassageGraph {
   readonly passageId: string
-  readonly mentions: readonly Pick<Mention, 'node' | 'name' | 'type'>[]
-  readonly relations: readonly Relation[]
 }
 
 interface NodeRecord {
@@ -21,18 +19,18 @@ interface NodeRecord {
 
 interface EdgeRecord {
   readonly key: string
-  readonly source: string
-  readonly target: string
-  readonly type: string
-  /** Passage → number of statements. */
-  readonly passages: Map<string, number>
+  readonly relation: Relation
+  /** Passage → the sentences that state the relation. */
+  readonly passages: Map<string, readonly Span[]>
 }
 
 /** A relation of a node. */
 export interface Relationship {
   /** 'causes Systems consolidation' for the source node, 'Sleep causes Systems consolidation' for the target. */
   readonly text: string
-  readonly passages: { has(id: string): boolean }
+  readonly relation: Relation
+  /** Passage → the sentences that state the relation. */
+  readonly passages: ReadonlyMap<string, readonly Span[]>
 }
 
 /** Concepts and relations of all passages. Passages can be added and removed one by one. */
@@ -40,7 +38,7 @@ export class KnowledgeGraph {
   readonly #nodes = new Map<string, NodeRecord>()
   readonly #edges = new Map<string, EdgeRecord>()
   readonly #edgesOfNode = new Map<string, Set<string>>()
-  readonly #passageGraphs = new Map<string, PassageGraph>()
+  readonly #passageGraphs = new Map<string, AddedPassage>()
   /** Computed on first use and after changes. */
   #salience: ReadonlyMap<string, number> | null = null
 
@@ -52,7 +50,7 @@ export class KnowledgeGraph {
     return this.#edges.size
   }
 
-  add(passageGraph: PassageGraph): void {
+  add(passageGraph: AddedPassage): void {
     const { passageId } = passageGraph
     this.#passageGraphs.set(passageId, passageGraph)
     this.#salience = null
@@ -63,12 +61,12 @@ export class KnowledgeGraph {
       count(record.passages, passageId, 1)
       this.#nodes.set(node, record)
     }
-    for (const { source, target, type } of passageGraph.relations) {
-      const key = edgeKey(source, target, type)
-      const record = this.#edges.get(key) ?? { key, source, target, type, passages: new Map() }
-      count(record.passages, passageId, 1)
+    for (const { relation, start, end } of passageGraph.relations) {
+      const key = relationKey(relation)
+      const record = this.#edges.get(key) ?? { key, relation, passages: new Map() }
+      record.passages.set(passageId, [...(record.passages.get(passageId) ?? []), { start, end }])
       this.#edges.set(key, record)
-      for (const node of [source, target]) {
+      for (const node of [relation.source, relation.target]) {
         const keys = this.#edgesOfNode.get(node) ?? new Set()
         this.#edgesOfNode.set(node, keys.add(key))
       }
@@ -88,14 +86,14 @@ export class KnowledgeGraph {
       count(record.passages, passageId, -1)
       if (record.passages.size === 0) this.#nodes.delete(node)
     }
-    for (const { source, target, type } of passageGraph.relations) {
-      const key = edgeKey(source, target, type)
+    for (const { relation } of passageGraph.relations) {
+      const key = relationKey(relation)
       const record = this.#edges.get(key)
       if (record === undefined) continue
-      count(record.passages, passageId, -1)
+      record.passages.delete(passageId)
       if (record.passages.size > 0) continue
       this.#edges.delete(key)
-      for (const node of [source, target]) {
+      for (const node of [relation.source, relation.target]) {
         const keys = this.#edgesOfNode.get(node)
         keys?.delete(key)
         if (keys?.size === 0) this.#edgesOfNode.delete(node)
@@ -108,18 +106,21 @@ export class KnowledgeGraph {
     return [...new Set(this.#passageGraphs.get(passageId)?.mentions.map((mention) => mention.node))]
   }
 
-  /** The relations that a passage states with a verb, each once, in order. */
-  statementsIn(passageId: string): Relation[] {
-    const stated = this.#passageGraphs.get(passageId)?.relations.filter(({ type }) => type !== 'related to')
-    return [...new Map(stated?.map((edge) => [edgeKey(edge.source, edge.target, edge.type), edge])).values()]
+  /** The relations that a passage states with a verb, with their sentences, in order. */
+  statementsIn(passageId: string): StatedRelation[] {
+    const { relations = [] } = this.#passageGraphs.get(passageId) ?? {}
+    return relations.filter(({ relation }) => relation.type !== MENTIONED_WITH)
   }
 
   nameOf(node: string): string {
     return mostFrequent(this.#nodes.get(node)?.names) ?? node
   }
 
+  /** The most frequent type; 'concept' only if no mention has another. */
   typeOf(node: string): NodeType {
-    return mostFrequent(this.#nodes.get(node)?.types) ?? 'concept'
+    const types = this.#nodes.get(node)?.types
+    const specific = new Map([...(types ?? [])].filter(([type]) => type !== 'concept'))
+    return mostFrequent(specific) ?? 'concept'
   }
 
   salience(node: string): number {
@@ -127,18 +128,18 @@ export class KnowledgeGraph {
     return this.#salience.get(node) ?? 0
   }
 
-  /** The relations of a node: specific ones before 'related to', then by the number of passages. */
+  /** The relations of a node: those stated with a verb before 'mentioned with', then by the number of passages. */
   relationshipsOf(node: string): Relationship[] {
     const edges = [...(this.#edgesOfNode.get(node) ?? [])].flatMap((key) => this.#edges.get(key) ?? [])
-    const isSpecific = (edge: EdgeRecord): boolean => edge.type !== 'related to'
+    const isStated = ({ relation }: EdgeRecord): boolean => relation.type !== MENTIONED_WITH
     return edges
       .sort(
         (a, b) =>
-          Number(isSpecific(b)) - Number(isSpecific(a)) ||
+          Number(isStated(b)) - Number(isStated(a)) ||
           b.passages.size - a.passages.size ||
           compareIds(a.key, b.key),
       )
-      .map((edge) => ({ text: this.#describe(edge, node), passages: edge.passages }))
+      .map(({ relation, passages }) => ({ text: this.#describe(relation, node), relation, passages }))
   }
 
   toGraph(): Graph {
@@ -150,18 +151,17 @@ export class KnowledgeGraph {
       passages: [...(this.#nodes.get(id)?.passages.keys() ?? [])].sort(compareIds),
     }))
     const edges = this.#sortedEdges().map(
-      ({ source, target, type, passages }): GraphEdge => ({
-        source,
-        target,
-        type,
+      ({ relation, passages }): GraphEdge => ({
+        ...relation,
         passages: [...passages.keys()].sort(compareIds),
+        sentences: [...passages].flatMap(([passage, spans]) => spans.map((span) => ({ passage, ...span }))),
       }),
     )
     return { nodes, edges }
   }
 
-  #describe({ source, target, type }: EdgeRecord, node: string): string {
-    if (source === node || type === 'related to')
+  #describe({ source, target, type }: Relation, node: string): string {
+    if (source === node || type === MENTIONED_WITH)
       return `${type} ${this.nameOf(source === node ? target : source)}`
     return `${this.nameOf(source)} ${type} ${this.nameOf(target)}`
   }
@@ -171,13 +171,13 @@ export class KnowledgeGraph {
   }
 
   #computeSalience(): ReadonlyMap<string, number> {
-    const edges = this.#sortedEdges().map((edge) => ({ ...edge, weight: edge.passages.size }))
+    const edges = this.#sortedEdges().map(({ relation: { source, target }, passages }) => ({
+      source,
+      target,
+      weight: passages.size,
+    }))
     return salienceOf([...this.#nodes.keys()].sort(compareIds), edges)
   }
-}
-
-function edgeKey(source: string, target: string, type: string): string {
-  return `${source}\t${type}\t${target}`
 }
 
 /** Changes a count and removes it at zero. */

@@ -1,108 +1,102 @@
-import { countWords } from '../text/terms.ts'
+import type { Polarity } from '../types.ts'
 import type { Mention } from './mentions.ts'
+import type { NounPhrase } from './nounPhrases.ts'
+import { objectsOf } from './objects.ts'
+import { subjectsOf } from './subjects.ts'
+import type { Token } from './token.ts'
+import { type VerbGroup, verbGroupAt } from './verbGroups.ts'
 
-/** A relation between two adjacent mentions. */
+/** A relation between two nodes, from source to target. */
 export interface Relation {
   readonly source: string
   readonly target: string
+  /** A verb phrase in the third person, for example 'causes', 'was founded by' or 'does not use'. */
   readonly type: string
+  readonly polarity: Polarity
 }
 
-/** Maximum distance of related mentions, in characters. */
-const MAX_DISTANCE = 60
-/** Maximum number of words between mentions whose verb counts. */
-const MAX_STATED_WORDS = 6
+/** The type of a relation between nodes that occur together and are not connected by a verb. */
+export const MENTIONED_WITH = 'mentioned with'
 
-interface Pattern {
-  readonly type: string
-  readonly between: RegExp
-  /** Whether the target comes first, as in 'is caused by'. */
-  readonly isReversed?: boolean
+/** Equal for relations that say the same. */
+export function relationKey({ source, target, type }: Relation): string {
+  return `${source}\t${type}\t${target}`
 }
 
-/** The first match wins, so passives are before their actives. */
-const PATTERNS: readonly Pattern[] = [
-  {
-    type: 'causes',
-    between:
-      /\b(?:caused|triggered|produced|induced|driven) by\b|\b(?:results?|resulted|arises?|stems?) from\b|\bdue to\b/,
-    isReversed: true,
-  },
-  {
-    type: 'causes',
-    between:
-      /\b(?:causes?|caused|triggers?|triggered|induces?|induced|leads? to|led to|results? in|resulted in|gives? rise to|produces?|produced)\b/,
-  },
-  {
-    type: 'contradicts',
-    between:
-      /\b(?:contradicts?|contradicted|disputes?|disputed|refutes?|refuted|denies|denied|disagrees? with|conflicts? with|is inconsistent with)\b/,
-  },
-  {
-    type: 'increases',
-    between:
-      /\b(?:increases?|increased|raises?|raised|boosts?|boosted|strengthens?|strengthened|enhances?|enhanced|improves?|improved|accelerates?|promotes?)\b/,
-  },
-  {
-    type: 'decreases',
-    between:
-      /\b(?:decreases?|decreased|reduces?|reduced|lowers?|lowered|weakens?|weakened|impairs?|impaired|inhibits?|slows?|limits?|prevents?|prevented)\b/,
-  },
-  {
-    type: 'measured by',
-    between:
-      /\b(?:measured|estimated|assessed|determined|quantified|recorded|counted) (?:by|with|in|using|at)\b/,
-  },
-  {
-    type: 'part of',
-    between:
-      /\b(?:is|are|was|were|forms?) (?:a |the )?(?:\w+ )?parts? of\b|\bbelongs? to\b|\bis contained in\b|\bcomponents? of\b/,
-  },
-  {
-    type: 'part of',
-    between:
-      /\b(?:contains?|contained|includes?|included|comprises?|consists? of|consisted of|is made of|are made of|is composed of)\b/,
-    isReversed: true,
-  },
-  {
-    type: 'located in',
-    between:
-      /\b(?:located|situated|found|based|stored|kept|held|lies|lie|lives?|stands?) (?:in|at|on|near|within|inside)\b/,
-  },
-  {
-    type: 'depends on',
-    between: /\b(?:depends? on|depended on|relies on|rely on|requires?|required|needs?)\b/,
-  },
-  {
-    type: 'supports',
-    between: /\b(?:supports?|supported|confirms?|confirmed|demonstrates?|demonstrated|shows?|showed)\b/,
-  },
-  { type: 'uses', between: /\b(?:uses?|employs?|applies) (?:an? |the )?(?:\w+ )?$/ },
-  { type: 'is a', between: /^\s*,?\s*(?:is|are|was|were) (?:an?|the) (?:\w+ ){0,2}$/ },
-  {
-    type: 'mentions',
-    between:
-      /\b(?:mentions?|mentioned|describes?|described|discusses|discussed|reports?|reported|cites?|cited|names?|named)\b/,
-  },
-]
-
-const NEGATION = /\b(?:not|never|no|cannot|neither|nor|without)\b|n['’]t\b/
+/** Verbs that state an opposition without a negation. */
+const OPPOSING_VERBS = new Set(
+  'contradict deny dispute forbid inhibit oppose prevent prohibit refute reject suppress weaken lack violate'.split(
+    ' ',
+  ),
+)
+/** Verbs after which a noun is not what they are about, and those of questions and opinions. */
+const UNCLEAR_VERBS = new Set('say tell suppose tend let seem appear'.split(' '))
 
 /**
- * The relations between each mention and the next: by the verb between them, or 'related to' without a known verb or with
- * a negation.
+ * The relations that a sentence states with a verb: between the head of its subject and the head of its object. Clauses whose
+ * subject is a pronoun, a condition or not a node give none.
  */
-export function relationsOf(sentence: string, mentions: readonly Mention[]): Relation[] {
+export function relationsOf(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  mentions: readonly Mention[],
+): Relation[] {
+  if (tokens.at(-1)?.text === '?' || mentions.length < 2) return []
+  const nodeOfPhrase = (phrase: NounPhrase): Mention | undefined =>
+    tokens.slice(phrase.from, phrase.to).some(({ tag }) => tag === 'code')
+      ? undefined
+      : mentions.find(({ from, to }) => to >= phrase.to && from >= phrase.from && from < phrase.to)
   const relations: Relation[] = []
-  for (const [i, first] of mentions.entries()) {
-    const second = mentions[i + 1]
-    if (second === undefined || first.node === second.node) continue
-    const between = sentence.slice(first.end, second.start)
-    if (between.length > MAX_DISTANCE) continue
-    const isStated = countWords(between) <= MAX_STATED_WORDS && !NEGATION.test(between)
-    const pattern = isStated ? PATTERNS.find((candidate) => candidate.between.test(between)) : undefined
-    const [source, target] = pattern?.isReversed ? [second.node, first.node] : [first.node, second.node]
-    relations.push({ source, target, type: pattern?.type ?? 'related to' })
+  let previous: { group: VerbGroup; subjects: readonly NounPhrase[] } | null = null
+  for (let i = 0; i < tokens.length; i += 1) {
+    const group = verbGroupAt(tokens, i)
+    if (group === null) continue
+    const isShared = previous !== null && isSecondVerb(tokens, group, previous.group)
+    const subjects: readonly NounPhrase[] = isShared
+      ? (previous?.subjects ?? [])
+      : subjectsOf(tokens, phrases, group)
+    previous = { group, subjects }
+    i = group.to - 1
+    if (subjects.length === 0 || UNCLEAR_VERBS.has(group.base)) continue
+    const objects = objectsOf(tokens, phrases, group, (phrase) => nodeOfPhrase(phrase) !== undefined)
+    for (const subject of subjects) {
+      for (const { phrase, link, isNegated } of objects) {
+        const [source, target] = [nodeOfPhrase(subject)?.node, nodeOfPhrase(phrase)?.node]
+        if (source === undefined || target === undefined || source === target) continue
+        if ((group.isNegated || isNegated) && !isComplete(tokens, phrase, nodeOfPhrase(phrase))) continue
+        const isAgainst = group.isNegated !== isNegated || OPPOSING_VERBS.has(group.base)
+        relations.push({
+          source,
+          target,
+          type: link === '' ? group.text : `${group.text} ${link}`,
+          polarity: isAgainst ? 'contradicts' : 'supports',
+        })
+      }
+    }
   }
   return relations
+}
+
+/** Whether the mention is all that is denied: not in 'does not use new files' or 'does not use files of the user'. */
+function isComplete(
+  tokens: readonly Token[],
+  { first, to }: NounPhrase,
+  mention: Mention | undefined,
+): boolean {
+  const next = tokens[to]?.tag
+  return mention?.from === first && next !== 'preposition' && next !== 'relative'
+}
+
+/** Whether a verb has the subject of the verb before it: 'A uses B and replaces C', 'A is a tool that uses B'. */
+function isSecondVerb(tokens: readonly Token[], group: VerbGroup, previous: VerbGroup): boolean {
+  let start = group.from
+  while (tokens[start - 1]?.tag === 'adverb') start -= 1
+  const joint = tokens[start - 1]
+  const isDefined = previous.isCopula && !previous.isNegated && joint?.tag === 'relative'
+  if (joint?.tag !== 'conjunction' && !isDefined) return false
+  if (group.number !== null && previous.number !== null && group.number !== previous.number) return false
+  const between = tokens.slice(previous.to, start - 1)
+  return between.every(
+    ({ tag }) => tag !== 'relative' && tag !== 'subordinator' && tag !== 'break' && tag !== 'verb',
+  )
 }

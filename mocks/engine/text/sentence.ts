@@ -1,6 +1,10 @@
+import type { Block, BlockKind, ExtractedPage } from '../types.ts'
+import type { Language } from './language.ts'
 import { type Quantity, quantities } from './quantities.ts'
-import { sentences } from './sentences.ts'
-import { countWords, terms, type Word, words } from './terms.ts'
+import { type Span, sentences } from './sentences.ts'
+import { isStopWord } from './stopWords.ts'
+import { terms, termsOf, type Word, words } from './terms.ts'
+import { countWords } from './wordSpans.ts'
 
 /** Maximum words of a label. */
 const MAX_LABEL_WORDS = 14
@@ -14,21 +18,39 @@ export class Sentence {
   /** Offsets in the text that contains it. */
   readonly start: number
   readonly end: number
+  /** The block that contains it. */
+  readonly block: SentenceBlock
+  /** Whether it is the first one below a heading. */
+  readonly startsSection: boolean
+  /** The language of its document. */
+  readonly language: Language
   #terms: ReadonlySet<string> | undefined
   #subjectTerms: ReadonlySet<string> | undefined
   #quantities: readonly Quantity[] | undefined
   #wordCount: number | undefined
   #words: readonly Word[] | undefined
+  #stems: readonly string[] | undefined
+  #termsAbove: ReadonlySet<string> | undefined
   #isLabel: boolean | undefined
 
-  constructor(text: string, start: number, end: number) {
+  constructor(
+    text: string,
+    start: number,
+    end: number,
+    block: SentenceBlock,
+    language: Language,
+    startsSection: boolean,
+  ) {
     this.text = text
     this.start = start
     this.end = end
+    this.block = block
+    this.language = language
+    this.startsSection = startsSection
   }
 
   get terms(): ReadonlySet<string> {
-    this.#terms ??= new Set(terms(this.text))
+    this.#terms ??= new Set(terms(this.text, this.language))
     return this.#terms
   }
 
@@ -44,8 +66,23 @@ export class Sentence {
   }
 
   get words(): readonly Word[] {
-    this.#words ??= words(this.text)
+    this.#words ??= words(this.text, this.language)
     return this.#words
+  }
+
+  /** The first term of each word, '' for stop words. */
+  get stems(): readonly string[] {
+    this.#stems ??= this.words.map(({ folded }) =>
+      isStopWord(folded, this.language) ? '' : (termsOf(folded, this.language)[0] ?? ''),
+    )
+    return this.#stems
+  }
+
+  /** The terms of the titles above it and of what its block belongs to. */
+  get termsAbove(): ReadonlySet<string> {
+    const { headings, context } = this.block
+    this.#termsAbove ??= new Set(terms([...headings, context ?? ''].join('\n'), this.language))
+    return this.#termsAbove
   }
 
   get wordCount(): number {
@@ -60,16 +97,42 @@ export class Sentence {
   }
 }
 
-export function sentencesOf(text: string): Sentence[] {
-  return sentences(text).map(({ start, end }) => new Sentence(text.slice(start, end), start, end))
+export type SentenceBlock = Pick<Block, 'kind' | 'headings' | 'context'>
+
+/** Blocks of other kinds state nothing by themselves. */
+const STATING_KINDS: ReadonlySet<BlockKind> = new Set(['paragraph', 'item', 'row'])
+
+/** The sentences of a part of a page, in order. Their offsets are those of the page's text. */
+export function sentencesOf(
+  { text, blocks }: Pick<ExtractedPage, 'text' | 'blocks'>,
+  part: Span,
+  language: Language,
+): Sentence[] {
+  return blocks.flatMap((block, i) => {
+    const isBelowHeading = blocks[i - 1]?.kind === 'heading'
+    const from = Math.max(block.start, part.start)
+    const to = Math.min(block.end, part.end)
+    if (from >= to || !STATING_KINDS.has(block.kind)) return []
+    return sentences(text.slice(from, to), language).map(
+      ({ start, end }, position) =>
+        new Sentence(
+          text.slice(from + start, from + end),
+          from + start,
+          from + end,
+          block,
+          language,
+          isBelowHeading && position === 0 && from === block.start,
+        ),
+    )
+  })
 }
 
 export function isLabel(sentence: string): boolean {
   return !/[.!?:;]["'”’)\]]*$/.test(sentence) && countWords(sentence) <= MAX_LABEL_WORDS
 }
 
-function subjectTerms({ text, quantities: found }: Sentence): Set<string> {
+function subjectTerms({ text, language, quantities: found }: Sentence): Set<string> {
   let rest = text
   for (const { start, end } of found.toReversed()) rest = rest.slice(0, start) + rest.slice(end)
-  return new Set(terms(rest))
+  return new Set(terms(rest, language))
 }

@@ -1,24 +1,40 @@
+import { isNeverLast, isSometimesLast, precedesNumber } from './abbreviations.ts'
+import { fold } from './fold.ts'
+import type { Language } from './language.ts'
+import { isMonth, writesOrdinalsWithFullStop } from './ordinals.ts'
+import { isStopWord } from './stopWords.ts'
+
 /** A part of a text, in UTF-16 code units. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** A full stop after one of these, or after a single letter, does not end a sentence. */
-const ABBREVIATIONS = new Set(
-  'al approx cf dr e.g ed eds est ex gen i.e mr mrs ms mt prof resp sr st viz vs'.split(' '),
-)
-/** The same if a number follows: 'Fig. 3', but not 'The answer was no. Then …'. */
-const NUMBERED = new Set('ch chap col eq eqs fig figs no nos nr op p para pp ref sec sect tab vol'.split(' '))
-
-/** A punctuation mark that may end a sentence, with closing quotes and brackets; or a newline. */
-const BOUNDARY = /[.!?…]+["'”’)\]]*(?=\s)|[。！？]|\n/gu
+/** A letter that is not an initial: 'Building C. Labels …'. */
+const LABELED_LETTER =
+  /\b(?:building|room|hall|block|wing|type|class|group|plan|option|vitamin|appendix|annex|figure|part)\s\p{Lu}$/iu
 
 /**
- * The trimmed sentences of a text, in order. A newline always ends a sentence. A punctuation mark does unless it follows
- * an abbreviation or precedes a lower-case letter.
+ * What may end a sentence, with closing quotes and brackets: a newline; a mark before white space; a mark of a script that
+ * uses it for nothing else: Indic dandas, and the full stops of Chinese, Japanese, Armenian, Khmer and Burmese.
  */
-export function sentences(text: string): Span[] {
+const BOUNDARY = /[.!?…؟۔;\u037e]+["'”’»)\]]*(?=\s)|[。！？｡]+[”’」』）》〉】]*|[।॥։។။]+["'”’»)\]]*|\n/gu
+
+/** A space of Thai and Lao, which have no full stops. */
+const SPACE = /(?<=[\p{Script=Thai}\p{Script=Lao}]) (?=[\p{Script=Thai}\p{Script=Lao}])/u
+/** Minimum length of a Thai or Lao sentence that ends at a space, in UTF-16 code units: two or three clauses. */
+const MIN_SPACED_LENGTH = 90
+
+const boundaries: Partial<Record<Language, RegExp>> = {
+  th: new RegExp(`${BOUNDARY.source}|${SPACE.source}`, 'gu'),
+  lo: new RegExp(`${BOUNDARY.source}|${SPACE.source}`, 'gu'),
+}
+
+/**
+ * The trimmed sentences of a text, in order. A newline always ends a sentence. A full stop does unless it follows an
+ * abbreviation, an initial or an ordinal number, or precedes a lower-case letter.
+ */
+export function sentences(text: string, language: Language = 'unknown'): Span[] {
   const spans: Span[] = []
   let start = 0
   const close = (end: number): void => {
@@ -26,24 +42,59 @@ export function sentences(text: string): Span[] {
     if (span.end > span.start) spans.push(span)
     start = end
   }
-  for (const match of text.matchAll(BOUNDARY)) {
-    const end = match.index + match[0].length
-    if (match[0] === '\n' || !isInsideSentence(text, start, match.index, end)) close(end)
+  for (const match of text.matchAll(boundaries[language] ?? BOUNDARY)) {
+    const [mark] = match
+    const end = match.index + mark.length
+    if (mark === '\n') close(end)
+    else if (mark === ' ') {
+      if (end - start >= MIN_SPACED_LENGTH) close(end)
+    } else if (!isInsideSentence(text, start, match.index, end, language)) close(end)
   }
   close(text.length)
   return spans
 }
 
-function isInsideSentence(text: string, start: number, mark: number, end: number): boolean {
-  const next = /\S/u.exec(text.slice(end, end + 8))?.[0] ?? ''
+function isInsideSentence(
+  text: string,
+  start: number,
+  mark: number,
+  end: number,
+  language: Language,
+): boolean {
+  const following = text.slice(end, end + 40)
+  const next = /\S/u.exec(following)?.[0] ?? ''
   if (/\p{Ll}/u.test(next)) return true
+  // A semicolon is the question mark of Greek.
+  if (text[mark] === ';') return language !== 'el'
   if (text[mark] !== '.') return false
-  const before = text.slice(Math.max(start, mark - 16), mark)
-  const lastWord = /[\p{L}.]+$/u.exec(before)?.[0] ?? ''
+  const before = text.slice(Math.max(start, mark - 24), mark)
+  const lastWord = /[\p{L}\p{M}.-]+$/u.exec(before)?.[0] ?? ''
   const word = lastWord.toLowerCase()
-  if (/\d/.test(next) && NUMBERED.has(word)) return true
-  const isItemNumber = /^\s*\d{1,2}$/.test(before)
-  return /^\p{Lu}$/u.test(lastWord) || ABBREVIATIONS.has(word) || isItemNumber
+  if (/\d/.test(next) && precedesNumber(word)) return true
+  if (/°[CF]$/.test(before) || LABELED_LETTER.test(before)) return false
+  if (/^\s*\d{1,2}$/.test(before) || isNeverLast(word, language)) return true
+  const nextWord = /[\p{L}\p{M}]+/u.exec(following)?.[0] ?? ''
+  if (/\d$/.test(before)) return isOrdinal(before, nextWord, language)
+  // 'v. Chr.', 'А. С. Пушкин'
+  const isFollowed = /^\s*\p{L}{1,3}\.(?!\p{L})/u.test(following)
+  if (isFollowed && /^\p{L}$/u.test(lastWord)) return true
+  return isAbbreviation(before, lastWord, language) && !isStopWord(fold(nextWord, language), language)
+}
+
+/** Whether a word may be an abbreviation: a letter ('H.', but not '5 m.'), letters with full stops ('U.S.'), or a known one. */
+function isAbbreviation(before: string, word: string, language: Language): boolean {
+  if (/^\p{Lu}$|^\p{L}(?:\.-?\p{L})+$/u.test(word) || isSometimesLast(word.toLowerCase())) return true
+  const isLetter = /^\p{L}\p{M}*$/u.test(word)
+  return isLetter && language !== 'en' && language !== 'unknown' && !/\d\s*\p{L}$/u.test(before)
+}
+
+/** Whether a number is an ordinal: before the name of a month, or between a preposition or article and a noun. */
+function isOrdinal(before: string, nextWord: string, language: Language): boolean {
+  const [, previous = '', digits] = /(\p{L}+)?[\s(–,/-]*?(?<![\d.,])(\d{1,2})$/u.exec(before) ?? []
+  if (digits === undefined || !writesOrdinalsWithFullStop(language)) return false
+  if (isMonth(nextWord, language)) return true
+  const isNoun = /^\p{Lu}/u.test(nextWord) && !isStopWord(fold(nextWord, language), language)
+  return isNoun && isStopWord(fold(previous, language), language)
 }
 
 /** The span without white space at its ends. */

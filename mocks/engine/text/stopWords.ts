@@ -1,11 +1,20 @@
-/** Words that are not indexed. The list is short because long questions need the other frequent words. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a about above after again against all also am an and any are as at be because been before being below between ' +
-    'both but by can could did do does doing down during each few for from further had has have having he her ' +
-    'here hers him his how i if in into is it its itself just may me might more most must my no nor not of off ' +
-    'on once only or other our ours out over own shall she should so some such than that the their theirs them ' +
-    'then there these they this those through to too under until up upon very was we were what when where ' +
-    'which while who whom whose why will with within without would you your yours'
-  ).split(' '),
-)
+import { fold } from './fold.ts'
+import type { Language } from './language.ts'
+import { STOP_WORD_LISTS } from './stopWordLists.ts'
+
+/** The folded stop words of each language that was asked for. */
+const sets = new Map<Language, ReadonlySet<string>>()
+
+/** Whether a folded word is not indexed, because nearly every sentence or question contains it. */
+export function isStopWord(folded: string, language: Language): boolean {
+  return stopWordsOf(language).has(folded)
+}
+
+function stopWordsOf(language: Language): ReadonlySet<string> {
+  const known = sets.get(language)
+  if (known !== undefined) return known
+  const list = STOP_WORD_LISTS[language === 'unknown' ? 'en' : language] ?? ''
+  const words = new Set(list.split(' ').map((word) => fold(word, language)))
+  sets.set(language, words)
+  return words
+}

@@ -54,7 +54,7 @@ async function addSleep() {
   await ada.call('post /memory/text/{id}', { params: { id: ada.user.id }, body: { text } })
 }
 
-const RELATIONSHIP = 'Deep sleep increases declarative memory'
+const RELATIONSHIP = 'deep sleep strengthens declarative memory'
 const REMEMBERED = 'Night caffeine weakens declarative memory'
 const whatAffects = { query: 'What strengthens or weakens declarative memory?' }
 
@@ -79,13 +79,26 @@ test('a document question without use_graph_rag uses the text alone', async () =
   expect(body.hypotheses).not.toEqual([])
 })
 
+test('a document question that no relationship answers gets the text alone, with the concepts of the text', async () => {
+  await addSleep()
+  const query = 'How many volunteers had the study?'
+  const ask = async (use_graph_rag: boolean) =>
+    (await ada.call<Schemas['Answer']>('post /rag/query', { body: { query, use_graph_rag } })).body
+  const { reasoning_nodes, ...withGraph } = await ask(true)
+  const { reasoning_nodes: none, ...withoutGraph } = await ask(false)
+  expect(withGraph).toEqual(withoutGraph)
+  expect(withGraph.response).toContain('The study had twelve volunteers. [1]')
+  expect(reasoning_nodes).not.toEqual([])
+  expect(none).toEqual([])
+})
+
 test('a graph question is answered with relationships and their sentences alone', async () => {
   await addSleep()
   const ask = (question: string) =>
     ada.call<Schemas['Answer']>('post /rag/graph/ask/', { body: { question } })
   const { body } = await ask('What strengthens declarative memory?')
   expect(body.response).toMatch(new RegExp(`^- ${RELATIONSHIP} \\[1\\]`))
-  expect(body.response).not.toContain('strengthens')
+  expect(body.response).not.toContain('Deep sleep strengthens')
   expect(body.sources[0]).toMatchObject({ excerpt: 'Deep sleep strengthens declarative memory.' })
   expect(body.citations?.[0]).toEqual({ marker: 1, source: 0 })
   // The document says so, but not as a relationship.

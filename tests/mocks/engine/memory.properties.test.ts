@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { composePages, draft } from '../../../mocks/engine/formats/compose.ts'
 import { createMemory, type Memory, restoreMemory } from '../../../mocks/engine/memory.ts'
 import { splitPassages } from '../../../mocks/engine/passages.ts'
 import type { ExtractedDocument } from '../../../mocks/engine/types.ts'
@@ -18,10 +19,24 @@ const text = fc
 const document: fc.Arbitrary<ExtractedDocument> = fc.record({
   filename: fc.constantFrom('a.pdf', 'b.txt'),
   title: fc.constant('A title'),
-  pages: fc.array(
-    fc.record({ number: fc.option(fc.nat(300)), heading: fc.option(fc.constantFrom(...WORDS)), text }),
-    { maxLength: 4 },
-  ),
+  pages: fc
+    .array(
+      fc.record({ number: fc.option(fc.nat(300)), heading: fc.option(fc.constantFrom(...WORDS)), text }),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((pages) =>
+      composePages(
+        pages.map(({ number, heading, text: paragraphs }) => ({
+          number,
+          drafts: [
+            draft('heading', heading ?? ''),
+            ...paragraphs.split('\n').map((paragraph) => draft('paragraph', paragraph.trim())),
+          ],
+        })),
+      ),
+    ),
 })
 const documents = fc.array(document, { minLength: 1, maxLength: 4 })
 const question = fc
@@ -42,7 +57,7 @@ function observe(memory: Memory, asked: string): unknown {
 test('passages cover every word of a text, in order', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ maxLength: 2000 })), (page) => {
-      const passages = splitPassages(page)
+      const passages = splitPassages(page, 'en')
       const covered = passages.reduce((rest, { start, end }) => {
         expect(start).toBeLessThan(end)
         return rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)

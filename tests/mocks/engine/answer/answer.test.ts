@@ -34,12 +34,15 @@ describe('an answer', () => {
     )
   })
 
-  test('the reasoning nodes have sentences and relationships from the text', async () => {
+  test('a reasoning node has the sentence that relates it to the question or the claim', async () => {
     const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
-    const { reasoning_nodes: nodes } = memory.ask('What causes systems consolidation?')
-    const day = nodes.find((node) => node.relationships.some((text) => text.startsWith('causes')))
-    expect(day?.relationships).toContain('causes systems consolidation')
-    expect(day?.content).toContain('which causes systems consolidation')
+    const { reasoning_nodes: nodes } = memory.ask('Where is the amygdala?')
+    expect(nodes.slice(0, 2)).toMatchObject([
+      { name: 'amygdala', type: 'concept', relationships: ['lies in temporal lobe'] },
+      { name: 'temporal lobe', type: 'concept', relationships: ['amygdala lies in temporal lobe'] },
+    ])
+    for (const { content } of nodes.slice(0, 2))
+      expect(content).toBe('The amygdala lies in the temporal lobe.')
   })
 
   test('two documents that agree have a higher confidence than one', async () => {

@@ -8,8 +8,8 @@ const FIRST = 'zinc quartz velvet copper walnut saddle'.split(' ')
 const SECOND = 'otter panda tiger zebra camel goose'.split(' ')
 
 test.each([
-  ['refused', 6, 6],
-  ['answered', 6, 5],
+  ['refused', 2, 6],
+  ['answered', 6, 2],
 ])(
   'a question is %s if the documents contain %i of its terms and lack %i',
   async (outcome, known, unknown) => {
@@ -38,14 +38,14 @@ async function contradicts(endings: readonly [string, string], common: number, d
   return hypotheses.some(({ contradicting }) => contradicting > 0)
 }
 
-const NUMBERS = ['is 30 km/h.', 'is 40 km/h.'] as const
+const NUMBERS = ['is 30 euros.', 'is 40 euros.'] as const
 const NEGATION = ['is seen there.', 'is never seen there.'] as const
 
 test.each([
   ['different numbers', NUMBERS, 5, 3, false],
   ['different numbers', NUMBERS, 7, 4, true],
-  ['a negation', NEGATION, 7, 5, false],
-  ['a negation', NEGATION, 6, 4, true],
+  ['a negation', NEGATION, 7, 4, false],
+  ['a negation', NEGATION, 8, 3, true],
   ['different numbers', NUMBERS, 1, 0, false],
   ['different numbers', NUMBERS, 2, 0, true],
 ] as const)(

@@ -1,0 +1,123 @@
+import { isQuestion } from '../selection/answerKind.ts'
+import type { Candidate } from '../selection/candidates.ts'
+import { positionsOf } from '../selection/matches.ts'
+import { coverageOf, type Question } from '../selection/question.ts'
+import { type Sentence, sentencesOf } from '../text/sentence.ts'
+import type { Span } from '../text/sentences.ts'
+import type { Block } from '../types.ts'
+
+/** The cited text of a page: its best sentence and what belongs to it. Offsets are those of the page's text. */
+export interface CitedText {
+  readonly best: Candidate
+  /** The whole text, for the source. */
+  readonly span: Span
+  /** The part that answers, for the response. It starts with the best sentence or what that refers to. */
+  readonly shown: Span
+}
+
+/** Maximum length of a cited text, in characters. */
+const MAX_LENGTH = 420
+/** Maximum length of the code or list after a sentence that ends with a colon. */
+const MAX_INTRODUCED_LENGTH = 700
+/** A sentence that starts so is understood with the one before. */
+const REFERS_BACK =
+  /^(?:(?:and|but|so|then|thus|also|however|therefore),? )?(?:this|that|these|those|it|they|he|she|his|her|its|their|such|both|the (?:former|latter))\b/i
+/** Minimum coverage of a neighbour, relative to the best sentence. */
+const MIN_RELATIVE_COVERAGE = 0.5
+
+/** A sentence without its neighbours. */
+export function citeAlone(best: Candidate): CitedText {
+  return { best, span: best.span, shown: best.span }
+}
+
+/**
+ * A sentence with its neighbours on the page that belong to it: the lead-in sentence of a list item, the sentence before one
+ * that starts with a pronoun, the code or list after a colon, and neighbours that contain as much of the question.
+ */
+export function citeWithNeighbours(best: Candidate, question: Question): CitedText {
+  const around = sentencesAround(best)
+  const at = around.findIndex(({ start }) => start === best.span.start)
+  const isAbout = (neighbour: Sentence): boolean => {
+    if (isQuestion(neighbour.text)) return false
+    const coverage = coverageOf(positionsOf(neighbour.terms, question), question)
+    return coverage > 0 && coverage >= best.coverage * MIN_RELATIVE_COVERAGE
+  }
+  const before = beforeOf(around, at, best, isAbout)
+  const end = endOf(around, at, best, before?.start ?? best.span.start, isAbout)
+  const isUnknown = before !== null && REFERS_BACK.test(best.sentence.text) && !mentions(before, question)
+  return {
+    best,
+    span: { start: before?.start ?? best.span.start, end },
+    shown: { start: isUnknown ? before.start : best.span.start, end },
+  }
+}
+
+/** Whether a sentence contains a term of the question. */
+function mentions({ terms }: Sentence, question: Question): boolean {
+  return positionsOf(terms, question).size > 0
+}
+
+/** The sentences of the page near a sentence, in order. */
+function sentencesAround({ passage: { page, language }, span }: Candidate): Sentence[] {
+  const blocks = page.blocks.filter(
+    ({ start, end }) => end > span.start - MAX_LENGTH && start < span.end + MAX_LENGTH,
+  )
+  return sentencesOf({ text: page.text, blocks }, { start: 0, end: page.text.length }, language)
+}
+
+/** The sentence with which the cited text starts instead of the best one, or null. */
+function beforeOf(
+  around: readonly Sentence[],
+  at: number,
+  { span, sentence, passage: { page } }: Candidate,
+  isAbout: (sentence: Sentence) => boolean,
+): Sentence | null {
+  const fits = ({ start }: Sentence): boolean => span.end - start <= MAX_LENGTH
+  const { kind, context } = sentence.block
+  if (kind === 'item' && context !== null) {
+    const leadIn = around.slice(0, at).findLast(({ text }) => text === context)
+    return leadIn !== undefined && fits(leadIn) ? leadIn : null
+  }
+  const before = around[at - 1]
+  if (before === undefined || !fits(before) || !isAdjacent(page.text, before, sentence)) return null
+  return REFERS_BACK.test(sentence.text) || isAbout(before) ? before : null
+}
+
+/** Where the cited text ends. */
+function endOf(
+  around: readonly Sentence[],
+  at: number,
+  { span, sentence, passage: { page } }: Candidate,
+  start: number,
+  isAbout: (sentence: Sentence) => boolean,
+): number {
+  if (sentence.text.endsWith(':')) {
+    const end = endOfIntroduced(page.blocks, span)
+    if (end > span.end) return end
+  }
+  let last = sentence
+  for (const next of around.slice(at + 1)) {
+    const isIntroduced = last === sentence && sentence.text.endsWith(':')
+    if (next.end - start > MAX_LENGTH || !isAdjacent(page.text, last, next)) break
+    if (!isIntroduced && (next.text.endsWith(':') || !isAbout(next))) break
+    last = next
+  }
+  return last.end
+}
+
+/** The end of the code lines or list items after a sentence, or of the sentence itself. */
+function endOfIntroduced(blocks: readonly Block[], { end }: Span): number {
+  const following = blocks.filter(({ start }) => start >= end)
+  const [first] = following
+  if (first === undefined || (first.kind !== 'code' && first.kind !== 'item')) return end
+  const rest = following.findIndex(
+    ({ kind, end: blockEnd }) => kind !== first.kind || blockEnd - end > MAX_INTRODUCED_LENGTH,
+  )
+  return following.slice(0, rest < 0 ? following.length : rest).at(-1)?.end ?? end
+}
+
+/** Whether only white space and marks separate two sentences of the same section. */
+function isAdjacent(text: string, a: Sentence, b: Sentence): boolean {
+  const between = text.slice(a.end, b.start)
+  return between.length < 12 && a.block.headings.at(-1) === b.block.headings.at(-1)
+}

@@ -1,0 +1,17 @@
+import type { DocumentStore } from '../documentStore.ts'
+import type { Candidate } from '../selection/candidates.ts'
+import type { Question } from '../selection/question.ts'
+import type { ConfidenceOptions } from './confidence.ts'
+
+/** A question with what was found for it. */
+export interface QuestionContext {
+  readonly question: Question
+  /** Sorted, most probable first. */
+  readonly candidates: readonly Candidate[]
+  /** Log-odds that the first candidate answers the question. */
+  readonly certainty: number
+  readonly store: DocumentStore
+  /** A document's weight, less the older it is; 0 excludes it. */
+  readonly weightOf: (documentId: string) => number
+  readonly settings: ConfidenceOptions
+}

@@ -1,0 +1,12 @@
+import type { Citation, Hypothesis } from '../types.ts'
+import type { Claim } from './claims.ts'
+
+/** The part of an answer that quotes the documents. */
+export interface TextAnswer {
+  /** One for each source, in the same order. */
+  readonly claims: readonly Claim[]
+  /** Null: those claims that are different answers. */
+  readonly hypotheses: readonly Hypothesis[] | null
+  readonly response: string
+  readonly citations: readonly Citation[]
+}

@@ -1,0 +1,162 @@
+import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { foldDotLeaders } from '../contentsLines.ts'
+import { repairText } from '../repairText.ts'
+import type { Fonts } from './fonts.ts'
+
+/** A piece of a printed line without large gaps, for example a table cell. In points; y is measured from the lower edge. */
+export interface Segment {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly y: number
+  /** Font size of the longest piece. */
+  readonly size: number
+  /** The bold text at its start. */
+  readonly boldStart: string
+  /** Shares of its characters by the style of their font, 0 to 1. */
+  readonly bold: number
+  readonly mono: number
+  readonly math: number
+  readonly isRotated: boolean
+}
+
+export interface PdfPage {
+  /** In content order. */
+  readonly segments: readonly Segment[]
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
+type TextItem = Extract<TextContent['items'][number], { str: string }>
+
+/** A gap of this many font sizes separates table cells, columns, and terms from their text. */
+const SEGMENT_GAP = 0.95
+const WORD_GAP = 0.15
+/** A superscript of this relative size that follows a word is the mark of a note. */
+const NOTE_MARK_SIZE = 0.82
+const NOTE_MARK = /^(?:\d{1,2}|[*†‡§¶])$/
+
+interface Open {
+  text: string
+  left: number
+  right: number
+  y: number
+  size: number
+  longest: number
+  boldStart: string
+  isBoldStart: boolean
+  characters: number
+  bold: number
+  mono: number
+  math: number
+  isRotated: boolean
+}
+
+/** The number of characters by the loaded name of their font. */
+export function usedFonts(content: TextContent): Map<string, number> {
+  const used = new Map<string, number>()
+  for (const item of content.items)
+    if ('str' in item && item.str.trim() !== '')
+      used.set(item.fontName, (used.get(item.fontName) ?? 0) + item.str.length)
+  return used
+}
+
+/** The segments of a page, in content order. */
+export function toSegments(content: TextContent, fonts: Fonts): Segment[] {
+  const segments: Segment[] = []
+  let open: Open | null = null
+  for (const item of content.items) {
+    // The position of the next piece shows the gap.
+    if (!('str' in item) || item.str.trim() === '') continue
+    const piece = toOpen(item, fonts)
+    if (open !== null && isNoteMark(open, piece)) continue
+    if (open !== null && isSameSegment(open, piece)) merge(open, piece)
+    else {
+      if (open !== null) push(segments, open)
+      open = piece
+    }
+  }
+  if (open !== null) push(segments, open)
+  return segments
+}
+
+function push(segments: Segment[], open: Open): void {
+  const text = foldDotLeaders(repairText(open.text))
+  if (text === '') return
+  const { left, right, y, size, characters, isRotated } = open
+  segments.push({
+    text,
+    left,
+    right,
+    y,
+    size,
+    boldStart: repairText(open.boldStart),
+    bold: open.bold / characters,
+    mono: open.mono / characters,
+    math: open.math / characters,
+    isRotated,
+  })
+}
+
+function toOpen({ str, transform, width, height, fontName }: TextItem, fonts: Fonts): Open {
+  const [a = 0, b = 0, , , x = 0, y = 0] = transform
+  const size = height > 0 ? height : Math.hypot(a, b)
+  const style = fonts.of(fontName)
+  const characters = str.length
+  return {
+    text: str,
+    left: x,
+    right: x + width,
+    y,
+    size,
+    longest: characters,
+    boldStart: style.isBold ? str : '',
+    isBoldStart: style.isBold,
+    characters,
+    bold: style.isBold ? characters : 0,
+    mono: style.isMono ? characters : 0,
+    math: style.isMath ? characters : 0,
+    isRotated: Math.abs(b) > Math.abs(a),
+  }
+}
+
+/** Whether the piece continues the segment: same baseline, including superscripts, and to the right without a gap. */
+function isSameSegment(open: Open, piece: Open): boolean {
+  const size = Math.max(open.size, piece.size)
+  const gap = piece.left - open.right
+  return (
+    Math.abs(open.y - piece.y) < size * 0.5 &&
+    gap > -size &&
+    gap < size * SEGMENT_GAP &&
+    open.isRotated === piece.isRotated
+  )
+}
+
+/** Not an exponent or index: those follow a number or a short name. */
+function isNoteMark(open: Open, piece: Open): boolean {
+  return (
+    piece.size < open.size * NOTE_MARK_SIZE &&
+    piece.y - open.y > open.size * 0.2 &&
+    Math.abs(piece.left - open.right) < open.size * 0.4 &&
+    NOTE_MARK.test(piece.text.trim()) &&
+    /(?:\p{L}{3}|\p{L}{2}[.,;:!?)"”’])$/u.test(open.text)
+  )
+}
+
+function merge(open: Open, piece: Open): void {
+  const gap = piece.left - open.right
+  const isApart = gap > piece.size * WORD_GAP || /\s$/.test(open.text) || /^\s/.test(piece.text)
+  const added = (isApart ? ' ' : '') + piece.text
+  open.text += added
+  open.right = Math.max(open.right, piece.right)
+  open.isBoldStart &&= piece.bold > 0
+  if (open.isBoldStart) open.boldStart += added
+  if (piece.characters > open.longest) {
+    open.y = piece.y
+    open.size = piece.size
+    open.longest = piece.characters
+  }
+  open.characters += piece.characters
+  open.bold += piece.bold
+  open.mono += piece.mono
+  open.math += piece.math
+}

@@ -1,0 +1,165 @@
+import type { Draft } from '../compose.ts'
+import { draft } from '../compose.ts'
+import { isMono, isWithoutWords } from './rowKinds.ts'
+import type { BodyStyle, Row } from './rows.ts'
+
+/** A gap between columns, in font sizes. */
+const COLUMN_GAP = 0.6
+/** Maximum distance between the rows of a table, in line distances of the body text. */
+const MAX_ROW_DISTANCE = 2.6
+const MIN_ROWS = 3
+/** Row distances that differ by this factor show which rows are wrapped lines of one cell. */
+const WRAP_FACTOR = 1.12
+const MAX_HEADER_WORDS = 6
+
+interface Column {
+  readonly left: number
+  readonly right: number
+}
+
+export interface Table {
+  /** The number of rows on the page that it takes. */
+  readonly length: number
+  readonly drafts: readonly Draft[]
+}
+
+/** The table that starts at this row, or null. */
+export function tableAt(rows: readonly Row[], start: number, body: BodyStyle): Table | null {
+  if (!isMulti(rows[start]) || isNumberedHeading(rows[start])) return null
+  let end = start + 1
+  while (end < rows.length && isNear(rows[end - 1], rows[end], body)) end += 1
+  const near = rows.slice(start, end)
+  // The text below can have gaps at other places, so that the columns of the rows without it are clearer.
+  const firstSingle = near.findIndex((row) => !isMulti(row))
+  return tableOf(near) ?? (firstSingle < 0 ? null : tableOf(near.slice(0, firstSingle)))
+}
+
+/** A table of the first of these rows, or null. */
+function tableOf(rows: readonly Row[]): Table | null {
+  const columns = columnsOf(rows.filter(isMulti))
+  if (columns.length < 2) return null
+  // The rows up to the first one that crosses the columns.
+  const crossing = rows.findIndex((row) => !fits(row, columns))
+  const taken = crossing < 0 ? [...rows] : rows.slice(0, crossing)
+  while (taken.length > 0 && !isMulti(taken.at(-1)) && !isInLaterColumn(taken.at(-1), columns)) taken.pop()
+  if (taken.filter(isMulti).length < MIN_ROWS || taken.every(isMono)) return null
+  const lines = logicalRows(taken, columns)
+  if (lines.length < 2) return null
+  return { length: taken.length, drafts: toDrafts(lines, taken) }
+}
+
+/** Whether the gap in a row is the one between a section number and a title. */
+function isNumberedHeading(row: Row | undefined): boolean {
+  return (
+    row !== undefined &&
+    row.bold > 0.8 &&
+    row.segments.length === 2 &&
+    /^[A-Z\d]{1,2}(?:\.\d{1,3})+\.?$/.test(row.segments[0]?.text ?? '')
+  )
+}
+
+function isMulti(row: Row | undefined): boolean {
+  return row !== undefined && row.segments.length > 1 && !row.isRotated
+}
+
+function isNear(above: Row | undefined, row: Row | undefined, body: BodyStyle): boolean {
+  if (above === undefined || row === undefined) return false
+  const distance = above.y - row.y
+  return distance <= Math.max(above.size, row.size) * body.leading * MAX_ROW_DISTANCE && !row.isRotated
+}
+
+/** The horizontal ranges that the cells of most rows share. */
+function columnsOf(rows: readonly Row[]): Column[] {
+  const segments = rows.flatMap((row) => row.segments).sort((a, b) => a.left - b.left)
+  const size = rows[0]?.size ?? 0
+  const columns: { left: number; right: number }[] = []
+  for (const { left, right } of segments) {
+    const last = columns.at(-1)
+    if (last !== undefined && left < last.right + size * COLUMN_GAP) last.right = Math.max(last.right, right)
+    else columns.push({ left, right })
+  }
+  return columns
+}
+
+function columnOf(left: number, right: number, columns: readonly Column[]): number {
+  return columns.findIndex((column) => left >= column.left - 2 && right <= column.right + 2)
+}
+
+function fits(row: Row, columns: readonly Column[]): boolean {
+  return row.segments.every(({ left, right }) => columnOf(left, right, columns) >= 0)
+}
+
+function isInLaterColumn(row: Row | undefined, columns: readonly Column[]): boolean {
+  return row !== undefined && columnOf(row.left, row.right, columns) > 0
+}
+
+/** The cells of each row of the table, with wrapped lines joined. */
+function logicalRows(rows: readonly Row[], columns: readonly Column[]): string[][] {
+  const distances = rows.slice(1).map((row, i) => (rows[i]?.y ?? 0) - row.y)
+  const [least = 0, most = 0] = [Math.min(...distances), Math.max(...distances)]
+  const close = rows.filter((_, i) => i > 0 && (distances[i - 1] ?? 0) < least * WRAP_FACTOR)
+  const isSpaced =
+    most > least * WRAP_FACTOR &&
+    close.filter((row) => row.segments.length < columns.length).length > close.length / 2
+  const lines: string[][] = []
+  rows.forEach((row, i) => {
+    const hasFirst = row.segments.some(({ left, right }) => columnOf(left, right, columns) === 0)
+    const isWrapped = i > 0 && (!hasFirst || (isSpaced && (distances[i - 1] ?? 0) < least * WRAP_FACTOR))
+    if (!isWrapped) lines.push(columns.map(() => ''))
+    const cells = lines.at(-1)
+    for (const { left, right, text } of row.segments) {
+      const column = columnOf(left, right, columns)
+      if (cells !== undefined) cells[column] = joinCell(cells[column] ?? '', text)
+    }
+  })
+  return lines
+}
+
+function joinCell(above: string, below: string): string {
+  if (above === '') return below
+  return /\p{L}[-‐]$/u.test(above) && /^\p{Ll}/u.test(below)
+    ? above.slice(0, -1) + below
+    : `${above} ${below}`
+}
+
+function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
+  const [first = [], ...rest] = lines
+  const isHeader =
+    first.filter((cell) => cell !== '').length > 1 &&
+    first.every(isHeaderCell) &&
+    isHeaderRow(first, rest, rows)
+  const header = isHeader ? first.filter((cell) => cell !== '').join(' | ') : null
+  const content = isHeader ? rest : lines
+  if (!isHeader && first.length === 2 && isDefinitionList(content)) return content.flatMap(toDefinition)
+  const drafts = content.map((cells) => {
+    const text = cells.filter((cell) => cell !== '').join(' | ')
+    return isWithoutWords(text, 0) && !isHeader ? draft('fragment', text) : draft('row', text, header)
+  })
+  return header === null ? drafts : [draft('fragment', header), ...drafts]
+}
+
+function isHeaderCell(cell: string): boolean {
+  return cell.split(' ').length <= MAX_HEADER_WORDS && !/[.;]$/.test(cell)
+}
+
+/** A header row is bold, or has no numbers while the rows below have some, or has short cells above long ones. */
+function isHeaderRow(first: readonly string[], rest: readonly string[][], rows: readonly Row[]): boolean {
+  const isBold = (rows[0]?.bold ?? 0) > 0.8 && (rows.at(-1)?.bold ?? 0) < 0.5
+  const hasNumbers = (cells: readonly string[]): boolean => cells.some((cell) => /^[\d.,%+-]+\b/.test(cell))
+  const isAboveNumbers = !hasNumbers(first) && rest.filter(hasNumbers).length > rest.length / 2
+  const longest = (cells: readonly string[]): number => Math.max(...cells.map((cell) => cell.length))
+  const isAboveText = rest.filter((cells) => longest(cells) > longest(first) * 1.5).length > rest.length * 0.6
+  const isLikeNames = first.every((cell) => cell === '' || /^[\p{Lu}\p{Lo}]/u.test(cell))
+  return isBold || isAboveNumbers || (isAboveText && isLikeNames && first.length > 2)
+}
+
+/** Short terms beside explanations. */
+function isDefinitionList(lines: readonly string[][]): boolean {
+  const words = (cell: string | undefined): number => (cell ?? '').split(' ').length
+  const explained = lines.filter(([term, text]) => words(term) <= 4 && words(text) >= 3)
+  return explained.length >= lines.length * 0.7
+}
+
+function toDefinition([term = '', text = '']: readonly string[]): Draft[] {
+  return term === '' ? [draft('paragraph', text)] : [draft('term', term), draft('paragraph', text, term)]
+}

@@ -1,0 +1,20 @@
+import type { DocumentStore } from '../documentStore.ts'
+import { answerFeatures } from './answerFeatures.ts'
+import type { Candidate } from './candidates.ts'
+import { logOddsOf } from './logistic.ts'
+import { isShortText } from './placeFeatures.ts'
+import type { Question } from './question.ts'
+import { CERTAINTY_MODEL, SHORT_TEXT_CERTAINTY_MODEL } from './weights.ts'
+
+/**
+ * Log-odds that the first candidate answers the question, fitted on labeled questions; docs/engine.md names them and shows
+ * how often each confidence is right. The model of short texts also counts questions that the text does not answer.
+ */
+export function certaintyOf(
+  candidates: readonly Candidate[],
+  question: Question,
+  store: DocumentStore,
+): number {
+  const model = isShortText(store) ? SHORT_TEXT_CERTAINTY_MODEL : CERTAINTY_MODEL
+  return logOddsOf(model, answerFeatures(candidates, question, store))
+}

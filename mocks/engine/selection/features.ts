@@ -1,0 +1,26 @@
+import type { DocumentStore } from '../documentStore.ts'
+import type { GroupedFeatures } from './featureGroups.ts'
+import { kindFeatures } from './kindFeatures.ts'
+import type { Match } from './matches.ts'
+import { placeFeatures } from './placeFeatures.ts'
+import { proximityFeatures } from './proximityFeatures.ts'
+import type { Question } from './question.ts'
+import { shapeFeatures } from './shapeFeatures.ts'
+import { wordFeatures } from './wordFeatures.ts'
+
+/** The features of all matches of a question, in the same order. */
+export function featuresOf(
+  matches: readonly Match[],
+  question: Question,
+  store: DocumentStore,
+): GroupedFeatures[] {
+  const words = wordFeatures(matches, question)
+  const place = placeFeatures(matches, question, store)
+  return matches.map((match, i) => ({
+    words: words[i] ?? {},
+    proximity: proximityFeatures(match, question),
+    kind: kindFeatures(match, question),
+    place: place[i] ?? {},
+    shape: shapeFeatures(match, question),
+  }))
+}

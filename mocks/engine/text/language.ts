@@ -1,0 +1,37 @@
+/** The languages whose words the engine can fold, stem and count, by their ISO 639-1 codes. */
+export const LANGUAGES = [
+  'ar',
+  'bg',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fi',
+  'fr',
+  'hi',
+  'hu',
+  'hy',
+  'id',
+  'it',
+  'ja',
+  'km',
+  'ko',
+  'lo',
+  'lt',
+  'my',
+  'nl',
+  'no',
+  'pt',
+  'ro',
+  'ru',
+  'sv',
+  'ta',
+  'th',
+  'tr',
+  'uk',
+  'zh',
+] as const
+
+/** 'unknown' is a text that is too short, mixed, or in a language without a stemmer. It is read like English. */
+export type Language = (typeof LANGUAGES)[number] | 'unknown'

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { createMemoryOf } from '../support.ts'
+
+const PUMP = `# Pump server
+
+## Start
+
+To start the pump server on a new machine, run:
+
+\`\`\`
+pump start --quiet
+pump status
+\`\`\`
+
+The log is in the folder of the user.
+
+## Questions
+
+How long does the filter last? It lasts for three months of daily use.
+
+Can I wash the filter? No.
+
+## Dose
+
+The dose for the tank is:
+
+- 20 ml in summer
+- 5 ml in winter
+
+The gardener drew two plans. These were lost in the flood of the cellar.
+
+The amplifier has a green lamp. It marks a full battery.
+`
+
+describe('a quotation', () => {
+  test('a quotation has the code after a sentence that ends with a colon', async () => {
+    const memory = await createMemoryOf({ 'pump.md': PUMP })
+    const { response, sources, hypotheses } = memory.ask('How do I start the pump server?')
+    expect(response).toBe(
+      'To start the pump server on a new machine, run: [1]\n\n```\npump start --quiet\npump status\n```',
+    )
+    expect(sources[0]?.excerpt).toMatch(/run:\s+pump start --quiet\npump status$/)
+    expect(sources[0]?.context).toContain(sources[0]?.excerpt)
+    expect(hypotheses[0]?.hypothesis).toBe(
+      'To start the pump server on a new machine, run: pump start --quiet pump status',
+    )
+  })
+
+  test('a quotation of list items starts with their lead-in sentence', async () => {
+    const memory = await createMemoryOf({ 'pump.md': PUMP })
+    const { response, sources } = memory.ask('What is the dose for the tank in winter?')
+    expect(response).toMatch(/^The dose for the tank is: /)
+    expect(response).toContain('5 ml in winter [1]')
+    expect(sources[0]?.excerpt).toMatch(/^The dose for the tank is:/)
+  })
+
+  test('a quotation starts with the sentence before a pronoun whose noun the question lacks', async () => {
+    const memory = await createMemoryOf({ 'pump.md': PUMP })
+    const { response, sources, hypotheses } = memory.ask('What was lost in the flood?')
+    expect(response).toBe('The gardener drew two plans. [1] These were lost in the flood of the cellar. [1]')
+    expect(sources[0]?.excerpt).toBe(
+      'The gardener drew two plans. These were lost in the flood of the cellar.',
+    )
+    expect(hypotheses[0]?.hypothesis).toBe(sources[0]?.excerpt)
+  })
+
+  test('a quotation starts with the pronoun if the question has its noun, and the source with the sentence before', async () => {
+    const memory = await createMemoryOf({ 'pump.md': PUMP })
+    const { response, sources } = memory.ask('What does the green lamp of the amplifier mark?')
+    expect(response).toBe('It marks a full battery. [1]')
+    expect(sources[0]?.excerpt).toBe('The amplifier has a green lamp. It marks a full battery.')
+  })
+})
+
+describe('a question in the text', () => {
+  test('a question in the text is not the answer, but the sentence after it is', async () => {
+    const memory = await createMemoryOf({ 'pump.md': PUMP })
+    const { response, sources } = memory.ask('How long does the filter last?')
+    expect(response).toBe('It lasts for three months of daily use. [1]')
+    expect(sources[0]?.excerpt).toBe('How long does the filter last? It lasts for three months of daily use.')
+  })
+
+  test('a question in the text is not quoted, even if nothing else is about the question', async () => {
+    const memory = await createMemoryOf({
+      'note.txt': 'Who wrote all that software? The weather was fine on that day.',
+    })
+    expect(memory.ask('Who wrote all that software?').response).not.toContain('Who wrote')
+  })
+})
+
+describe('hypotheses', () => {
+  test('there is one hypothesis if there is one answer, which several documents support', async () => {
+    const memory = await createMemoryOf({
+      'a.txt': 'The lighthouse of Grimholm was built in 1871.',
+      'b.txt': 'The lighthouse of Grimholm was built in 1871 by the harbor office.',
+    })
+    const { hypotheses } = memory.ask('When was the lighthouse of Grimholm built?')
+    expect(hypotheses).toMatchObject([{ supporting: 2, contradicting: 0 }])
+  })
+
+  test('hypotheses start with the first sentence of the response', async () => {
+    const memory = await createMemoryOf({ 'pump.md': PUMP })
+    for (const question of [
+      'How long does the filter last?',
+      'Where is the log?',
+      'What was lost in the flood?',
+    ]) {
+      const { response, hypotheses } = memory.ask(question)
+      const claim = hypotheses[0]?.hypothesis ?? 'none'
+      expect(response.replace(/ \[\d+\]/g, '').slice(0, claim.length)).toBe(claim)
+    }
+  })
+})

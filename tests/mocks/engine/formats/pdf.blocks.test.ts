@@ -1,0 +1,309 @@
+import { expect, test } from 'vitest'
+import { extract } from '../../../../mocks/engine/extract.ts'
+import { type PlacedText, printPlaced } from '../../../support/placedPdf.ts'
+import { blockLines } from './blockLines.ts'
+
+const PROSE = [
+  'The old mill stands at the bend of the river and grinds the corn of nine villages every',
+  'autumn, and in the winter months it is closed because the water of the river is frozen then.',
+  'Its wheel is made of oak and turns eleven times in a minute when the gates are fully open,',
+  'and the miller and two helpers carry forty sacks of flour to the market hall on each Friday.',
+]
+
+/** Lines of body text below each other. */
+function lines(texts: readonly string[], top = 700, x = 72): PlacedText[] {
+  return texts.map((text, i) => ({ text, x, y: top - i * 12 }))
+}
+
+/** The blocks of a PDF with this text. */
+async function blocks(pages: readonly (readonly PlacedText[])[]): Promise<string[]> {
+  return blockLines(await extract({ name: 'a.pdf', bytes: printPlaced(pages) }))
+}
+
+const prose = PROSE.join(' ')
+const body = lines(PROSE, 600)
+/** The text of a page, different on each page. */
+const proseOn = (page: number): string[] =>
+  PROSE.map((line) => line.replace('the ', `the ${'very '.repeat(page)}`))
+
+/** The same without longer lines. */
+const proseIn = (page: number): string[] =>
+  PROSE.map((line) => line.replace('the ', `the ${'abcdefghijklm'.charAt(page)}ed `))
+
+test.each<[string, PlacedText[][], string[]]>([
+  [
+    'left and right running headers and page numbers of four pages are removed',
+    [1, 2, 3, 4].map((page) => [
+      { text: page % 2 === 0 ? 'The Mill' : 'Of the River', x: page % 2 === 0 ? 72 : 400, y: 750 },
+      ...lines(proseOn(page), 600),
+      { text: String(page), x: 300, y: 40 },
+    ]),
+    [1, 2, 3, 4].map((page) => `${page} paragraph: ${proseOn(page).join(' ')}`),
+  ],
+  [
+    'a running header directly above the text is removed when three pages repeat it',
+    [1, 2, 3].map((page) => [{ text: 'A History of Mills', x: 72, y: 612 }, ...lines(proseOn(page), 600)]),
+    [1, 2, 3].map((page) => `${page} paragraph: ${proseOn(page).join(' ')}`),
+  ],
+  [
+    'an isolated section number joins its title and the heading is found by its bold font',
+    [
+      [
+        { text: '6.5.', x: 72, y: 640, font: 'bold' },
+        { text: 'The wheel', x: 72, y: 626, font: 'bold' },
+        ...body,
+      ],
+    ],
+    ['1 heading: 6.5. The wheel', `1 paragraph: ${prose}`],
+  ],
+  [
+    'two columns printed row by row are read one after the other',
+    [
+      Array.from({ length: 8 }, (_, i) => [
+        { text: `left line ${i} about the wheel of the old mill by the`, x: 60, y: 700 - i * 12 },
+        { text: `right line ${i} about the sacks of the miller on the`, x: 320, y: 700 - i * 12 },
+      ]).flat(),
+    ],
+    [
+      `1 paragraph: ${[
+        ...Array.from({ length: 8 }, (_, i) => `left line ${i} about the wheel of the old mill by the`),
+        ...Array.from({ length: 8 }, (_, i) => `right line ${i} about the sacks of the miller on the`),
+      ].join(' ')}`,
+    ],
+  ],
+  [
+    'the end of a sentence on the next page moves to the page where it begins',
+    [body.slice(0, 3), lines(['and the miller sells it. The market is', 'on Friday.'], 700)],
+    [
+      `1 paragraph: ${PROSE.slice(0, 3).join(' ')} and the miller sells it.`,
+      '2 paragraph: The market is on Friday.',
+    ],
+  ],
+  [
+    'list items keep their lead-in sentence',
+    [
+      [
+        ...body,
+        { text: 'The mill has two parts:', x: 72, y: 540 },
+        { text: '\x95 the wheel of oak', x: 84, y: 528 },
+        { text: '\x95 the stone of granite', x: 84, y: 516 },
+      ],
+    ],
+    [
+      `1 paragraph: ${prose}`,
+      '1 paragraph: The mill has two parts:',
+      '1 item [The mill has two parts:]: - the wheel of oak',
+      '1 item [The mill has two parts:]: - the stone of granite',
+    ],
+  ],
+  [
+    'a bold term belongs to the text that hangs under it',
+    [
+      [
+        ...body,
+        { text: 'Hopper', x: 72, y: 530, font: 'bold' },
+        { text: 'It holds the corn above the stones until they are ready for more of it.', x: 100, y: 518 },
+      ],
+    ],
+    [
+      `1 paragraph: ${prose}`,
+      '1 term: Hopper',
+      '1 paragraph [Hopper]: It holds the corn above the stones until they are ready for more of it.',
+    ],
+  ],
+  [
+    'table rows keep their header cells',
+    [
+      [
+        ...body,
+        ...[
+          ['Part', 'Material', 'Weight'],
+          ['Wheel', 'Oak', '900'],
+          ['Stone', 'Granite', '1200'],
+        ].flatMap((cells, i) =>
+          cells.map((text, column) => ({ text, x: 72 + column * 120, y: 520 - i * 14 })),
+        ),
+      ],
+    ],
+    [
+      `1 paragraph: ${prose}`,
+      '1 fragment: Part | Material | Weight',
+      '1 row [Part | Material | Weight]: Wheel | Oak | 900',
+      '1 row [Part | Material | Weight]: Stone | Granite | 1200',
+    ],
+  ],
+  [
+    'lines in a fixed-width font are code',
+    [[...body, { text: 'mill --open gates', x: 90, y: 530, font: 'mono' }]],
+    [`1 paragraph: ${prose}`, '1 code: mill --open gates'],
+  ],
+  [
+    'the labels of a figure are fragments',
+    [
+      [
+        ...body,
+        { text: '0.5', x: 120, y: 500, size: 7 },
+        { text: 'speed', x: 200, y: 470, size: 7 },
+        { text: 'Figure 3: The speed of the wheel.', x: 72, y: 430 },
+      ],
+    ],
+    [
+      `1 paragraph: ${prose}`,
+      '1 fragment: 0.5',
+      '1 fragment: speed',
+      '1 paragraph: Figure 3: The speed of the wheel.',
+    ],
+  ],
+  [
+    'footnotes are paragraphs of their own',
+    [
+      [
+        ...body,
+        { text: '1 The mill is closed on Sunday.', x: 72, y: 80, size: 8 },
+        { text: '2 The river is the Elbe.', x: 72, y: 70, size: 8 },
+      ],
+    ],
+    [
+      `1 paragraph: ${prose}`,
+      '1 paragraph: 1 The mill is closed on Sunday.',
+      '1 paragraph: 2 The river is the Elbe.',
+    ],
+  ],
+  [
+    'separate accents and hyphenated line breaks are repaired',
+    [
+      lines([
+        'In the caf\xb4e of the village they say that the mill was built by the monks of the monas-',
+        'tery.',
+      ]),
+    ],
+    [
+      '1 paragraph: In the café of the village they say that the mill was built by the monks of the monastery.',
+    ],
+  ],
+  [
+    'items of a nested list keep the item above, and the next outer item the sentence before the list',
+    [
+      [
+        ...body,
+        { text: 'The mill has two parts:', x: 72, y: 540 },
+        { text: '\x95 the wheel with', x: 84, y: 528 },
+        { text: '\x95 axles of iron', x: 100, y: 516 },
+        { text: '\x95 the stone of granite', x: 84, y: 504 },
+      ],
+    ],
+    [
+      `1 paragraph: ${prose}`,
+      '1 paragraph: The mill has two parts:',
+      '1 item [The mill has two parts:]: - the wheel with',
+      '1 item [the wheel with]: - axles of iron',
+      '1 item [The mill has two parts:]: - the stone of granite',
+    ],
+  ],
+  [
+    'a numbered paragraph whose first line is indented continues at the left edge',
+    [
+      [
+        { text: `4. ${PROSE[0]}`, x: 84, y: 700 },
+        ...lines(
+          ['autumn, and the mill is named after the monk of the village who built it with', 'his brothers.'],
+          688,
+        ),
+      ],
+    ],
+    [
+      `1 item: 4. ${PROSE[0]} autumn, and the mill is named after the monk of the village who built it with his brothers.`,
+    ],
+  ],
+  [
+    'running titles that alternate between odd and even pages and change with the chapter are removed',
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((page) => [
+      page % 2 === 0
+        ? { text: `${page} A History of Mills`, x: 72, y: 750 }
+        : { text: `${page < 7 ? 'The Wheel' : 'The Stone'} ${page}`, x: 420, y: 750 },
+      ...lines(proseIn(page), 600),
+    ]),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((page) => `${page} paragraph: ${proseIn(page).join(' ')}`),
+  ],
+  [
+    'a wrapped table cell is one cell, and its split word is joined',
+    [
+      [
+        ...body,
+        ...[
+          ['Part', 'Material', 'Weight'],
+          ['Wheel', 'Oak of the monas-', '900'],
+          ['', 'tery', ''],
+          ['Stone', 'Granite', '1200'],
+        ].flatMap((cells, i) =>
+          cells.flatMap((text, column) =>
+            text === '' ? [] : [{ text, x: 72 + column * 140, y: 520 - i * 12 }],
+          ),
+        ),
+      ],
+    ],
+    [
+      `1 paragraph: ${prose}`,
+      '1 fragment: Part | Material | Weight',
+      '1 row [Part | Material | Weight]: Wheel | Oak of the monastery | 900',
+      '1 row [Part | Material | Weight]: Stone | Granite | 1200',
+    ],
+  ],
+  [
+    'a table with text below it that has gaps at other places is a table',
+    [
+      [
+        ...['usr', 'var', 'srv', 'opt'].flatMap((text, i) => [
+          { text, x: 80, y: 700 - i * 12, font: 'mono' as const },
+          { text: `Data of kind ${text} here`, x: 300, y: 700 - i * 12 },
+        ]),
+        ...lines(PROSE, 630),
+        { text: 'The old mill', x: 72, y: 570 },
+        { text: 'stands at the bend of the river and grinds the corn', x: 150, y: 570 },
+      ],
+    ],
+    [
+      ...['usr', 'var', 'srv', 'opt'].flatMap((text) => [
+        `1 term: ${text}`,
+        `1 paragraph [${text}]: Data of kind ${text} here`,
+      ]),
+      `1 paragraph: ${prose}`,
+      '1 paragraph: The old mill stands at the bend of the river and grinds the corn',
+    ],
+  ],
+  [
+    'a bold term at the start of its explanation is apart from it',
+    [
+      [
+        ...body,
+        { text: 'Hopper', x: 72, y: 530, font: 'bold' },
+        { text: 'It holds the corn above the stones until they are ready for more.', x: 112, y: 530 },
+      ],
+    ],
+    [
+      `1 paragraph: ${prose}`,
+      '1 term: Hopper',
+      '1 paragraph [Hopper]: It holds the corn above the stones until they are ready for more.',
+    ],
+  ],
+  [
+    'a word that is split between two pages is joined on the page where its sentence begins',
+    [
+      [
+        ...body.slice(0, 3),
+        {
+          text: 'and the miller sells all of it to the people of the village and to the monks of the monas-',
+          x: 72,
+          y: 564,
+        },
+      ],
+      lines(['tery. The market is on Friday.'], 700),
+    ],
+    [
+      `1 paragraph: ${PROSE.slice(0, 3).join(' ')} and the miller sells all of it to the people of the village and to the monks of the monastery.`,
+      '2 paragraph: The market is on Friday.',
+    ],
+  ],
+])('%s', async (_, pages, expected) => {
+  expect(await blocks(pages)).toEqual(expected)
+})

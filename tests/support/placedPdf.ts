@@ -1,0 +1,40 @@
+import { assemble } from './pdf.ts'
+
+/** A line of text at a place, in points from the lower left corner. */
+export interface PlacedText {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** Default: 10. */
+  readonly size?: number
+  /** Default: regular. Helvetica, Helvetica-Bold or Courier. */
+  readonly font?: 'regular' | 'bold' | 'mono'
+}
+
+const FONTS = { regular: 'F1', bold: 'F2', mono: 'F3' }
+
+/** A PDF whose pages have text at given places, in the given order. Latin-1 only. */
+export function printPlaced(pages: readonly (readonly PlacedText[])[]): Uint8Array {
+  const pageId = (i: number): number => 6 + i * 2
+  const font = (name: string): string =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pages.map((_, i) => `${pageId(i)} 0 R`).join(' ')}] /Count ${pages.length} >>`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    font('Courier'),
+    ...pages.flatMap((page, i) => {
+      const content = page.map(draw).join('\n')
+      return [
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ' +
+          `/Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> >> /Contents ${pageId(i) + 1} 0 R >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ]
+    }),
+  ])
+}
+
+function draw({ text, x, y, size = 10, font = 'regular' }: PlacedText): string {
+  return `BT /${FONTS[font]} ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
+}
