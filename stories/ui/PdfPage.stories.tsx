@@ -141,37 +141,36 @@ export const ReturnsFromBeyondTheLastPage: Story = {
   },
 }
 
-const watchRequests = () => void spyOn(window, 'fetch')
-const wasRequested = (name: string) =>
-  mocked(window.fetch).mock.calls.some(([url]) => String(url).includes(name))
+/** Expects that a file of the renderer is loaded, and that the quotation is marked on a drawn page. */
+const drawnWith = (file: string): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: () => void spyOn(window, 'fetch'),
+  play: async (context) => {
+    await waitForMarks(context)
+    const requests = mocked(window.fetch).mock.calls.map(([url]) => String(url))
+    await expect(requests.some((url) => url.includes(file))).toBe(true)
+    await expect(darkest(context.canvas.getByRole('img'))).toBeLessThan(50)
+  },
+})
 
 /** A font that is not embedded is drawn with the font of the renderer. */
 export const StandardFont: Story = {
+  ...drawnWith('LiberationSans-Regular'),
   tags: ['behavior'],
   args: {
     bytes: createFontPdf(HELVETICA, '(The tides at the landing)'),
     page: 1,
     quote: 'The tides at the landing',
   },
-  beforeEach: watchRequests,
-  play: async (context) => {
-    await waitForMarks(context)
-    await expect(wasRequested('LiberationSans-Regular')).toBe(true)
-    await expect(darkest(context.canvas.getByRole('img'))).toBeLessThan(50)
-  },
 }
 
-/** The text of a predefined character map is read, so that its quotation is marked. The device's font draws it. */
+/**
+ * The text of a predefined character map is read, so that its quotation is marked. The device's font draws it. Only its
+ * Latin letters are drawn in tests, whose browser has no Chinese font.
+ */
 export const ChineseCharacterMap: Story = {
+  ...drawnWith('UniGB-UCS2-H'),
   tags: ['behavior'],
   args: { bytes: createFontPdf(CHINESE, '<6F6E6C5000540069006400650073>'), page: 1, quote: '潮汐Tides' },
-  beforeEach: watchRequests,
-  play: async (context) => {
-    await waitForMarks(context)
-    await expect(wasRequested('UniGB-UCS2-H')).toBe(true)
-    // The Latin letters: the browser of the tests has no Chinese font.
-    await expect(darkest(context.canvas.getByRole('img'))).toBeLessThan(50)
-  },
 }
 
 /** A notice says that the page does not contain the quotation, but not on other pages. */

@@ -8,24 +8,34 @@ export interface QuoteMark {
   height: number
 }
 
+/** Minimum number of letters by which the beginning of a quotation is recognized. */
+const MIN_BEGINNING = 20
+
+/** Maximum number of letters of a page's footer, after which a quotation may continue on the next page. */
+const MAX_FOOTER = 60
+
 /** Descender height as a share of the text height. */
 const DESCENT = 0.22
 
 /**
- * Finds a quotation on a page and returns one rectangle per line. Ignores white space, hyphens and
- * compatibility forms of characters, because lines break differently on the page. Returns none if the
- * quotation occurs more than once, and null if it does not occur.
+ * Finds a quotation on a page and returns one rectangle per line. Ignores white space, hyphens,
+ * accents and compatibility forms of characters, because lines break differently on the page. A quotation that
+ * ends on the next page is found by its beginning at the end of this one. Returns none if the quotation occurs
+ * more than once, and null if it does not occur.
  */
 export function quoteMarks(
   texts: readonly PdfText[],
   quote: string,
   widthOf: (text: string, family?: string) => number,
 ): QuoteMark[] | null {
-  const quoteLetters = lettersOf(quote)
+  const whole = lettersOf(quote)
     .map(({ letter }) => letter)
     .join('')
   const letters = texts.flatMap((text) => lettersOf(text.str).map((place) => ({ ...place, text })))
   const page = letters.map(({ letter }) => letter).join('')
+  const isPageEnd = (end: number): boolean =>
+    letters[end]?.text !== letters[end - 1]?.text && letters.length - end <= MAX_FOOTER
+  const quoteLetters = beginningOn(page, whole, isPageEnd)
   const start = page.indexOf(quoteLetters)
   if (start < 0) return null
   if (quoteLetters === '' || page.indexOf(quoteLetters, start + 1) >= 0) return []
@@ -35,11 +45,25 @@ export function quoteMarks(
     covered.set(text, { from: covered.get(text)?.from ?? from, to })
   }
   const marks = [...covered].map(([text, { from, to }]) => {
-    const whole = widthOf(text.str, text.family) || 1
-    const share = (end: number) => widthOf(text.str.slice(0, end), text.family) / whole
+    const width = widthOf(text.str, text.family) || 1
+    const share = (end: number) => widthOf(text.str.slice(0, end), text.family) / width
     return markOf(text, share(from), share(to))
   })
   return marks.reduce(joined, [])
+}
+
+/** The longest beginning of the quotation at the end of the page, or the whole quotation without such a beginning. */
+function beginningOn(page: string, quote: string, isPageEnd: (end: number) => boolean): string {
+  if (page.includes(quote)) return quote
+  let found = 0
+  let missing = quote.length
+  while (missing - found > 1) {
+    const middle = Math.floor((found + missing) / 2)
+    if (page.includes(quote.slice(0, middle))) found = middle
+    else missing = middle
+  }
+  const beginning = quote.slice(0, found)
+  return found >= MIN_BEGINNING && isPageEnd(page.indexOf(beginning) + found) ? beginning : quote
 }
 
 /** The characters to compare, one UTF-16 unit each, with their offsets in the text. */
@@ -48,7 +72,7 @@ function lettersOf(text: string): { letter: string; from: number; to: number }[]
   return [...text].flatMap((character) => {
     const from = at
     at += character.length
-    const counted = character.normalize('NFKC').replace(/[\s\p{Pd}\u00AD\u2010\u2011\p{Cc}]/gu, '')
+    const counted = character.normalize('NFKD').replace(/[\s\p{M}\p{Pd}\u00AD\u2010\u2011\p{Cc}]/gu, '')
     return counted.split('').map((letter) => ({ letter, from, to: from + character.length }))
   })
 }

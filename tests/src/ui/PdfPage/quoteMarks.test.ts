@@ -40,6 +40,16 @@ describe('quoteMarks', () => {
     ])
   })
 
+  test('quoteMarks finds a quotation that ends on the next page by its beginning', () => {
+    expect(
+      spans([run('The high water of the spring')], 'The high water of the spring comes at noon.'),
+    ).toEqual([[0, 28]])
+  })
+
+  test('quoteMarks finds a letter with an accent that the page prints as two characters', () => {
+    expect(spans([run('the cafe\u0301 at noon')], 'café at')).toEqual([[4, 12]])
+  })
+
   test('quoteMarks excludes text before and after the quotation', () => {
     expect(spans([run('It is said: high'), run('water, at noon.', 880)], 'high water')).toEqual([
       [12, 16],
@@ -67,6 +77,12 @@ describe('quoteMarks', () => {
 
   test.each([
     ['null for a quotation that is not on the page', null, ['High water at noon.'], 'low water'],
+    [
+      'null for a quotation that continues with other words on the same line',
+      null,
+      ['The high water of the spring is late.'],
+      'The high water of the spring comes at noon.',
+    ],
     ['null for a quotation that differs in one letter', null, ['High water at noon.'], 'High water at moon.'],
     ['null for a quotation that differs in case', null, ['High water'], 'high water'],
     ['null for a page without text', null, [], 'High water'],
