@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { HttpError } from './api/errors.ts'
 import type { Handle } from './backend.ts'
-import { bodyTooLarge, readBody } from './server/requestBody.ts'
+import { readBody } from './server/requestBody.ts'
 
 /** The client closed the connection before it received the whole response. */
 export class ClientDisconnectedError extends Error {
@@ -33,9 +33,10 @@ export async function respondOverHttp(
   outgoing.once('close', () => controller.abort())
   const body = readBody(incoming, () => controller.abort())
   outgoing.once('finish', body.discard)
+  outgoing.once('close', body.release)
 
-  const handled = body.isTooLarge() ? null : await handleIncoming(handle, incoming, body.stream, controller)
-  const response = handled === null || body.isTooLarge() ? bodyTooLarge() : handled
+  const handled = body.refusal() ?? (await handleIncoming(handle, incoming, body.stream, controller))
+  const response = body.refusal() ?? handled
   if (outgoing.destroyed) throw new ClientDisconnectedError(incoming)
   // A response of type 'error' means that the connection broke.
   if (response.type === 'error') {

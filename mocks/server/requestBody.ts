@@ -5,30 +5,45 @@ import { HttpError } from '../api/errors.ts'
 /** The largest request body: four files of the maximum size. */
 const MAX_BODY_BYTES = 4 * MAX_FILE_SIZE_BYTES
 
+/** The largest size of all request bodies that this process receives at the same time. */
+const MAX_TOTAL_BYTES = 2 * MAX_BODY_BYTES
+
+/** The size of all request bodies that this process receives. A declared length counts from the start. */
+let totalBytes = 0
+
 /** The body of a request while it arrives. */
 export interface RequestBody {
-  /** Null if the request has no body. Fails when the limit is exceeded or the client disconnects. */
+  /** Null if the request has no body or is refused. Fails when a limit is exceeded or the client disconnects. */
   readonly stream: ReadableStream<Uint8Array> | null
-  isTooLarge(): boolean
+  /** The response if a limit is exceeded, otherwise null: 413, with Retry-After if only all bodies together are too large. */
+  refusal(): Response | null
   /** Discards everything that has not been read. Otherwise a kept-alive connection would wait for a reader. */
   discard(): void
+  /** Ends the share of this body in the size of all bodies. */
+  release(): void
 }
 
-/** The 413 of the contract. */
-export function bodyTooLarge(): Response {
-  return new HttpError(413, 'A request may have 100 MB at most.').toResponse()
+const REFUSALS = {
+  tooLarge: new HttpError(413, 'A request may have 100 MB at most.'),
+  busy: new HttpError(
+    413,
+    'The server is receiving 200 MB already. Try again when other uploads have ended.',
+    { 'Retry-After': '1' },
+  ),
 }
 
 /**
- * Streams a request body and counts its bytes. After the limit nothing is kept in memory; the rest is received and
+ * Streams a request body and counts its bytes. After a limit nothing is kept in memory; the rest is received and
  * discarded, because clients read a response only while the connection is open. `onFailure` is called before the stream
  * fails.
  */
 export function readBody(incoming: IncomingMessage, onFailure: () => void): RequestBody {
   const declared = Number(incoming.headers['content-length'] ?? 0)
   const hasBody = declared > 0 || incoming.headers['transfer-encoding'] !== undefined
+  const isRead = hasBody && incoming.method !== 'GET' && incoming.method !== 'HEAD'
   let received = 0
-  let isTooLarge = declared > MAX_BODY_BYTES
+  let held = 0
+  let refusal: HttpError | null = null
   let isDiscarding = false
 
   function discard(): void {
@@ -36,15 +51,24 @@ export function readBody(incoming: IncomingMessage, onFailure: () => void): Requ
     incoming.resume()
   }
 
+  /** Counts `size` bytes of this body as held, or refuses the request. */
+  function hold(size: number): void {
+    if (size > MAX_BODY_BYTES) refusal = REFUSALS.tooLarge
+    else if (totalBytes + size - held > MAX_TOTAL_BYTES) refusal = REFUSALS.busy
+    if (refusal !== null) return
+    totalBytes += size - held
+    held = size
+  }
+
   function start(controller: ReadableStreamDefaultController<Uint8Array>): void {
     incoming.on('data', (chunk: Uint8Array) => {
       if (isDiscarding) return
       received += chunk.length
-      if (received > MAX_BODY_BYTES) {
-        isTooLarge = true
+      if (received > held) hold(received)
+      if (refusal !== null) {
         discard()
         onFailure()
-        controller.error(new Error('The request body is too large.'))
+        controller.error(refusal)
         return
       }
       controller.enqueue(chunk)
@@ -59,12 +83,17 @@ export function readBody(incoming: IncomingMessage, onFailure: () => void): Requ
     })
   }
 
-  const isStreamed = hasBody && !isTooLarge && incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  if (declared > MAX_BODY_BYTES || isRead) hold(declared)
   return {
-    stream: isStreamed
-      ? new ReadableStream({ start, pull: () => void incoming.resume(), cancel: discard })
-      : null,
-    isTooLarge: () => isTooLarge,
+    stream:
+      isRead && refusal === null
+        ? new ReadableStream({ start, pull: () => void incoming.resume(), cancel: discard })
+        : null,
+    refusal: () => refusal?.toResponse() ?? null,
     discard,
+    release() {
+      totalBytes -= held
+      held = 0
+    },
   }
 }

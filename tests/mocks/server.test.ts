@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 
 // The command itself, over real HTTP.
@@ -170,6 +170,42 @@ test.each(['a declared length', 'an undeclared length'])(
   },
   60_000,
 )
+
+/** Sends the headers of an upload of 90 MB, and nothing of its body. Returns the socket and the response so far. */
+function declareUpload(authorization: string) {
+  const { hostname, port } = new URL(server.base)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (data) => (answer += data)).on('error', () => {})
+  socket.write(
+    `POST /api/v1/documents/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n` +
+      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${90 * 1024 * 1024}\r\n\r\n`,
+  )
+  onTestFinished(() => void socket.destroy())
+  return { socket, answer: () => answer }
+}
+
+test('parallel uploads above the limit of the server get 413 with Retry-After until another upload ends', async () => {
+  const { Authorization } = await signIn()
+  const [first, second] = [declareUpload(Authorization), declareUpload(Authorization)]
+  await delay(300)
+  const third = declareUpload(Authorization)
+  await vi.waitFor(() => expect(third.answer()).toContain('\r\n\r\n{'), { timeout: 5000 })
+  expect(third.answer()).toMatch(/^HTTP\/1\.1 413 /)
+  expect(third.answer()).toMatch(/^Retry-After: 1\r$/im)
+  expect(third.answer()).toContain(
+    '{"detail":"The server is receiving 200 MB already. Try again when other uploads have ended."}',
+  )
+  expect([first.answer(), second.answer()]).toEqual(['', ''])
+
+  first.socket.destroy()
+  await vi.waitFor(async () => {
+    // An upload that is accepted is checked: its token is wrong.
+    const fourth = declareUpload('Bearer wrong')
+    await vi.waitFor(() => expect(fourth.answer()).toContain('\r\n\r\n{'))
+    expect(fourth.answer()).toMatch(/^HTTP\/1\.1 401 /)
+  })
+})
 
 test('a client that disconnects is logged on one line', async () => {
   const headers = await signIn()
