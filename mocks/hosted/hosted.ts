@@ -7,6 +7,7 @@ import type { HostedDatabase } from './database.ts'
 import { functions } from './functions/functions.ts'
 import { sendMail } from './mail.ts'
 import { rest } from './rest/rest.ts'
+import { unknownPaths } from './unknownPaths.ts'
 
 export interface HostedOptions {
   readonly db: HostedDatabase
@@ -17,11 +18,10 @@ export interface HostedOptions {
 /** The hosted provider below /hosted of any host: accounts, tables and edge functions over one database. */
 export function createHosted({ db, clock, random }: HostedOptions): { readonly handlers: HttpHandler[] } {
   const context = { db, clock, ids: createIds(random) }
-  return {
-    handlers: [
-      ...auth(context),
-      ...rest(context),
-      ...functions({ ...context, mailer: (mail) => sendMail(context, mail) }),
-    ],
-  }
+  const known = [
+    ...auth(context),
+    ...rest(context),
+    ...functions({ ...context, mailer: (mail) => sendMail(context, mail) }),
+  ]
+  return { handlers: [...known, unknownPaths(known)] }
 }

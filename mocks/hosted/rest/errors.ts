@@ -34,6 +34,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   PGRST107: 406,
   PGRST116: 406,
   PGRST117: 405,
+  PGRST125: 404,
   PGRST205: 404,
   PGRST303: 401,
   // Features that only the mock lacks get 501 instead of the provider's 400, so that they are noticed.

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Backend, BackendSnapshot } from '../../../mocks/backend.ts'
 import type { Database } from '../../../src/hosted/database.gen.ts'
 import { INTEREST } from '../../supabase/fixture.ts'
@@ -46,10 +46,50 @@ test("the backend serves the provider's accounts, tables and functions", async (
   await expect(signUp(backend, NOOR.email)).resolves.toMatchObject({ user: { email: NOOR.email } })
 })
 
-test('a request to an unknown provider path gets 501', async () => {
-  const { backend } = await createFilledBackend()
-  const response = await backend.handle(new Request('http://mock/hosted/storage/v1/bucket'))
-  expect(response.status).toBe(501)
+describe('unknown provider paths', () => {
+  const request = (path: string, method = 'GET') =>
+    createTestBackend().handle(new Request(`http://mock/hosted${path}`, { method }))
+
+  test.each([
+    ['', { error: 'requested path is invalid' }],
+    ['/', { error: 'requested path is invalid' }],
+    ['/nothing', { error: 'requested path is invalid' }],
+    ['/rest/v2/waitlist_submissions', { error: 'requested path is invalid' }],
+    [
+      '/rest/v1/waitlist_submissions/1',
+      { code: 'PGRST125', message: 'Invalid path specified in request URL', details: null, hint: null },
+    ],
+    ['/functions/v1/nothing', { code: 'NOT_FOUND', message: 'Requested function was not found' }],
+  ])('the path %j gets 404 with the body of the service', async (path, body) => {
+    const response = await request(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual(body)
+  })
+
+  test('an unknown path of the auth service gets 404 in plain text', async () => {
+    const response = await request('/auth/v1/nothing')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe('404 page not found\n')
+  })
+
+  test('a wrong method of the auth service gets 405 without a body', async () => {
+    const response = await request('/auth/v1/token', 'DELETE')
+    expect(response.status).toBe(405)
+    expect(await response.text()).toBe('')
+  })
+
+  test.each([
+    '/storage/v1/bucket',
+    '/rest/v1/',
+    '/realtime/v1/websocket',
+    '/auth/v1/otp',
+    '/rest/v1/rpc/is_admin',
+  ])('the path %s, which only the mock lacks, gets 501', async (path) => {
+    const response = await request(path, 'POST')
+    expect(response.status).toBe(501)
+    expect(await response.json()).toMatchObject({ code: 'PGRST127', details: `${path} is not mocked.` })
+  })
 })
 
 test('a snapshot contains the provider and its sessions', async () => {
