@@ -1284,8 +1284,10 @@ export interface components {
         DocumentQuery: {
             query: components["schemas"]["NonBlank"];
             /**
-             * @description Whether to use the graph's relationships in addition to the text. They are listed after the text.
-             *     Otherwise `reasoning_nodes` is empty.
+             * @description Whether to look for relationships of the graph that answer the question, in addition to the text. Those
+             *     that are found are listed after the text. If none is found, the response is that of the text alone, and
+             *     `reasoning_nodes` has the concepts of the graph that the cited text names. With `false`, `reasoning_nodes`
+             *     is empty.
              * @default true
              */
             use_graph_rag?: boolean;
@@ -1559,9 +1561,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A file is larger than 25 MB, or the whole body is larger than 100 MB. */
+        /** @description A file is larger than 25 MB, or the whole body is larger than 100 MB, or the backend is receiving too much from all clients together. In the last case `Retry-After` says when to try again. */
         PayloadTooLarge: {
             headers: {
+                /**
+                 * @description Seconds to wait. Only where the same request can succeed later.
+                 * @example 1
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
