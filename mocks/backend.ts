@@ -34,8 +34,8 @@ export interface BackendTables {
 
 export interface Backend {
   /**
-   * Handles a request to /api/v1 or to the hosted provider at /hosted. Unknown paths of /api/v1 get 404, others 501;
-   * they never reach the network.
+   * Handles a request to /api/v1 or to the hosted provider at /hosted. Their unknown paths get 404, requests to neither
+   * 501; none reaches the network.
    */
   readonly handle: Handle
   readonly db: Database

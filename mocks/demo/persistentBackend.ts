@@ -6,10 +6,11 @@ import { createRandom } from '../random.ts'
 import { buildWorld } from '../worlds/buildWorld.ts'
 import { demo } from '../worlds/demo/demo.ts'
 import { createAutosave } from './autosave.ts'
+import { type DeferredWork, deferWork } from './deferWork.ts'
 import { MAILS, START_OVER } from './paths.ts'
-import { openStorage } from './storage.ts'
+import type { SnapshotStorage, StoredSnapshot } from './storage.ts'
 
-/** Requests that only read tables, so they need not wait until the files and memories are restored. */
+/** Requests that only read tables, so they do not wait until the files and memories are restored. */
 const TABLE_PATHS =
   /^\/(?:demo\/mails|hosted\/.*|api\/v1\/(?:healthcheck|users\/[^/]*|documents\/[^/]*|chat\/.*))$/
 
@@ -17,11 +18,16 @@ const TABLE_PATHS =
 const SAVE_DELAY_MS = 300
 
 /**
- * The demo's backend, restored from IndexedDB: first the tables, then the files and memories, which take longer. Changes
+ * When the files and memories are read if no request needs them. Reading them while the page loads would delay the page:
+ * it takes a processor and memory, and the requests of the page wait for each step.
+ */
+const READING_DELAY = { pauseMs: 500, maxWaitMs: 4_000 }
+
+/**
+ * The demo's backend, restored from a storage: first the tables, then the files and memories, which take longer. Changes
  * of a request are stored before its response, background changes shortly afterwards.
  */
-export async function startPersistentBackend(): Promise<Handle> {
-  const storage = await openStorage()
+export async function startPersistentBackend(storage: SnapshotStorage): Promise<Handle> {
   const backend = createBackend({
     clock: systemClock,
     random: createRandom(Date.now()),
@@ -30,12 +36,12 @@ export async function startPersistentBackend(): Promise<Handle> {
   })
   const autosave = createAutosave(save, SAVE_DELAY_MS)
 
-  /** Resolves when everything is restored. Never rejects. */
-  let restored: Promise<void> = Promise.resolve()
+  /** Restores the files and memories. Null if there are none to restore. */
+  let content: DeferredWork | null = null
 
   async function save(): Promise<void> {
     // What is not restored yet would be deleted.
-    await restored
+    await content?.finish()
     try {
       await storage.save(backend.snapshot())
     } catch (error) {
@@ -54,18 +60,21 @@ export async function startPersistentBackend(): Promise<Handle> {
       const stored = await storage.load()
       if (stored === null) return false
       await backend.restoreTables(stored.tables)
-      restored = stored
-        .readContent()
-        .then(backend.restoreContent)
-        .catch(async (error: unknown) => {
-          reportStartingOver(error)
-          await backend.restore(await buildWorld(demo, Date.now()))
-          autosave.schedule()
-        })
+      content = deferWork(() => restoreContent(stored), READING_DELAY)
       return true
     } catch (error) {
       reportStartingOver(error)
       return false
+    }
+  }
+
+  async function restoreContent(stored: StoredSnapshot): Promise<void> {
+    try {
+      await backend.restoreContent(await stored.readContent())
+    } catch (error) {
+      reportStartingOver(error)
+      await backend.restore(await buildWorld(demo, Date.now()))
+      autosave.schedule()
     }
   }
 
@@ -77,7 +86,8 @@ export async function startPersistentBackend(): Promise<Handle> {
 
   return async (request) => {
     const { pathname } = new URL(request.url)
-    if (request.method !== 'GET' || !TABLE_PATHS.test(pathname)) await restored
+    if (request.method === 'GET' && TABLE_PATHS.test(pathname)) content?.postpone()
+    else await content?.finish()
     if (pathname === MAILS) return Response.json(backend.hosted.outbox.list())
     if (pathname === START_OVER) {
       await startOver()

@@ -11,7 +11,7 @@ const NAME = 'engram-demo'
 const DATABASE_VERSION = 2
 
 /** Increase when older snapshots can no longer be restored. */
-const SNAPSHOT_VERSION = 8
+const SNAPSHOT_VERSION = 12
 
 /** Each user's documents in the memory, in the order in which they were added. */
 type MemoryOrder = readonly (readonly [userId: string, documentIds: readonly string[]])[]
@@ -89,7 +89,7 @@ export async function openStorage(): Promise<SnapshotStorage> {
               if (document === undefined) throw new Error(`Document ${id} of the memory is gone.`)
               return document
             })
-            return [userId, { version: 2 as const, documents: ordered }] as [string, MemorySnapshot]
+            return [userId, { version: 4 as const, documents: ordered }] as [string, MemorySnapshot]
           })
           return { files, extracts, memories }
         },

@@ -2,10 +2,11 @@ import './workerStorage.ts'
 import { createCallServer } from './calls.ts'
 import { startPersistentBackend } from './persistentBackend.ts'
 import { shareBackend } from './shareBackend.ts'
+import { openStorage } from './storage.ts'
 
 // The demo's backend in a worker, so that processing a large document does not block the page.
 
-const handle = shareBackend(startPersistentBackend)
+const handle = shareBackend(async () => startPersistentBackend(await openStorage()))
 
 // The page uses a separate port, because the PDF library also posts messages on the worker itself.
 self.addEventListener('message', ({ data: port }: MessageEvent<unknown>) => {

@@ -64,7 +64,12 @@ async function signIn(page: Page): Promise<string> {
 const documents = (page: Page, token: string) =>
   call<Schemas['Document'][]>(page, { method: 'GET', path: '/documents/', token })
 const upload = <Body>(page: Page, token: string, name: string) =>
-  call<Body>(page, { method: 'POST', path: '/documents/upload', token, file: { name, text: 'Of the sea.' } })
+  call<Body>(page, {
+    method: 'POST',
+    path: '/documents/upload',
+    token,
+    file: { name, text: 'The salt of the lagoon is sold in Skarholm.' },
+  })
 
 test('the first visit opens the demo world and a reload keeps the changes', async () => {
   const page = await openTab()
@@ -98,7 +103,7 @@ test('the index is stored: after a reload and in another tab the answer is the s
       method: 'POST',
       path: '/rag/query',
       token,
-      json: { query: 'What is of the sea?' },
+      json: { query: 'Where is the salt of the lagoon sold?' },
     })
   const before = await ask(page)
   expect(before.sources.map(({ document_id }) => document_id)).toContain(id)
