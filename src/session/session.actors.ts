@@ -64,6 +64,9 @@ export function startSession(storage: Storage, providerStorage: ProviderStorage)
 
 export type SessionActor = ReturnType<typeof startSession>
 
+/** The session that an actor of a flow belongs to. */
+export type OwnerSession = Pick<SessionActor, 'getSnapshot' | 'subscribe'>
+
 function isStored(storage: Storage, grant: BackendGrant): boolean {
   const stored = readStoredSession(storage).grant
   return stored?.token === grant.token && JSON.stringify(stored.user) === JSON.stringify(grant.user)

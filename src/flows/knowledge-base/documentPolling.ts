@@ -2,13 +2,12 @@ import { fromCallback } from 'xstate'
 import type { Document } from '../../api/types.ts'
 import { isInProgress } from '../../domain/document.ts'
 import type { PollOptions } from '../../lib/poll.ts'
-import { createPoll } from '../../lib/poll.ts'
+import { createPoll, IDLE_POLL_INTERVAL_MS } from '../../lib/poll.ts'
 import type { PollingInput, PollingReport, PollingRequest } from './documents.types.ts'
 import { keepUnchanged } from './list/documentChanges.ts'
 
-/** The delay between two loads. It doubles while nothing changes. */
+/** The first delay between two loads. It doubles while nothing changes. */
 const MIN_DELAY_MS = 1_000
-const MAX_DELAY_MS = 10_000
 
 export interface DocumentPollingDependencies {
   list: (signal: AbortSignal) => Promise<readonly Document[]>
@@ -78,4 +77,4 @@ export function createDocumentPolling({ list, page }: DocumentPollingDependencie
   })
 }
 
-const doubled = (delay: number) => Math.min(2 * delay, MAX_DELAY_MS)
+const doubled = (delay: number) => Math.min(2 * delay, IDLE_POLL_INTERVAL_MS)

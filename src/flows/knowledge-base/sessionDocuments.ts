@@ -1,7 +1,8 @@
 import { createActor } from 'xstate'
+import type { OwnerSession } from '../../session/session.actors.ts'
 import { isAutoIndexOn, liveActors } from './documents.actors.ts'
 import { documentsMachine } from './documents.machine.ts'
-import type { DocumentsActor, OwnerSession } from './knowledgeBaseActors.ts'
+import type { DocumentsActor } from './knowledgeBaseActors.ts'
 import { documentsActorOf, documentsOwnerOf } from './knowledgeBaseActors.ts'
 
 const liveMachine = documentsMachine.provide({ actors: liveActors })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { DocumentsActor, OwnerSession } from './knowledgeBaseActors.ts'
+import type { OwnerSession } from '../../session/session.actors.ts'
+import type { DocumentsActor } from './knowledgeBaseActors.ts'
 import { sessionDocuments } from './sessionDocuments.ts'
 
 /** The session's documents actor. It is told when the page opens, with the search text of its URL, and closes. */

@@ -1,27 +1,18 @@
-import { useMachine } from '@xstate/react'
-import { downloadFile } from '../../lib/downloadFile.ts'
-import { useLeaveWarning } from '../../lib/useLeaveWarning.ts'
-import { useEmitted } from '../../lib/xstate/useEmitted.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { useSettings } from '../../session/useSettings.ts'
 import { useTheme } from '../../theme/themeSetting.ts'
 import MfaScreen from '../mfa/MfaScreen.tsx'
-import { deleteDataActor } from './dataDeletion.actors.ts'
-import { exportDataActor } from './dataExport.actors.ts'
 import { PERSONALIZATION_TITLE, PersonalizationView } from './PersonalizationView.tsx'
 import { PREFERENCES_TITLE, PreferencesView } from './PreferencesView.tsx'
 import { PRIVACY_TITLE, PrivacyView } from './PrivacyView.tsx'
 import { PROFILE_TITLE, ProfileView } from './ProfileView.tsx'
 import type { DataOwner } from './privacy.machine.ts'
-import { privacyMachine } from './privacy.machine.ts'
+import { privacyActorOf } from './privacyActor.ts'
 import { SettingsView } from './SettingsView.tsx'
-import { privacyToasts } from './settingsToasts.ts'
 import type { SharedSectionOptions } from './useSection.ts'
 import { useSection } from './useSection.ts'
-
-const livePrivacy = privacyMachine.provide({
-  actors: { exportData: exportDataActor, deleteData: deleteDataActor },
-})
 
 /** System Settings. The sections restart when the user changes. */
 export default function SettingsScreen() {
@@ -29,7 +20,10 @@ export default function SettingsScreen() {
   const user = useSession(({ context }) => context.grant?.user ?? null)
   const hosted = useSession(({ context }) => context.hostedUser)
   const settings = useSettings()
-  const owner: DataOwner = { backend: user && { id: user.id, email: user.email }, hosted }
+  const owner = useMemo<DataOwner>(
+    () => ({ backend: user && { id: user.id, email: user.email }, hosted }),
+    [user, hosted],
+  )
   const shared: SharedSectionOptions = {
     userId: user?.id ?? hosted?.id ?? '',
     accountId: user?.id ?? null,
@@ -90,14 +84,16 @@ function Preferences({ shared }: SharedProps) {
 
 function Privacy({ shared, owner }: SharedProps & { owner: DataOwner }) {
   const [state, send] = useSection({ ...shared, accountId: null, name: 'privacy', isAutoSaved: true })
-  const [data, sendData, actor] = useMachine(livePrivacy, { input: { owner } })
-  useEmitted(actor, {
-    ...privacyToasts,
-    'data.exported': ({ file, missing }) => {
-      downloadFile(file.name, file.text, 'application/json')
-      privacyToasts['data.exported']({ file, missing })
+  const session = useSessionActor()
+  const [actor] = useState(() => privacyActorOf(session, owner))
+  const data = useSelector(actor, (snapshot) => snapshot)
+  useEffect(() => actor.send({ type: 'owner.changed', owner }), [actor, owner])
+  useEffect(
+    () => () => {
+      // The session's end stops the actor.
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.left' })
     },
-  })
-  useLeaveWarning(data.matches('deleting'))
-  return <PrivacyView state={state} send={send} data={data} sendData={sendData} />
+    [actor],
+  )
+  return <PrivacyView state={state} send={send} data={data} sendData={actor.send} />
 }

@@ -34,6 +34,9 @@ export type DeletionEvent =
   | { type: 'deletion.finished'; deleted: DeletedCounts; failures: readonly DeletionFailure[] }
 
 export type PrivacyEvent =
+  | { type: 'owner.changed'; owner: DataOwner }
+  /** The person has left System Settings. A task that runs goes on; a result that was shown is not shown again. */
+  | { type: 'page.left' }
   | { type: 'export.requested' }
   | { type: 'export.cancelled' }
   | { type: 'deletion.requested' }
@@ -105,6 +108,7 @@ export const privacyMachine = setup({
   id: 'privacy',
   context: ({ input }) => initialPrivacyContext(input.owner),
   initial: 'idle',
+  on: { 'owner.changed': { actions: assign({ owner: ({ event }) => event.owner }) } },
   states: {
     idle: { on: REQUESTS },
     exporting: {
@@ -129,11 +133,12 @@ export const privacyMachine = setup({
         'export.cancelled': 'idle',
       },
     },
-    exported: { on: REQUESTS },
-    exportFailed: { on: REQUESTS },
+    exported: { on: { ...REQUESTS, 'page.left': 'idle' } },
+    exportFailed: { on: { ...REQUESTS, 'page.left': 'idle' } },
     confirmingDelete: {
       on: {
         'deletion.cancelled': 'idle',
+        'page.left': 'idle',
         'deletion.confirmed': {
           actions: assign({ deleted: NOTHING_DELETED, failures: [] }),
           target: 'deleting',
@@ -158,7 +163,7 @@ export const privacyMachine = setup({
         ],
       },
     },
-    deleted: { on: REQUESTS },
+    deleted: { on: { ...REQUESTS, 'page.left': 'idle' } },
     deletionFailed: {
       on: {
         ...REQUESTS,

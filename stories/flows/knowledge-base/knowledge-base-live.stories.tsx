@@ -151,6 +151,7 @@ export const FocusAfterDismiss: StoryObj = {
   ...liveKnowledgeBase(uploadFails),
   play: async ({ canvas, canvasElement }) => {
     await chooseOnceLoaded(canvas, canvasElement, 'notes.md', 'tides.txt')
+    await canvas.findByRole('button', { name: /^Dismiss tides/ }, LOADING_TIMEOUT)
     await press(canvas, /^Dismiss notes/)
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Dismiss tides/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')

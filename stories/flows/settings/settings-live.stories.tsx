@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
@@ -48,6 +48,22 @@ export const ExportFails: Story = {
     await userEvent.click(button)
     await expectToast(canvasElement, 'Export Failed', 'Service Unavailable')
     await expect(button).toHaveFocus()
+  },
+}
+
+const slowlyUnavailable = async () => {
+  await delay(1500)
+  return unavailable()
+}
+
+/** The export goes on when another page is opened, and its result is reported there. */
+export const ExportContinuesOnOtherPages: Story = {
+  ...liveApp({ ...demo, faults: [http.get('/api/v1/*', slowlyUnavailable)] }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export data' }, LOADING_TIMEOUT))
+    await userEvent.click(canvas.getByRole('link', { name: 'Help Desk' }))
+    await canvas.findByRole('heading', { name: 'Help Desk' }, LOADING_TIMEOUT)
+    await expectToast(canvasElement, 'Export Failed', 'Service Unavailable')
   },
 }
 

@@ -1,46 +1,15 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createActor, type EventObject, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { waitFor } from 'xstate'
 import { MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
 import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
-import { signInAsAda } from '../../../support/flows/ada.ts'
-import { FetchXhr } from '../../../support/flows/FetchXhr.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { network, open, setUpDocuments, UPLOAD } from '../../../support/flows/documentsActors.ts'
 
-// The document whose visibility the polling actor reads.
-vi.hoisted(() => {
-  globalThis.document ??= Object.assign(new EventTarget(), { hidden: false }) as unknown as Document
-})
-const { liveActors } = await import('../../../../src/flows/knowledge-base/documents.actors.ts')
-const { documentsMachine } = await import('../../../../src/flows/knowledge-base/documents.machine.ts')
+setUpDocuments()
+
 const { uploadsOf } = await import('../../../../src/flows/knowledge-base/documents.uploads.ts')
 
-const UPLOAD = 'POST /api/v1/documents/upload'
-
-let network: MockNetwork
-afterEach(() => network.backend.idle())
-
-async function openKnowledgeBase() {
-  network = await createMockNetwork()
-  vi.stubGlobal('XMLHttpRequest', FetchXhr)
-  vi.stubGlobal('window', new EventTarget())
-  await signInAsAda()
-  const actor = createActor(documentsMachine.provide({ actors: liveActors }), {
-    input: { hasBackend: true, autoIndex: false },
-  })
-  const emitted: EventObject[] = []
-  actor.on('*', (event) => emitted.push(event))
-  actor.start()
-  actor.send({ type: 'page.opened', search: '' })
-  onTestFinished(() => {
-    actor.stop()
-  })
-  await waitFor(actor, (state) => state.matches('listed'))
-  return { actor, emitted }
-}
-
 test('500 files are each uploaded once, in order and four at a time, beside ten rejected files', async () => {
-  const { actor, emitted } = await openKnowledgeBase()
+  const { actor, emitted } = await open()
   const names: string[] = []
   let onTheWay = 0
   let most = 0
@@ -84,7 +53,7 @@ test('500 files are each uploaded once, in order and four at a time, beside ten 
 })
 
 test('a document that the backend processes while it is deleted stays in the list and is completed', async () => {
-  const { actor, emitted } = await openKnowledgeBase()
+  const { actor, emitted } = await open()
   actor.send({ type: 'files.chosen', files: [describeFile(new File(['Tides.'], 'tides.md'))] })
   await waitFor(actor, ({ context }) => context.documents.length === 1)
   await network.backend.idle()

@@ -1,39 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import { documentsActorOf } from '../../../../src/flows/knowledge-base/knowledgeBaseActors.ts'
-import type { HostedUser } from '../../../../src/hosted/user.ts'
-import { sessionMachine } from '../../../../src/session/session.machine.ts'
-import type { BackendGrant, SessionEndReason, StoredSession } from '../../../../src/session/session.types.ts'
 import { toasts } from '../../../../src/ui/Toasts/toasts.ts'
 import { mira } from '../../../../stories/support/users.ts'
+import { grantOf, isLeaveWarned, signedInSession } from '../../../support/flows/signedInSession.ts'
 import { startKnowledgeBase } from '../../../support/knowledgeBase.ts'
-
-const grantOf = (id: string) => ({
-  type: 'backend.granted' as const,
-  grant: { token: id, user: { ...mira, id } },
-  hostedUser: null,
-})
-
-function signedIn() {
-  const never = () => new Promise<never>(() => {})
-  const session = createActor(
-    sessionMachine.provide({
-      actors: {
-        restoreSession: fromPromise<StoredSession, undefined>(never),
-        refreshGrant: fromPromise<BackendGrant, BackendGrant>(never),
-        refreshHosted: fromPromise<HostedUser | null, HostedUser | null>(never),
-        endSession: fromPromise<void, SessionEndReason | null>(never),
-      },
-    }),
-  ).start()
-  session.send(grantOf('mira'))
-  return session
-}
 
 /** Opens the knowledge base with a loaded list. */
 async function visited(documents = [createDocument()], options: { autoIndex?: boolean } = {}) {
-  const session = signedIn()
+  const session = signedInSession()
   const base = startKnowledgeBase(options)
   expect(documentsActorOf(session, () => base.actor)).toBe(base.actor)
   await base.load(documents)
@@ -50,9 +25,6 @@ const saved = (name: string) => ({
   document: createDocument({ id: name, filename: name }),
 })
 const lost = { type: 'sending.failed', message: 'Network error during upload' } as const
-
-/** Whether the browser would ask for confirmation before it closes the page. */
-const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -126,7 +98,7 @@ describe('documents actor when the session changes', () => {
       expect(runs()).toBe(false)
       const next = startKnowledgeBase().actor
       expect(documentsActorOf(session, () => next)).toBe(next)
-      expect(isWarned()).toBe(false)
+      expect(isLeaveWarned()).toBe(false)
     }
   })
 
@@ -142,15 +114,15 @@ describe('documents actor when the session changes', () => {
 describe('leave warning', () => {
   test('the browser warns before the tab closes while files are uploading, on every page of the app', async () => {
     const { actor, choose, leave, reportSending } = await visited()
-    expect(isWarned()).toBe(false)
+    expect(isLeaveWarned()).toBe(false)
     choose('a.md', 'b.md')
-    expect(isWarned()).toBe(true)
+    expect(isLeaveWarned()).toBe(true)
     leave()
     reportSending('a.md', lost)
-    expect(isWarned()).toBe(true)
+    expect(isLeaveWarned()).toBe(true)
     reportSending('b.md', saved('b.md'))
-    expect(isWarned()).toBe(false)
+    expect(isLeaveWarned()).toBe(false)
     actor.send({ type: 'resendAll.requested' })
-    expect(isWarned()).toBe(true)
+    expect(isLeaveWarned()).toBe(true)
   })
 })

@@ -98,6 +98,40 @@ describe('export', () => {
   })
 })
 
+describe('leaving the page', () => {
+  test('a running export and a running deletion go on', () => {
+    const data = startPrivacy()
+    data.send({ type: 'export.requested' })
+    data.send({ type: 'page.left' })
+    expect(data.value()).toBe('exporting')
+    data.exports[0]?.report({ type: 'export.finished', file, missing: [] })
+    expect(data.value()).toBe('exported')
+    data.send({ type: 'deletion.requested' })
+    data.send({ type: 'deletion.confirmed' })
+    data.send({ type: 'page.left' })
+    expect(data.value()).toBe('deleting')
+  })
+
+  test('a result and an unanswered confirmation are not shown again', () => {
+    const data = startPrivacy()
+    data.send({ type: 'export.requested' })
+    data.exports[0]?.report({ type: 'export.finished', file, missing: [] })
+    data.send({ type: 'page.left' })
+    expect(data.value()).toBe('idle')
+    data.send({ type: 'deletion.requested' })
+    data.send({ type: 'page.left' })
+    expect(data.value()).toBe('idle')
+  })
+
+  test('the next task uses a changed owner', () => {
+    const data = startPrivacy()
+    const changed: DataOwner = { ...owner, hosted: { id: 'm', email: '', firstName: 'Mira', lastName: '' } }
+    data.send({ type: 'owner.changed', owner: changed })
+    data.send({ type: 'export.requested' })
+    expect(data.exports.map((run) => run.owner)).toEqual([changed])
+  })
+})
+
 describe('deletion', () => {
   test('a deletion needs confirmation and cancelling deletes nothing', () => {
     const data = startPrivacy()

@@ -1,0 +1,40 @@
+import type { ActorRefFrom } from 'xstate'
+import { createActor } from 'xstate'
+import { downloadFile } from '../../lib/downloadFile.ts'
+import { createOwnedActors } from '../../lib/xstate/createOwnedActors.ts'
+import type { OwnerSession } from '../../session/session.actors.ts'
+import { deleteDataActor } from './dataDeletion.actors.ts'
+import { exportDataActor } from './dataExport.actors.ts'
+import type { DataOwner } from './privacy.machine.ts'
+import { privacyMachine } from './privacy.machine.ts'
+import { privacyToasts } from './settingsToasts.ts'
+
+export type PrivacyActor = ActorRefFrom<typeof privacyMachine>
+
+const liveMachine = privacyMachine.provide({
+  actors: { exportData: exportDataActor, deleteData: deleteDataActor },
+})
+
+const actorOf = createOwnedActors<PrivacyActor, OwnerSession>({
+  ownerOf: accountOf,
+  isWorking: (snapshot) => snapshot.matches('exporting') || snapshot.matches('deleting'),
+  onCreated(actor) {
+    actor.on('data.exported', ({ file, missing }) => {
+      downloadFile(file.name, file.text, 'application/json')
+      privacyToasts['data.exported']({ file, missing })
+    })
+    actor.on('export.failed', privacyToasts['export.failed'])
+    actor.on('deletion.failed', privacyToasts['deletion.failed'])
+  },
+})
+
+/** Identifies the access mode and the account. */
+function accountOf(session: OwnerSession): string {
+  const { value, context } = session.getSnapshot()
+  return `${String(value)} ${context.grant?.user.id ?? context.hostedUser?.id}`
+}
+
+/** The session's privacy actor: an export or deletion goes on, and its result is reported, on all pages of the app. */
+export function privacyActorOf(session: OwnerSession, owner: DataOwner): PrivacyActor {
+  return actorOf(session, () => createActor(liveMachine, { input: { owner } }))
+}
