@@ -1,5 +1,8 @@
 type EventSource = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
+/** Time between two loads while nothing is in progress, in milliseconds: other windows and devices change the data too. */
+export const IDLE_POLL_INTERVAL_MS = 10_000
+
 export interface PollOptions<Data> {
   load: (signal: AbortSignal) => Promise<Data>
   /** Handles loaded data. Returns the delay before the next load in milliseconds, or null for no next load. */

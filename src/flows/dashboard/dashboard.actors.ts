@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { listDocuments } from '../../api/documents.ts'
 import { graphStats } from '../../api/graph.ts'
 import { isInProgress, newestFirst } from '../../domain/document.ts'
-import { createPoll } from '../../lib/poll.ts'
+import { createPoll, IDLE_POLL_INTERVAL_MS } from '../../lib/poll.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { DashboardData, DashboardEvent, PollInput } from './dashboard.machine.ts'
 import type { GraphSize } from './dashboard.ts'
@@ -11,7 +11,7 @@ import { EMPTY_GRAPH, hasGraph, RECENT_DOCUMENTS } from './dashboard.ts'
 import { orOn404 } from './orOn404.ts'
 
 /** Time between two loads while the backend processes a document. */
-const POLL_INTERVAL_MS = 5_000
+const PROCESSING_INTERVAL_MS = 5_000
 
 /** The stats of the first identifier that has a graph, otherwise of the graph of all users, unless that is empty too. */
 async function loadGraph(identifiers: readonly string[], signal: AbortSignal) {
@@ -48,12 +48,12 @@ async function loadData(identifiers: readonly string[], signal: AbortSignal): Pr
 }
 
 /**
- * Reloads the data when the user returns to the page, and periodically while the backend processes a document. Failed
- * loads are ignored.
+ * Reloads the data when the user returns to the page, and periodically while the page is visible, more often while the
+ * backend processes a document. Failed loads are ignored.
  */
 const pollDashboard = fromCallback<EventObject, PollInput>(({ input, sendBack }) => {
   let { hasDocumentInProgress } = input
-  const nextDelay = () => (hasDocumentInProgress ? POLL_INTERVAL_MS : null)
+  const nextDelay = () => (hasDocumentInProgress ? PROCESSING_INTERVAL_MS : IDLE_POLL_INTERVAL_MS)
   const poll = createPoll({
     load: (signal) => loadData(input.identifiers, signal),
     onData(data) {
@@ -65,7 +65,7 @@ const pollDashboard = fromCallback<EventObject, PollInput>(({ input, sendBack })
     page: document,
     window,
   })
-  if (hasDocumentInProgress) poll.loadAfter(POLL_INTERVAL_MS)
+  poll.loadAfter(nextDelay())
   return poll.stop
 })
 

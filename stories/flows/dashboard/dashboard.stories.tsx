@@ -44,7 +44,7 @@ const concept = (name: string, connections: number, salience: number, ...neighbo
   salience,
   connections,
   neighbors,
-  statements: neighbors.map((neighbor) => `${name} related to ${neighbor}`),
+  statements: neighbors.map((neighbor) => `${name} mentioned with ${neighbor}`),
   documents: [
     'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf',
     'field-notes-sleep-lab-week-11.md',

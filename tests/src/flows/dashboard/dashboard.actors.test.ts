@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { configureApi } from '../../../../src/api/settings.ts'
 import type { User } from '../../../../src/api/types.ts'
@@ -17,7 +17,8 @@ import { renderedText } from '../../../support/flows/renderedText.ts'
 import type { Client } from '../../../support/mocks/testBackend.ts'
 import { signUp } from '../../../support/mocks/testBackend.ts'
 
-const TIDES = 'The spring range at Skarholm is 3.4 metres. The neap range at Skarholm is 1.1 metres.'
+const TIDES =
+  'The harbour of Skarholm uses the tide mill. The spring range at Skarholm is 3.4 metres. The neap range is 1.1 metres.'
 const GRAPH_STATS = 'GET /api/v1/rag/graph/stats'
 const OFFLINE =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
@@ -49,6 +50,7 @@ async function startDashboard({ hasBackend = true, user = ada.user as Partial<Us
   const actor = createActor(dashboardMachine.provide({ actors: liveActors }), {
     input: { hasBackend, identifiers: identifiersOf(user) },
   }).start()
+  onTestFinished(() => void actor.stop())
   const loaded = () => waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
   await loaded()
   return {
@@ -227,6 +229,46 @@ test('recent activity shows the three newest documents, newest first', async () 
   expect(dashboard.words()).toMatch(/d\.md .*1 minute ago .*c\.md .*2 minutes ago .*b\.md .*3 minutes ago/)
 })
 
+describe('a second visible window', () => {
+  test('an idle dashboard reloads the data every ten seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const dashboard = await startDashboard()
+    const loads = () => network.sent.filter((line) => line === 'GET /api/v1/documents/').length
+    const before = loads()
+    await addDocument(ada, 'tides.md')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(dashboard.actor, (state) => state.matches({ loaded: 'personal' }))
+    expect(loads()).toBe(before + 1)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(loads()).toBe(before + 2))
+  })
+
+  test('an idle dashboard in a hidden tab sends no request', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    await startDashboard()
+    page.hidden = true
+    page.dispatchEvent(new Event('visibilitychange'))
+    const before = network.sent.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(network.sent).toHaveLength(before)
+  })
+
+  test('a failed reload of an idle dashboard is repeated', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const dashboard = await startDashboard()
+    await addDocument(ada, 'tides.md')
+    network.answerWith(GRAPH_STATS, offline)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await flushPromises()
+    network.answerAsUsual()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(dashboard.actor, (state) => state.matches({ loaded: 'personal' }))
+  })
+})
+
 describe('returning to the page', () => {
   test('focus on the window reloads the data', async () => {
     const dashboard = await startDashboard()
@@ -275,7 +317,7 @@ describe('knowledge graph', () => {
     expect(value).toBe('browsing')
     expect(context.concepts.length).toBeGreaterThan(0)
     for (const { documents } of context.concepts) expect(documents).toEqual(['tides.md'])
-    expect(context.concepts[0]?.neighbors.length).toBeGreaterThan(0)
+    expect(context.concepts.flatMap(({ neighbors }) => neighbors).length).toBeGreaterThan(0)
   })
 
   test('concepts have no neighbors when relationships are not found', async () => {
