@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { SetupLinkLayout } from '../../modules/setup-link/SetupLinkLayout.tsx'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import type { SetupLinkPage } from '../../modules/setup-link/setupLinkMessages.ts'
-import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -27,13 +27,9 @@ export interface ClaimLinkViewProps {
 export function ClaimLinkView({ state, send, page, contactEmail, signOutPrompt }: ClaimLinkViewProps) {
   const { email, linkEmail, problem, failure, hasBackendAccess } = state.context
   const layout = (subtitle: ReactNode, children: ReactNode) => (
-    <SignedOutPage
-      title="Finish setting up your account"
-      subtitle={subtitle}
-      contact={{ question: 'Trouble with your link?', email: contactEmail }}
-    >
+    <SetupLinkLayout title="Finish setting up your account" subtitle={subtitle} contactEmail={contactEmail}>
       {children}
-    </SignedOutPage>
+    </SetupLinkLayout>
   )
 
   if (state.matches('forAnotherPerson')) return signOutPrompt(linkEmail)

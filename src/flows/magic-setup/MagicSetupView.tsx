@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
+import { SetupLinkLayout } from '../../modules/setup-link/SetupLinkLayout.tsx'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { welcomeText } from '../../modules/setup-link/setupLink.ts'
 import { UnfinishedSetup } from '../../modules/setup-link/UnfinishedSetup.tsx'
-import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -23,13 +23,9 @@ export interface MagicSetupViewProps extends MagicSetupFormProps {
 export function MagicSetupView({ state, send, contactEmail, onboardingPath }: MagicSetupViewProps) {
   const { token, applicant, problem, fields, isAccountCreated, claimFailure } = state.context
   const page = (title: string, subtitle: ReactNode, children: ReactNode) => (
-    <SignedOutPage
-      title={title}
-      subtitle={subtitle}
-      contact={{ question: 'Trouble with your link?', email: contactEmail }}
-    >
+    <SetupLinkLayout title={title} subtitle={subtitle} contactEmail={contactEmail}>
       {children}
-    </SignedOutPage>
+    </SetupLinkLayout>
   )
   const title = 'Create your account'
 

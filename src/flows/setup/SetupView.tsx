@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import { SetupLinkLayout } from '../../modules/setup-link/SetupLinkLayout.tsx'
 import { SetupLinkRejection } from '../../modules/setup-link/SetupLinkRejection.tsx'
 import { welcomeText } from '../../modules/setup-link/setupLink.ts'
-import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -20,13 +20,9 @@ export interface SetupViewProps extends SetupFormProps {
 export function SetupView({ state, send, contactEmail }: SetupViewProps) {
   const { problem, fields, isAccountCreated, outcome } = state.context
   const page = (subtitle: ReactNode, children: ReactNode) => (
-    <SignedOutPage
-      title="Set up your account"
-      subtitle={subtitle}
-      contact={{ question: 'Trouble with your link?', email: contactEmail }}
-    >
+    <SetupLinkLayout title="Set up your account" subtitle={subtitle} contactEmail={contactEmail}>
       {children}
-    </SignedOutPage>
+    </SetupLinkLayout>
   )
 
   if (problem !== null)

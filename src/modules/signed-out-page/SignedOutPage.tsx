@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
+import { useRestoreFocus } from '../../lib/focus/useRestoreFocus.ts'
 import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
 import { ContactFooter } from '../../ui/AuthLayout/ContactFooter.tsx'
 import { HomeLink } from '../../ui/AuthLayout/HomeLink.tsx'
@@ -19,8 +20,18 @@ export interface SignedOutPageProps {
   children: ReactNode
 }
 
-/** The layout of pages for signed-out people: the logo as a link to the home page, a heading and the 'Contact Us' footer. */
+/**
+ * The layout of pages for signed-out people: the logo as a link to the home page, a heading and the 'Contact Us' footer.
+ * When the focused element is removed, a focusable child of the page gets the focus, otherwise the heading.
+ */
 export function SignedOutPage({ backTo, contact, ...props }: SignedOutPageProps) {
+  const restoreFocus = useRestoreFocus({
+    // Dialogs of the page, which are elsewhere in the document, restore the focus themselves.
+    positionOf: (element, container) => (container.contains(element) ? 'page' : null),
+    elementAt: (_, container) =>
+      container.querySelector<HTMLElement>('main > [tabindex="-1"]') ??
+      container.querySelector<HTMLElement>('h1'),
+  })
   return (
     <AuthLayout
       brand={<HomeLink name={PRODUCT_NAME} render={<Link to={PATHS.home} />} />}
@@ -38,6 +49,7 @@ export function SignedOutPage({ backTo, contact, ...props }: SignedOutPageProps)
         )
       }
       footer={contact && <ContactFooter {...contact} />}
+      {...restoreFocus}
       {...props}
     />
   )

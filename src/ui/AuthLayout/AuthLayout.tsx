@@ -8,7 +8,7 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   brand: ReactNode
   /** At the end of the header: the back link. */
   headerEnd?: ReactNode
-  /** The page's h1. */
+  /** The page's h1, which can be focused by script. */
   title: ReactNode
   /** One sentence below the title. */
   subtitle?: ReactNode
@@ -42,7 +42,9 @@ export function AuthLayout({
         </header>
         <main className={styles.main}>
           <div>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title} tabIndex={-1}>
+              {title}
+            </h1>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
           {children}

@@ -29,17 +29,20 @@ const story = stateStories(
 )
 
 export const Offering = story('offering')
-/** The user is signed in to the backend, so no other sign-in follows. */
-export const OfferingWithBackendAccess = story('offering', { hasBackendAccess: true })
-export const Claiming = story('claiming')
 export const Failed = story('failed', {
   failure:
     'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
 })
-export const Rejected = story('rejected', { problem: 'unknown' })
-export const RejectedUsed = story('rejected', { problem: 'used' })
 
-// These states look like those of other flows, so they have no pictures.
+// These states look like Offering or those of other flows, so they have no pictures.
+/** The user is signed in to the backend, so no other sign-in follows. */
+export const OfferingWithBackendAccess = {
+  ...story('offering', { hasBackendAccess: true }),
+  tags: ['behavior'],
+}
+export const Claiming = { ...story('claiming'), tags: ['behavior'] }
+export const Rejected = { ...story('rejected', { problem: 'unknown' }), tags: ['behavior'] }
+export const RejectedUsed = { ...story('rejected', { problem: 'used' }), tags: ['behavior'] }
 export const Checking = { ...story('checking'), tags: ['behavior'] }
 export const ForAnotherPerson = {
   ...story('forAnotherPerson', { linkEmail: 'mira.halloran-okonkwo@longview-research.example' }),

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { register } from '../../../src/api/auth.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { waitlistRegistration } from '../../../src/domain/registration.ts'
 import { readSetupData } from '../../../src/session/signUpStorage.ts'
-import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
-import { freshSetupLink, resettableSetupLink } from '../../support/setupLink.ts'
+import { freshSetupLink } from '../../support/setupLink.ts'
+import { ignoringSecondClick, rejectingResetLink } from '../../support/setupLinkStories.ts'
 
 export default {
   title: 'Flows/Magic setup/Live',
@@ -71,21 +71,8 @@ export const OpensDashboardOfExistingAccount: StoryObj = {
   },
 }
 
-const link = resettableSetupLink(PATHS.magicSetup)
-
 /** An admin resets the application while the form is open. */
-export const RejectsLinkThatWasReset: StoryObj = {
-  ...liveApp({ world: 'demo', path: link.path }),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
-    await link.reset()
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    const notice = await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
-    await expect(notice).toHaveTextContent('Invalid setup token')
-    await waitFor(() => expect(notice).toHaveFocus())
-    await expect(readSetupData()).toBeNull()
-  },
-}
+export const RejectsLinkThatWasReset: StoryObj = rejectingResetLink(PATHS.magicSetup, 'Invalid setup token')
 
 /** Continues to registration with a toast if the account exists with another password. */
 export const ContinuesToRegistration: StoryObj = {
@@ -100,18 +87,5 @@ export const ContinuesToRegistration: StoryObj = {
   },
 }
 
-const refused = failingRequest('*/auth/v1/signup', 422, {
-  error_code: 'signup_disabled',
-  message: 'Signups not allowed',
-})
-
 /** After a failure, a double click sends one request, does not move the button and stays on the page. */
-export const IgnoresSecondClick: StoryObj = {
-  ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.magicSetup), faults: [refused.handler] }),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
-    await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
-    await expectOneRequestOnDoubleClick(canvas.getByRole('button', { name: 'Create Account' }), refused)
-  },
-}
+export const IgnoresSecondClick: StoryObj = ignoringSecondClick(PATHS.magicSetup)

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
-import { freshSetupLink, resettableSetupLink } from '../../support/setupLink.ts'
+import { freshSetupLink } from '../../support/setupLink.ts'
+import { ignoringSecondClick, rejectingResetLink } from '../../support/setupLinkStories.ts'
 
 const register = { world: 'demo', path: freshSetupLink(PATHS.register) } as const
 
@@ -56,33 +56,11 @@ export const FocusesSignInForExistingAccount: StoryObj = {
   },
 }
 
-const link = resettableSetupLink(PATHS.register)
-
 /** An admin resets the application while the form is open. */
-export const RejectsLinkThatWasReset: StoryObj = {
-  ...liveApp({ world: 'demo', path: link.path }),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'sleep spindle')
-    await link.reset()
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    const notice = await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
-    await expect(notice).toHaveTextContent('Invalid or expired registration token')
-    await waitFor(() => expect(notice).toHaveFocus())
-  },
-}
-
-const refused = failingRequest('*/auth/v1/signup', 422, {
-  error_code: 'signup_disabled',
-  message: 'Signups not allowed',
-})
+export const RejectsLinkThatWasReset: StoryObj = rejectingResetLink(
+  PATHS.register,
+  'Invalid or expired registration token',
+)
 
 /** After a failure, a double click sends one request, does not move the button and stays on the page. */
-export const IgnoresSecondClick: StoryObj = {
-  ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.register), faults: [refused.handler] }),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
-    await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
-    await expectOneRequestOnDoubleClick(canvas.getByRole('button', { name: 'Create Account' }), refused)
-  },
-}
+export const IgnoresSecondClick: StoryObj = ignoringSecondClick(PATHS.register)

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, userEvent } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/doubleClick.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
-import { freshSetupLink, resettableSetupLink } from '../../support/setupLink.ts'
+import { freshSetupLink } from '../../support/setupLink.ts'
+import { ignoringSecondClick, rejectingResetLink } from '../../support/setupLinkStories.ts'
 
 export default {
   title: 'Flows/Setup/Live',
@@ -37,33 +38,23 @@ export const SetsUpAccount: StoryObj = {
   },
 }
 
-const link = resettableSetupLink(PATHS.setup)
-
 /** An admin resets the application while the form is open. */
-export const RejectsLinkThatWasReset: StoryObj = {
-  ...liveApp({ world: 'demo', path: link.path }),
+export const RejectsLinkThatWasReset: StoryObj = rejectingResetLink(PATHS.setup, 'Setup token not found')
+
+/** The first check of the link fails. After the retry the heading has the focus, because the pressed button is gone. */
+export const FocusesTheHeadingAfterARetry: StoryObj = {
+  ...liveApp({
+    world: 'demo',
+    path: freshSetupLink(PATHS.setup),
+    faults: [http.get('*/rest/v1/approved_users', () => HttpResponse.error(), { once: true })],
+  }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
-    await link.reset()
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
-    const notice = await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
-    await expect(notice).toHaveTextContent('Setup token not found')
-    await waitFor(() => expect(notice).toHaveFocus())
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, LOADING_TIMEOUT)
+    await userEvent.click(retry)
+    await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
-
-const refused = failingRequest('*/auth/v1/signup', 422, {
-  error_code: 'signup_disabled',
-  message: 'Signups not allowed',
-})
 
 /** After a failure, a double click sends one request, does not move the button and stays on the page. */
-export const IgnoresSecondClick: StoryObj = {
-  ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.setup), faults: [refused.handler] }),
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
-    await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
-    await expectOneRequestOnDoubleClick(canvas.getByRole('button', { name: 'Create Account' }), refused)
-  },
-}
+export const IgnoresSecondClick: StoryObj = ignoringSecondClick(PATHS.setup)
