@@ -1,56 +1,24 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { waitFor } from 'xstate'
+import { describe, expect, test, vi } from 'vitest'
 import { configureApi } from '../../../src/api/settings.ts'
 import type { User } from '../../../src/api/types.ts'
 import * as hosted from '../../../src/hosted/auth.ts'
-import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
-import { createProviderStorage } from '../../../src/session/providerStorage.ts'
-import { startSession } from '../../../src/session/session.actors.ts'
-import type { BackendGrant } from '../../../src/session/session.types.ts'
-import {
-  clearSetupData,
-  readOnboardingProgress,
-  readSetupData,
-  storeOnboardingProgress,
-  storeSetupData,
-} from '../../../src/session/signUpStorage.ts'
+import { HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
 import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
+import {
+  dispatchStorageEvent,
+  grant,
+  openPage,
+  reached,
+  setUpSessions,
+} from '../../support/flows/sessionPages.ts'
 import { MemoryStorage } from '../../support/memoryStorage.ts'
 import { signUp } from '../../support/mocks/testBackend.ts'
 
-const grant: BackendGrant = { token: 'token-1', user: mira }
+setUpSessions()
+
 const ursula = { email: USERS.ursula.email, password: PASSWORD }
-
-/** Opens the app in a tab of the device. */
-function openPage(device: Storage) {
-  const providerStorage = createProviderStorage(device)
-  configureHosted({
-    url: '/hosted',
-    key: 'anon-key',
-    storage: providerStorage,
-    redirectOrigin: 'https://app.example',
-  })
-  return { session: startSession(device, providerStorage) }
-}
-
-/** Dispatches a storage event to all open tabs. */
-let dispatchStorageEvent: (event: { storageArea: Storage; key: string | null }) => void
-
-beforeEach(() => {
-  const listeners = new Set<typeof dispatchStorageEvent>()
-  dispatchStorageEvent = (event) => {
-    for (const listener of listeners) listener(event)
-  }
-  vi.stubGlobal('addEventListener', (_: string, listener: typeof dispatchStorageEvent) =>
-    listeners.add(listener),
-  )
-})
-
-type Page = ReturnType<typeof openPage>
-const reached = ({ session }: Page, state: 'signedOut' | 'backend' | 'hostedOnly' | 'demoOnly') =>
-  waitFor(session, (snapshot) => snapshot.matches(state))
 
 describe('startSession', () => {
   test('the session stores a backend session, restores it and removes it at sign-out', async () => {
@@ -340,90 +308,4 @@ describe('startSession', () => {
     await reached(openPage(device), 'signedOut')
     expect(device.length).toBe(0)
   })
-})
-
-describe('setup data', () => {
-  const data = { email: 'una@lab.example', password: PASSWORD, firstName: 'Una', lastName: 'Lindqvist' }
-
-  test('the session returns the stored setup data until it is cleared', async () => {
-    await createMockNetwork()
-    storeSetupData(data)
-    expect(readSetupData()).toEqual(data)
-    clearSetupData()
-    expect(readSetupData()).toBeNull()
-    expect(sessionStorage.length).toBe(0)
-  })
-
-  test('the session deletes the setup data at sign-out', async () => {
-    await createMockNetwork()
-    const page = openPage(new MemoryStorage())
-    await reached(page, 'signedOut')
-    page.session.send({ type: 'demo.granted' })
-    storeSetupData(data)
-    page.session.send({ type: 'signOut.requested' })
-    await reached(page, 'signedOut')
-    expect(sessionStorage.length).toBe(0)
-  })
-
-  const progress = { step: 'question2', aiName: 'Ada', answers: {} }
-  const storeSetup = () => {
-    storeSetupData(data)
-    storeOnboardingProgress(progress)
-  }
-  const grantTo = (email: string) => ({ ...grant, user: { ...grant.user, email } })
-
-  test('the session keeps setup data and onboarding progress when their owner signs in', async () => {
-    await createMockNetwork()
-    const page = openPage(new MemoryStorage())
-    await reached(page, 'signedOut')
-    storeSetup()
-    page.session.send({ type: 'backend.granted', grant: grantTo('Una@lab.example'), hostedUser: null })
-    expect([readSetupData(), readOnboardingProgress()]).toEqual([data, progress])
-  })
-
-  test.each([
-    ['with an account', { type: 'backend.granted', grant: grantTo('noor@lab.example'), hostedUser: null }],
-    ['with demo access', { type: 'demo.granted' }],
-  ] as const)(
-    'the session deletes setup data and onboarding progress when somebody else signs in %s',
-    async (_, event) => {
-      await createMockNetwork()
-      const page = openPage(new MemoryStorage())
-      await reached(page, 'signedOut')
-      storeSetup()
-      page.session.send(event)
-      expect([readSetupData(), readOnboardingProgress()]).toEqual([null, null])
-    },
-  )
-
-  test('the session deletes setup data when somebody else has signed in in another tab', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const there = openPage(device)
-    await reached(there, 'signedOut')
-    there.session.send({ type: 'backend.granted', grant: grantTo('noor@lab.example'), hostedUser: null })
-    storeSetup()
-    await reached(openPage(device), 'backend')
-    expect(readSetupData()).toBeNull()
-  })
-
-  test('the session forgets the account that was set up on this device at the next sign-in', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
-    device.setItem('engram.readyAccount', data.email)
-    page.session.send({ type: 'demo.granted' })
-    expect(device.getItem('engram.readyAccount')).toBeNull()
-  })
-
-  test.each(['{', '{}', '"text"', '{"email":1}'])(
-    'the session removes invalid setup data: %s',
-    async (invalid) => {
-      await createMockNetwork()
-      sessionStorage.setItem('engram.setupData', invalid)
-      expect(readSetupData()).toBeNull()
-      expect(sessionStorage.length).toBe(0)
-    },
-  )
 })

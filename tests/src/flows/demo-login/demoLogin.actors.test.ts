@@ -1,99 +1,36 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { StateValueFrom } from 'xstate'
-import { createActor, waitFor } from 'xstate'
-import { register } from '../../../../src/api/auth.ts'
-import { storeOnboardingAnswers } from '../../../../src/device/onboardingAnswers.ts'
-import { waitlistRegistration } from '../../../../src/domain/registration.ts'
-import type { WaitlistStatus } from '../../../../src/domain/waitlist.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accessCodeHashText } from '../../../../src/flows/demo-login/accessCode.ts'
-import { claimApplication, completeSetup } from '../../../../src/flows/demo-login/completeSetup.actors.ts'
+import { signOutOnThisDevice } from '../../../../src/flows/demo-login/demoLogin.actors.ts'
+import { APPLICATIONS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import {
-  checkAccessCode,
-  logInAtBackend,
-  signInAtProvider,
-  signOutOfProvider,
-  signOutOnThisDevice,
-} from '../../../../src/flows/demo-login/demoLogin.actors.ts'
-import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
-import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
-import {
-  answers,
-  createMockNetwork,
-  type MockNetwork,
-  offline,
-  PASSWORD,
-} from '../../../support/flows/mockNetwork.ts'
-import { codeOf, enroll, liveSecondFactor } from '../../../support/flows/secondFactor.ts'
-import { MemoryStorage } from '../../../support/memoryStorage.ts'
+  DISABLED,
+  LOGIN,
+  logins,
+  network,
+  registerAtBackend,
+  sessions,
+  setUpServices,
+  start,
+  UNA,
+} from '../../../support/flows/demoLoginActors.ts'
+import { answers, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
+
+setUpServices()
 
 /** Retries the assertion for up to 5 seconds. */
 const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
 
-/** Has a provider account. */
-const UNA = USERS.una.email
 /** Has a backend account only. */
 const BEA = 'bea@lab.example'
-
-const LOGIN = '/api/v1/auth/login'
 const TOKEN = '/hosted/auth/v1/token'
-
 const WRONG = 'Invalid email or password. Check both, then type your password again.'
-const DISABLED = 'Access denied. Your account may be disabled. Contact us if you think this is a mistake.'
 const ABSENT = 'Authentication service not found. Please contact support.'
 const BROKEN = 'Server error. Please try again later or contact support.'
+
 const UNREACHABLE =
   'Unable to connect to the authentication server. Check your internet connection and try again.'
+
 const OTHERWISE = 'Authentication failed: I am a teapot'
-
-let network: MockNetwork
-beforeEach(async () => {
-  network = await createMockNetwork()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.stubGlobal('localStorage', new MemoryStorage())
-})
-
-async function registerAtBackend(email: string): Promise<void> {
-  const account = { firstName: 'Una', lastName: 'Lindqvist', email, password: PASSWORD }
-  await register(waitlistRegistration(account))
-  network.sent.length = 0
-}
-
-function start(accessCodeHash = '', setupToken: string | null = null) {
-  const actor = createActor(
-    demoLoginMachine.provide({
-      actors: {
-        signInAtProvider,
-        claimApplication,
-        logInAtBackend,
-        completeSetup,
-        signOutOfProvider,
-        checkAccessCode,
-      },
-    }),
-    { input: { accessCodeHash, setupToken } },
-  )
-  const granted = vi.fn()
-  actor.on('signIn.granted', granted)
-  actor.start()
-  onTestFinished(() => {
-    actor.stop()
-  })
-  return {
-    actor,
-    granted,
-    context: () => actor.getSnapshot().context,
-    submit(email: string, password: string = PASSWORD) {
-      actor.send({ type: 'field.edited', name: 'email', value: email })
-      actor.send({ type: 'field.edited', name: 'password', value: password })
-      actor.send({ type: 'form.submitted' })
-    },
-    until: (value: StateValueFrom<typeof demoLoginMachine>) =>
-      waitFor(actor, (state) => state.matches(value), { timeout: 5000 }),
-  }
-}
-
-const logins = () => network.sent.filter((line) => line.endsWith(LOGIN)).length
-const sessions = () => network.backend.hosted.sessions.count()
 
 describe('accepting provider', () => {
   test('the demo login grants backend mode with a provider session when both services accept', async () => {
@@ -166,89 +103,6 @@ describe('accepting provider', () => {
   })
 })
 
-describe('completing the setup', () => {
-  const application = () => network.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)
-  const own = (status: WaitlistStatus, userId: string = USERS.una.id) =>
-    network.backend.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { owner_id: userId, status })
-  const registrations = () => network.sent.filter((line) => line === 'POST /api/v1/auth/register').length
-  const backendUser = () => network.backend.db.users.find('email', UNA)
-
-  test.each(['approved', 'registered', 'active'] as const)(
-    'creates the backend account for the owner of an application with status %s',
-    async (status) => {
-      await own(status)
-      const { granted, submit, until } = start()
-      submit(UNA)
-      await until('grantedBackend')
-      expect(granted.mock.calls[0]?.[0]).toMatchObject({
-        sessionEvent: { type: 'backend.granted', hostedUser: { email: UNA } },
-        notice: null,
-      })
-      expect(backendUser()).toMatchObject({
-        first_name: APPLICATIONS.unused.first_name,
-        machine_name: 'Assistant',
-        contradiction_tolerance: 0,
-      })
-      expect(application()?.status).toBe(status === 'approved' ? 'registered' : status)
-    },
-  )
-
-  test('creates the backend account with the answers of an onboarding on this device', async () => {
-    await own('registered')
-    storeOnboardingAnswers(UNA, {
-      machineName: 'Pharos',
-      contradictionTolerance: 0.45,
-      beliefSensitivity: 'high',
-    })
-    const { submit, until } = start()
-    submit(UNA)
-    await until('grantedBackend')
-    expect(backendUser()).toMatchObject({ machine_name: 'Pharos', contradiction_tolerance: 0.45 })
-  })
-
-  test.each([
-    ['the application is pending', () => own('pending')],
-    ['the application was rejected', () => own('rejected')],
-    ['the application belongs to another account', () => own('approved', USERS.other.id)],
-    ['nobody has opened the link', async () => {}],
-    ['the application cannot be read', async () => network.answerWith('GET /hosted/rest', offline)],
-  ])('creates no backend account if %s', async (_, prepare) => {
-    await prepare()
-    const { granted, submit, until } = start()
-    submit(UNA)
-    await until('grantedHosted')
-    expect(registrations()).toBe(0)
-    expect(granted.mock.calls[0]?.[0].sessionEvent.backendIssue).toBe('noAccount')
-  })
-
-  test('names the contact if the backend account has another password', async () => {
-    await own('approved')
-    await register(
-      waitlistRegistration({ firstName: 'Una', lastName: 'L', email: UNA, password: 'another-password-7' }),
-    )
-    const { granted, submit, until } = start()
-    submit(UNA)
-    await until('grantedHosted')
-    expect(granted.mock.calls[0]?.[0]).toMatchObject({
-      sessionEvent: { backendIssue: 'otherPassword' },
-      notice: { text: expect.stringContaining('another password. Contact us') },
-    })
-    expect(application()?.status).toBe('approved')
-  })
-
-  test.each([
-    ['is down', offline],
-    ['answers 500', answers(500, { detail: 'Broken' })],
-  ])('creates no backend account while the backend %s for registrations', async (_, answer) => {
-    await own('approved')
-    network.answerWith('POST /api/v1/auth/register', answer)
-    const { granted, submit, until } = start()
-    submit(UNA)
-    await until('grantedHosted')
-    expect(granted.mock.calls[0]?.[0].sessionEvent.backendIssue).toBe('noAccount')
-  })
-})
-
 test.each([
   ['the link was sent to somebody else', TOKENS.unused, null],
   ['the provider does not look the link up', TOKENS.unused, offline],
@@ -302,80 +156,6 @@ describe.each([
     expect(context.fields.values).toEqual({ email: BEA, password: '' })
     expect(granted).not.toHaveBeenCalled()
     expect(network.device.length).toBe(0)
-  })
-})
-
-describe('second factor', () => {
-  test('the demo login verifies the code of the authenticator app before the backend login', async () => {
-    await registerAtBackend(UNA)
-    const { app } = await enroll(network, UNA, ['app'])
-    const { actor, granted, submit, until } = start()
-    submit(UNA)
-    await until('challenged')
-
-    const challenge = liveSecondFactor()
-    challenge.on('secondFactor.verified', () => actor.send({ type: 'secondFactor.verified' }))
-    challenge.start()
-    await waitFor(challenge, (state) => state.matches({ challenged: 'entering' }))
-    expect(logins()).toBe(0)
-    expect(granted).not.toHaveBeenCalled()
-    challenge.send({ type: 'code.edited', code: await codeOf(network, app?.secret ?? '') })
-    challenge.send({ type: 'form.submitted' })
-
-    await until('grantedBackend')
-    expect(granted.mock.calls[0]?.[0].sessionEvent).toMatchObject({
-      type: 'backend.granted',
-      hostedUser: { email: UNA },
-    })
-    expect(network.backend.hosted.sessions.list().map(({ aal }) => aal)).toEqual(['aal2'])
-  })
-
-  test('the demo login claims the setup link after the code and creates the backend account', async () => {
-    const { app } = await enroll(network, UNA, ['app'])
-    const { actor, granted, submit, until } = start('', TOKENS.unused)
-    submit(UNA)
-    await until('challenged')
-    const isClaimed = () => network.backend.hosted.approvedUsers.get(SETUPS.unused.id)?.account_created
-    const challenge = liveSecondFactor()
-    challenge.on('secondFactor.verified', () => actor.send({ type: 'secondFactor.verified' }))
-    challenge.start()
-    await waitFor(challenge, (state) => state.matches({ challenged: 'entering' }))
-    expect(isClaimed()).toBe(false)
-    challenge.send({ type: 'code.edited', code: await codeOf(network, app?.secret ?? '') })
-    challenge.send({ type: 'form.submitted' })
-    await until('grantedBackend')
-    expect(granted.mock.calls[0]?.[0].sessionEvent.grant.user).toMatchObject({ name: 'Una Lindqvist' })
-    expect(isClaimed()).toBe(true)
-    expect(network.backend.hosted.waitlistSubmissions.get(APPLICATIONS.unused.id)).toMatchObject({
-      owner_id: USERS.una.id,
-      status: 'registered',
-    })
-  })
-
-  test('the demo login ends all sessions when the second factor is cancelled', async () => {
-    await registerAtBackend(UNA)
-    await enroll(network, UNA, ['app'])
-    const { actor, granted, submit, until } = start()
-    submit(UNA)
-    await until('challenged')
-    actor.send({ type: 'secondFactor.cancelled' })
-    const { context } = await until('editing')
-    expect(context.fields.values).toEqual({ email: UNA, password: '' })
-    expect(network.device.length).toBe(0)
-    expect(sessions()).toBe(0)
-    expect(logins()).toBe(0)
-    expect(granted).not.toHaveBeenCalled()
-  })
-
-  test('the demo login refuses a disabled account after the second factor', async () => {
-    await enroll(network, UNA, ['app'])
-    network.answerWith(LOGIN, answers(403))
-    const { actor, submit, until } = start()
-    submit(UNA)
-    await until('challenged')
-    actor.send({ type: 'secondFactor.verified' })
-    expect((await until('failed')).context.failure).toBe(DISABLED)
-    expect(sessions()).toBe(0)
   })
 })
 

@@ -1,169 +1,22 @@
-import { createElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
 import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
-import { setupTokenFromQuery } from '../../../../src/domain/setupToken.ts'
-import { MagicSetupView } from '../../../../src/flows/magic-setup/MagicSetupView.tsx'
-import { liveActors } from '../../../../src/flows/magic-setup/magicSetup.actors.ts'
-import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
 import { currentUser, signIn, signUp } from '../../../../src/hosted/auth.ts'
 import { SETUPS, TOKENS } from '../../../supabase/fixture.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
-import { renderedText } from '../../../support/flows/renderedText.ts'
-import {
-  approveNoor,
-  MALFORMED_TOKENS,
-  NOOR,
-  resetNoor,
-  resetNoorAfter,
-  rowWithoutEmail,
-  setupStateOf,
-} from '../../../support/flows/setupLink.ts'
+import { GOOD, magicSetupPage } from '../../../support/flows/magicSetupPage.ts'
+import { answers, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
+import { NOOR, resetNoor, resetNoorAfter, setupStateOf } from '../../../support/flows/setupLink.ts'
+import type { LinkNetwork } from '../../../support/flows/setupLinkPage.ts'
+import { createLinkNetwork, NETWORK, SIGN_UP } from '../../../support/flows/setupLinkPage.ts'
 
 // The backdrop needs browser APIs.
 vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
 
-const GOOD = 'sleep spindle'
-const SIGN_UP = 'POST /hosted/auth/v1/signup'
-const NETWORK = 'Network error: Unable to connect to the account service.'
+const { open, pageText, pageTextFor, startSubmit, submit, waitUntilIdle } = magicSetupPage
 
-let network: MockNetwork
-let expiresAt: number
+let network: LinkNetwork
 beforeEach(async () => {
-  network = await createMockNetwork()
-  expiresAt = (await approveNoor(network)).expiresAt
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-
-function open(token: string | null = NOOR.token) {
-  const actor = createActor(magicSetupMachine.provide({ actors: liveActors }), { input: { token } })
-  const emitted = vi.fn()
-  actor.on('*', emitted)
-  return { actor: actor.start(), emitted }
-}
-
-type Actor = ReturnType<typeof open>['actor']
-
-/** The text on the screen. */
-const pageText = (actor: Actor) =>
-  renderedText(
-    createElement(MagicSetupView, {
-      state: actor.getSnapshot(),
-      send: () => {},
-      contactEmail: 'us@app.example',
-      onboardingPath: null,
-    }),
-  )
-
-/** Waits until no call is running. */
-const waitUntilIdle = (actor: Actor) =>
-  waitFor(
-    actor,
-    (state) =>
-      !['loading', 'checkingLink', 'creatingAccount', 'claiming', 'checkingBackend'].some(
-        (busy) => state.value === busy,
-      ),
-  )
-
-/** The page's text after the token was looked up. */
-async function pageTextFor(token: string | null): Promise<string> {
-  const { actor } = open(token)
-  await waitUntilIdle(actor)
-  return pageText(actor)
-}
-
-async function startSubmit(actor: Actor, password = GOOD, confirmPassword = password) {
-  await waitUntilIdle(actor)
-  actor.send({ type: 'field.edited', name: 'password', value: password })
-  actor.send({ type: 'field.edited', name: 'confirmPassword', value: confirmPassword })
-  actor.send({ type: 'form.submitted' })
-}
-
-async function submit(actor: Actor, password = GOOD, confirmPassword = password) {
-  await startSubmit(actor, password, confirmPassword)
-  await waitUntilIdle(actor)
-}
-
-const count = (start: string) => network.sent.filter((line) => line.startsWith(start)).length
-const invalid = (message: string) => `Invalid Setup Link ${message}`
-
-describe('the setup token', () => {
-  test('a usable token opens the form and is not marked as used', async () => {
-    const { actor } = open()
-    expect(pageText(actor)).toContain('Checking your link')
-    await waitUntilIdle(actor)
-    expect(pageText(actor)).toContain('Welcome, Noor.')
-    // Only a submit may change anything.
-    expect(network.sent.every((line) => line.startsWith('GET '))).toBe(true)
-    expect(setupStateOf(network)).toMatchObject({
-      status: 'approved',
-      accountCreated: false,
-      linkUsed: false,
-    })
-  })
-
-  test.each([
-    ['', invalid('No setup token provided')],
-    ['?setup_token=', invalid('No setup token provided')],
-    ['?setup_token=%20%20&token=', invalid('No setup token provided')],
-    [`?token=${TOKENS.unknown}`, invalid('Invalid setup token')],
-    [`?setup_token=${TOKENS.expired}`, invalid('This registration link has expired')],
-    [`?setup_token=${TOKENS.used}`, invalid('This registration link has already been used')],
-    [`?token=${NOOR.token}`, 'Welcome, Noor.'],
-    [`?setup_token=%20${NOOR.token}%0A`, 'Welcome, Noor.'],
-    // The first of several wins, and setup_token before token.
-    [`?setup_token=${TOKENS.used}&setup_token=${NOOR.token}`, invalid('This registration link has already')],
-    [`?token=${NOOR.token}&setup_token=${TOKENS.expired}`, invalid('This registration link has expired')],
-    [`?setup_token=&token=${NOOR.token}`, 'Welcome, Noor.'],
-  ])('the token is read from the query %s', async (query, message) => {
-    expect(await pageTextFor(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
-  })
-
-  test.each(MALFORMED_TOKENS.map((token) => [token.slice(0, 40), token]))(
-    'a malformed token is rejected without a request: %s',
-    async (_name, token) => {
-      const text = await pageTextFor(token)
-      expect(text).toContain(invalid('Invalid setup token'))
-      expect(text).toContain('Return to Home')
-      expect(network.sent).toEqual([])
-    },
-  )
-
-  test('a token is accepted up to and including the second at which it expires', async () => {
-    vi.useFakeTimers({ now: expiresAt, toFake: ['Date'] })
-    expect(await pageTextFor(NOOR.token)).toContain('Welcome, Noor.')
-    vi.setSystemTime(expiresAt + 1)
-    expect(await pageTextFor(NOOR.token)).toContain('This registration link has expired')
-    vi.useRealTimers()
-  })
-
-  test('a used token that has expired is reported as used', async () => {
-    await network.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
-    expect(await pageTextFor(TOKENS.used)).toContain('This registration link has already been used')
-  })
-
-  test('a token is rejected if its application has no email', async () => {
-    network.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
-    expect(await pageTextFor(NOOR.token)).toContain(invalid('User email not found'))
-  })
-
-  test.each([
-    ['no network', offline],
-    ['an error', answers(500, { message: 'broken' })],
-    ['an HTML page', () => new Response('<html>', { status: 502 })],
-  ])('a token can be checked again after the check failed: %s', async (_name, answer) => {
-    network.answerWith('/hosted', answer)
-    const { actor } = open()
-    await waitUntilIdle(actor)
-    expect(pageText(actor)).toMatch(/Failed to validate setup token.*Try again.*Return to Home/)
-    expect(pageText(actor)).not.toContain('Invalid Setup Link')
-    network.answerAsUsual()
-    actor.send({ type: 'check.retried' })
-    await waitUntilIdle(actor)
-    expect(pageText(actor)).toContain('Welcome, Noor.')
-  })
+  network = await createLinkNetwork()
 })
 
 describe('the password', () => {
@@ -173,7 +26,7 @@ describe('the password', () => {
       const { actor } = open()
       await submit(actor, password)
       expect(pageText(actor)).toContain('Password must be at least 6 characters long')
-      expect(count(SIGN_UP)).toBe(0)
+      expect(network.count(SIGN_UP)).toBe(0)
     },
   )
 
@@ -181,21 +34,21 @@ describe('the password', () => {
     const { actor } = open()
     await submit(actor, 'x'.repeat(10_240))
     expect(pageText(actor)).toContain('This password is too long.')
-    expect(count(SIGN_UP)).toBe(0)
+    expect(network.count(SIGN_UP)).toBe(0)
   })
 
   test('an empty password cannot be submitted', async () => {
     const { actor } = open()
     await submit(actor, '')
     expect(actor.getSnapshot().context.fields.errors).toEqual({})
-    expect(count(SIGN_UP)).toBe(0)
+    expect(network.count(SIGN_UP)).toBe(0)
   })
 
   test('the magic-setup flow shows an error if the confirmation differs', async () => {
     const { actor } = open()
     await submit(actor, GOOD, 'Sleep spindle')
     expect(pageText(actor)).toContain('Passwords do not match')
-    expect(count(SIGN_UP)).toBe(0)
+    expect(network.count(SIGN_UP)).toBe(0)
   })
 
   test.each([
@@ -231,7 +84,7 @@ describe('submitting', () => {
       linkUsed: true,
       linkUsedAt: expect.any(String),
     })
-    expect(count('POST /api/v1/auth/register')).toBe(0)
+    expect(network.count('POST /api/v1/auth/register')).toBe(0)
     expect(await pageTextFor(NOOR.token)).toContain('This registration link has already been used')
   })
 
@@ -369,7 +222,7 @@ describe('submitting', () => {
       await waitUntilIdle(actor)
       expect(emitted.mock.calls[0]?.[0]).toMatchObject({ type: 'account.created' })
       expect(setupStateOf(network)).toMatchObject({ accountCreated: true, linkUsed: true, isOwned: true })
-      expect(count(SIGN_UP)).toBe(1)
+      expect(network.count(SIGN_UP)).toBe(1)
     },
   )
 
@@ -379,7 +232,7 @@ describe('submitting', () => {
     await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
     expect(pageText(actor)).toContain('This registration link has expired')
-    expect(count(SIGN_UP)).toBe(0)
+    expect(network.count(SIGN_UP)).toBe(0)
   })
 
   test('the magic-setup flow signs up once if the form is submitted twice', async () => {
@@ -387,7 +240,7 @@ describe('submitting', () => {
     await startSubmit(actor)
     actor.send({ type: 'form.submitted' })
     await waitUntilIdle(actor)
-    expect(count(SIGN_UP)).toBe(1)
+    expect(network.count(SIGN_UP)).toBe(1)
     expect(emitted).toHaveBeenCalledOnce()
   })
 
@@ -399,7 +252,7 @@ describe('submitting', () => {
     })
     const { actor, emitted } = open()
     await startSubmit(actor)
-    await vi.waitFor(() => expect(count(SIGN_UP)).toBe(1))
+    await vi.waitFor(() => expect(network.count(SIGN_UP)).toBe(1))
     actor.stop()
     answered.resolve()
     await vi.waitFor(async () => expect(await currentUser()).not.toBeNull())

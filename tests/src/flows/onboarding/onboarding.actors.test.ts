@@ -1,57 +1,33 @@
-import { createElement } from 'react'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { describe, expect, test } from 'vitest'
 import { login, register } from '../../../../src/api/auth.ts'
-import { configureApi } from '../../../../src/api/settings.ts'
-import { readDeviceSettings } from '../../../../src/device/deviceSettings.ts'
-import { readRegistrationAnswers } from '../../../../src/device/onboardingAnswers.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
-import { OnboardingView } from '../../../../src/flows/onboarding/OnboardingView.tsx'
-import { liveActors } from '../../../../src/flows/onboarding/onboarding.actors.ts'
-import type { CallState, OnboardingInput } from '../../../../src/flows/onboarding/onboarding.context.ts'
-import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
-import { currentProgress } from '../../../../src/flows/onboarding/progress.ts'
+import type { CallState } from '../../../../src/flows/onboarding/onboarding.context.ts'
 import { currentUser, signIn, signUp } from '../../../../src/hosted/auth.ts'
 import { claimLink } from '../../../../src/hosted/setup.ts'
 import { markLogin } from '../../../../src/hosted/waitlist.ts'
 import {
-  clearOnboardingProgress,
-  clearSetupData,
-  readOnboardingProgress,
   readSetupData,
   storeOnboardingProgress,
   storeSetupData,
 } from '../../../../src/session/signUpStorage.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
-import { renderedText } from '../../../support/flows/renderedText.ts'
-import { approveNoor, NOOR, resetNoor, setupStateOf } from '../../../support/flows/setupLink.ts'
-import { MemoryStorage } from '../../../support/memoryStorage.ts'
+import { answers, offline } from '../../../support/flows/mockNetwork.ts'
+import {
+  credentials,
+  ended,
+  network,
+  noor,
+  REQUESTS,
+  sentCalls,
+  setUpOnboarding,
+  start,
+  textOf,
+} from '../../../support/flows/onboardingActors.ts'
+import { NOOR, resetNoor, setupStateOf } from '../../../support/flows/setupLink.ts'
 import { choose, finish, middling } from '../../../support/onboarding.ts'
 
-const REQUESTS: Record<CallState, string> = {
-  savingProfile: 'PUT /api/v1/users/',
-  registering: 'POST /api/v1/auth/register',
-  signingUp: 'POST /hosted/auth/v1/signup',
-  claiming: 'PATCH /hosted/rest/v1/approved_users',
-  markingRegistered: 'PATCH /hosted/rest/v1/waitlist_submissions?owner_id=',
-  signingOut: 'POST /hosted/auth/v1/logout',
-}
+setUpOnboarding()
+
 const ORDER = Object.keys(REQUESTS).slice(1) as CallState[]
-const noor = {
-  email: NOOR.email,
-  password: 'sleep-spindle-9',
-  firstName: NOOR.firstName,
-  lastName: NOOR.lastName,
-}
-
-const credentials = { email: noor.email, password: noor.password }
-
-let network: MockNetwork
-beforeEach(async () => {
-  network = await createMockNetwork()
-  await approveNoor(network)
-})
 
 /** Does what /magic-setup does before it opens onboarding. */
 async function completeMagicSetup() {
@@ -60,52 +36,6 @@ async function completeMagicSetup() {
   storeSetupData(noor)
   network.sent.length = 0
 }
-
-/** Starts onboarding like its Screen, from the tab's storage. */
-function start(input: Partial<OnboardingInput> = {}) {
-  const actor = createActor(onboardingMachine.provide({ actors: liveActors }), {
-    input: {
-      account: readSetupData(),
-      setupToken: NOOR.token,
-      userId: null,
-      email: '',
-      progress: readOnboardingProgress(),
-      ...input,
-    },
-  })
-  actor.on('setupData.used', clearSetupData)
-  actor.subscribe((state) => {
-    const progress = currentProgress(state)
-    if (progress === null) clearOnboardingProgress()
-    else storeOnboardingProgress(progress)
-  })
-  onTestFinished(() => {
-    actor.stop()
-  })
-  return actor.start()
-}
-
-type Actor = ReturnType<typeof start>
-
-const ended = (actor: Actor) =>
-  waitFor(actor, ({ value }) => ['created', 'completed', 'unsaved', 'failed'].includes(String(value)))
-
-const textOf = (actor: Actor) =>
-  renderedText(
-    createElement(OnboardingView, {
-      state: actor.getSnapshot(),
-      send: () => {},
-      firstName: '',
-      contactEmail: 'hello@engram.example',
-    }),
-  )
-
-/** The calls that were sent, as the machine's states. */
-const sentCalls = () =>
-  network.sent.flatMap((line) => {
-    const call = Object.entries(REQUESTS).find(([, start]) => line.startsWith(start))
-    return call === undefined ? [] : [call[0]]
-  })
 
 const storedValues = () =>
   [sessionStorage, network.device].flatMap((storage) =>
@@ -442,95 +372,4 @@ test('the onboarding flow returns to the unanswered question of the stored progr
   choose(actor, 'question5', 'low')
   expect(actor.getSnapshot().value).toBe('question3')
   expect(textOf(actor)).toContain('Please complete all questions')
-})
-
-describe('onboarding without setup data', () => {
-  /** Signs in to the backend, as direct sign-up does before it opens onboarding. */
-  async function signInAtBackend() {
-    await register(waitlistRegistration(noor))
-    const { access_token, user } = await login(credentials)
-    configureApi({
-      baseUrl: 'https://app.example/api/v1',
-      getToken: () => access_token,
-      onUnauthorized: () => {},
-    })
-    network.sent.length = 0
-    return user.id
-  }
-
-  const answered = {
-    machine_name: 'Mnemosyne',
-    contradiction_tolerance: 0.46,
-    belief_sensitivity: 'moderate',
-  }
-
-  describe('and without a backend account', () => {
-    beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
-
-    test('the onboarding flow stores the answers on this device for a later registration', async () => {
-      const actor = start({ setupToken: null, email: 'Noor@lab.example' })
-      finish(actor)
-      expect((await ended(actor)).value).toBe('completed')
-      expect(textOf(actor)).toContain('Profile setup completed! Redirecting to dashboard...')
-      expect(network.sent).toEqual([])
-      expect(readRegistrationAnswers('noor@lab.example')).toEqual(answered)
-      expect(readRegistrationAnswers('una@lab.example')).toBeNull()
-    })
-
-    test("stores a demo guest's answers as settings only", async () => {
-      const actor = start({ setupToken: null })
-      finish(actor)
-      await ended(actor)
-      expect(readDeviceSettings()).toMatchObject({ machineName: 'Mnemosyne', contradictionTolerance: 0.46 })
-      expect(readRegistrationAnswers('')).toBeNull()
-    })
-
-    test('the onboarding flow says that the answers were not saved if the browser refuses to store them', async () => {
-      vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-        throw new DOMException('Full', 'QuotaExceededError')
-      })
-      const actor = start({ setupToken: null, email: noor.email })
-      finish(actor)
-      expect((await ended(actor)).value).toBe('failed')
-      expect(textOf(actor)).toContain('This browser could not keep it')
-      actor.send({ type: 'skip.requested' })
-      expect(actor.getSnapshot().value).toBe('unsaved')
-      expect(textOf(actor)).toContain('Your answers were not saved')
-      expect(textOf(actor)).not.toContain('Profile setup completed!')
-    })
-  })
-
-  test('the onboarding flow saves the answers in the profile in backend mode', async () => {
-    const userId = await signInAtBackend()
-    const actor = start({ userId })
-    finish(actor)
-    expect((await ended(actor)).value).toBe('completed')
-    expect(sentCalls()).toEqual(['savingProfile'])
-    expect((await login(credentials)).user).toMatchObject({
-      name: 'Noor Haddad',
-      machine_name: 'Mnemosyne',
-      contradiction_tolerance: 0.46,
-      belief_sensitivity: 'moderate',
-    })
-  })
-
-  test.each([
-    ['retry.requested', 'Mnemosyne', 'completed'],
-    ['skip.requested', 'Assistant', 'unsaved'],
-  ] as const)(
-    'the onboarding flow shows a failed profile save and continues after %s',
-    async (type, machine_name, end) => {
-      const userId = await signInAtBackend()
-      network.answerWith(REQUESTS.savingProfile, answers(500, { detail: 'The registry is resting.' }))
-      const actor = start({ userId })
-      finish(actor)
-      await ended(actor)
-      expect(textOf(actor)).toContain('The registry is resting.')
-      expect(textOf(actor)).toContain('Continue without saving')
-      network.answerAsUsual()
-      actor.send({ type })
-      expect((await ended(actor)).value).toBe(end)
-      expect((await login(credentials)).user.machine_name).toBe(machine_name)
-    },
-  )
 })

@@ -1,158 +1,23 @@
-import { createElement } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
 import { hashPassword } from '../../../../mocks/db/password.ts'
 import { login, register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
-import { setupTokenFromQuery } from '../../../../src/domain/setupToken.ts'
-import { SetupView } from '../../../../src/flows/setup/SetupView.tsx'
-import { liveActors } from '../../../../src/flows/setup/setup.actors.ts'
-import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
 import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
-import { SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
-import { renderedText } from '../../../support/flows/renderedText.ts'
-import {
-  approveNoor,
-  MALFORMED_TOKENS,
-  NOOR,
-  resetNoor,
-  resetNoorAfter,
-  rowWithoutEmail,
-  setupStateOf,
-} from '../../../support/flows/setupLink.ts'
+import { TOKENS, USERS } from '../../../supabase/fixture.ts'
+import { answers, offline } from '../../../support/flows/mockNetwork.ts'
+import { NOOR, resetNoor, resetNoorAfter, setupStateOf } from '../../../support/flows/setupLink.ts'
+import type { LinkNetwork } from '../../../support/flows/setupLinkPage.ts'
+import { createLinkNetwork, NETWORK, SIGN_UP } from '../../../support/flows/setupLinkPage.ts'
+import { GOOD, setupPage } from '../../../support/flows/setupPage.ts'
 
 // The backdrop needs browser APIs.
 vi.mock('../../../../src/ui/Backdrop/Backdrop.tsx', () => ({ Backdrop: () => null }))
 
-const GOOD = 'Hippocampus-1953'
-const SIGN_UP = 'POST /hosted/auth/v1/signup'
-const NETWORK = 'Network error: Unable to connect to the account service.'
+const { open, pageText, pageTextFor, startSubmit, submit, waitUntilIdle } = setupPage
 
-let network: MockNetwork
-let expiresAt: number
+let network: LinkNetwork
 beforeEach(async () => {
-  network = await createMockNetwork()
-  expiresAt = (await approveNoor(network)).expiresAt
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-
-function open(token: string | null = NOOR.token) {
-  const actor = createActor(setupMachine.provide({ actors: liveActors }), { input: { token } })
-  const finished = vi.fn()
-  actor.on('setup.finished', finished)
-  return { actor: actor.start(), finished }
-}
-
-type Actor = ReturnType<typeof open>['actor']
-
-/** The text on the screen. */
-const pageText = (actor: Actor) =>
-  renderedText(
-    createElement(SetupView, { state: actor.getSnapshot(), send: () => {}, contactEmail: 'us@app.example' }),
-  )
-
-/** Waits until no call is running. */
-const waitUntilIdle = (actor: Actor) =>
-  waitFor(actor, (state) => !state.matches('verifying') && !state.matches('submitting'))
-
-/** The page's text after the token was looked up. */
-async function pageTextFor(token: string | null): Promise<string> {
-  const { actor } = open(token)
-  await waitUntilIdle(actor)
-  return pageText(actor)
-}
-
-async function startSubmit(actor: Actor, password = GOOD, confirmPassword = password) {
-  await waitUntilIdle(actor)
-  actor.send({ type: 'field.edited', name: 'password', value: password })
-  actor.send({ type: 'field.edited', name: 'confirmPassword', value: confirmPassword })
-  actor.send({ type: 'form.submitted' })
-}
-
-async function submit(actor: Actor, password = GOOD, confirmPassword = password) {
-  await startSubmit(actor, password, confirmPassword)
-  await waitUntilIdle(actor)
-}
-
-const count = (start: string) => network.sent.filter((line) => line.startsWith(start)).length
-
-describe('the setup token', () => {
-  test('a usable token opens the form and is not marked as used', async () => {
-    const { actor } = open()
-    expect(pageText(actor)).toContain('Checking your link')
-    await waitUntilIdle(actor)
-    expect(pageText(actor)).toContain('Welcome, Noor.')
-    expect(pageText(actor)).toContain('Password must contain: 0 of 4 met')
-    // Only a submit may change anything.
-    expect(network.sent.every((line) => line.startsWith('GET '))).toBe(true)
-    expect(setupStateOf(network)).toMatchObject({
-      status: 'approved',
-      accountCreated: false,
-      linkUsed: false,
-    })
-  })
-
-  test.each([
-    ['', 'Invalid or missing setup token'],
-    ['?', 'Invalid or missing setup token'],
-    ['?setup_token=', 'Invalid or missing setup token'],
-    ['?setup_token=%20%20&token=', 'Invalid or missing setup token'],
-    [`?token=${TOKENS.unknown}`, 'Setup token not found'],
-    [`?setup_token=${TOKENS.expired}`, 'Setup token has expired'],
-    [`?setup_token=${TOKENS.used}`, 'Account has already been set up'],
-    [`?token=${NOOR.token}`, 'Welcome, Noor.'],
-    [`?setup_token=%20${NOOR.token}%0A`, 'Welcome, Noor.'],
-    // The first of several wins, and setup_token before token.
-    [`?setup_token=${TOKENS.used}&setup_token=${NOOR.token}`, 'Account has already been set up'],
-    [`?token=${NOOR.token}&setup_token=${TOKENS.expired}`, 'Setup token has expired'],
-    [`?setup_token=&token=${NOOR.token}`, 'Welcome, Noor.'],
-  ])('the token is read from the query %s', async (query, message) => {
-    expect(await pageTextFor(setupTokenFromQuery(new URLSearchParams(query)))).toContain(message)
-  })
-
-  test.each(MALFORMED_TOKENS.map((token) => [token.slice(0, 40), token]))(
-    'a malformed token is rejected without a request: %s',
-    async (_name, token) => {
-      expect(await pageTextFor(token)).toContain('Invalid or expired setup token')
-      expect(network.sent).toEqual([])
-    },
-  )
-
-  test('a token is accepted up to and including the second at which it expires', async () => {
-    vi.useFakeTimers({ now: expiresAt, toFake: ['Date'] })
-    expect(await pageTextFor(NOOR.token)).toContain('Welcome, Noor.')
-    vi.setSystemTime(expiresAt + 1)
-    expect(await pageTextFor(NOOR.token)).toContain('Setup token has expired')
-    vi.useRealTimers()
-  })
-
-  test('a used token that has expired is reported as used', async () => {
-    await network.backend.hosted.approvedUsers.update(SETUPS.used.id, { expires_at: '2020-01-01T00:00:00Z' })
-    expect(await pageTextFor(TOKENS.used)).toContain('Account has already been set up')
-  })
-
-  test('a token is rejected if its application has no email', async () => {
-    network.answerWith('GET /hosted/rest/v1/approved_users', rowWithoutEmail)
-    expect(await pageTextFor(NOOR.token)).toContain('User email not found')
-  })
-
-  test.each([
-    ['no network', offline],
-    ['an error', answers(500, { message: 'broken' })],
-    ['an HTML page', () => new Response('<html>', { status: 502 })],
-  ])('a token can be checked again after the check failed: %s', async (_name, answer) => {
-    network.answerWith('/hosted', answer)
-    const { actor } = open()
-    await waitUntilIdle(actor)
-    expect(pageText(actor)).toContain('Failed to verify setup token')
-    expect(pageText(actor)).toContain('Try again')
-    network.answerAsUsual()
-    actor.send({ type: 'check.retried' })
-    await waitUntilIdle(actor)
-    expect(pageText(actor)).toContain('Welcome, Noor.')
-  })
+  network = await createLinkNetwork()
 })
 
 describe('the password', () => {
@@ -172,14 +37,14 @@ describe('the password', () => {
     const { actor } = open()
     await submit(actor, password)
     expect(pageText(actor)).toContain(message)
-    expect(count(SIGN_UP)).toBe(0)
+    expect(network.count(SIGN_UP)).toBe(0)
   })
 
   test('the setup flow shows an error if the confirmation differs', async () => {
     const { actor } = open()
     await submit(actor, GOOD, `${GOOD} `)
     expect(pageText(actor)).toContain('Passwords do not match')
-    expect(count(SIGN_UP)).toBe(0)
+    expect(network.count(SIGN_UP)).toBe(0)
   })
 
   test.each([
@@ -199,10 +64,10 @@ describe('the password', () => {
 
 describe('submitting', () => {
   test('the setup flow creates both accounts, marks the application and the setup row, and signs out', async () => {
-    const { actor, finished } = open()
+    const { actor, emitted } = open()
     await submit(actor)
     expect(pageText(actor)).toContain('Account created successfully! Please log in.')
-    expect(finished).toHaveBeenCalledOnce()
+    expect(emitted).toHaveBeenCalledOnce()
     expect(network.sent.map((line) => line.replace(/\?.*/, ''))).toEqual([
       'GET /hosted/rest/v1/approved_users',
       'GET /hosted/rest/v1/approved_users',
@@ -241,9 +106,9 @@ describe('submitting', () => {
     ['is away', offline],
   ])('the setup flow reports that the setup is not finished if the backend %s', async (_name, answer) => {
     network.answerWith('/api/v1/auth/register', answer)
-    const { actor, finished } = open()
+    const { actor, emitted } = open()
     await submit(actor)
-    expect(finished).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'noBackendAccount' })
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'noBackendAccount' })
     expect(pageText(actor)).toContain('Your knowledge base could not be created yet.')
     expect(pageText(actor)).not.toContain('Account created successfully!')
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true, isOwned: true })
@@ -252,9 +117,9 @@ describe('submitting', () => {
   test('the setup flow counts an existing backend account with the same password as registered', async () => {
     const { email, firstName, lastName } = NOOR
     await register(waitlistRegistration({ email, firstName, lastName, password: GOOD }))
-    const { actor, finished } = open()
+    const { actor, emitted } = open()
     await submit(actor)
-    expect(finished).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'complete' })
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'complete' })
   })
 
   test.each([
@@ -330,18 +195,18 @@ describe('submitting', () => {
     ],
   ])('the setup flow retries only from a failed %s', async (line, answer, reason) => {
     network.answerWith(line, answer)
-    const { actor, finished } = open()
+    const { actor, emitted } = open()
     await submit(actor)
     expect(pageText(actor)).toContain('Your account was created; its setup is not finished')
     expect(pageText(actor)).toContain(reason)
-    expect(finished).not.toHaveBeenCalled()
+    expect(emitted).not.toHaveBeenCalled()
     network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     await waitUntilIdle(actor)
-    expect(finished).toHaveBeenCalledOnce()
+    expect(emitted).toHaveBeenCalledOnce()
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
-    expect(count(SIGN_UP)).toBe(1)
-    expect(count('POST /api/v1/auth/register')).toBe(1)
+    expect(network.count(SIGN_UP)).toBe(1)
+    expect(network.count('POST /api/v1/auth/register')).toBe(1)
     expect(await currentUser()).toBeNull()
   })
 
@@ -356,22 +221,22 @@ describe('submitting', () => {
 
   test('the setup flow asks for a new link if the link was reset during the sign-up', async () => {
     resetNoorAfter(network, SIGN_UP)
-    const { actor, finished } = open()
+    const { actor, emitted } = open()
     await submit(actor)
     expect(pageText(actor)).toContain('Your account was created, but this link stopped working')
     expect(pageText(actor)).toContain('Ask for a new link')
-    expect(finished).not.toHaveBeenCalled()
-    expect(count('POST /api/v1/auth/register')).toBe(0)
+    expect(emitted).not.toHaveBeenCalled()
+    expect(network.count('POST /api/v1/auth/register')).toBe(0)
     expect(await currentUser()).toBeNull()
   })
 
   test('the setup flow lets the user skip the remaining steps and sign in', async () => {
     network.answerWith('PATCH /hosted', answers(403, { code: '42501', message: 'refused' }))
-    const { actor, finished } = open()
+    const { actor, emitted } = open()
     await submit(actor)
     actor.send({ type: 'steps.skipped' })
     await waitUntilIdle(actor)
-    expect(finished).toHaveBeenCalledOnce()
+    expect(emitted).toHaveBeenCalledOnce()
     expect(await currentUser()).toBeNull()
     expect(await signIn({ email: NOOR.email, password: GOOD })).toMatchObject({ firstName: 'Noor' })
   })
@@ -382,14 +247,14 @@ describe('submitting', () => {
     await network.backend.hosted.approvedUsers.update(NOOR.setupId, { expires_at: '2020-01-01T00:00:00Z' })
     await submit(actor)
     expect(pageText(actor)).toContain('Setup token has expired')
-    expect(count(SIGN_UP)).toBe(0)
+    expect(network.count(SIGN_UP)).toBe(0)
   })
 
   test('the setup flow finishes even if the sign-out fails', async () => {
     network.answerWith('POST /hosted/auth/v1/logout', offline)
-    const { actor, finished } = open()
+    const { actor, emitted } = open()
     await submit(actor)
-    expect(finished).toHaveBeenCalledOnce()
+    expect(emitted).toHaveBeenCalledOnce()
   })
 
   test('the setup flow signs up once if the form is submitted twice', async () => {
@@ -397,7 +262,7 @@ describe('submitting', () => {
     await startSubmit(actor)
     actor.send({ type: 'form.submitted' })
     await waitUntilIdle(actor)
-    expect(count(SIGN_UP)).toBe(1)
+    expect(network.count(SIGN_UP)).toBe(1)
   })
 
   test('the setup flow makes no further call after the page is left, and the link finishes later', async () => {
@@ -406,18 +271,18 @@ describe('submitting', () => {
       await answered.promise
       return network.backend.handle(request)
     })
-    const { actor, finished } = open()
+    const { actor, emitted } = open()
     await startSubmit(actor)
-    await vi.waitFor(() => expect(count(SIGN_UP)).toBe(1))
+    await vi.waitFor(() => expect(network.count(SIGN_UP)).toBe(1))
     actor.stop()
     answered.resolve()
     await vi.waitFor(async () => expect(await currentUser()).not.toBeNull())
     expect(network.sent.at(-1)).toMatch(SIGN_UP)
-    expect(finished).not.toHaveBeenCalled()
+    expect(emitted).not.toHaveBeenCalled()
 
     const later = open()
     await submit(later.actor)
-    expect(later.finished).toHaveBeenCalledOnce()
+    expect(later.emitted).toHaveBeenCalledOnce()
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
   })
 

@@ -1,24 +1,22 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
 import type { WaitlistField, WaitlistValues } from '../../../../src/domain/waitlistForm.ts'
-import { WAITLIST_FIELDS } from '../../../../src/domain/waitlistForm.ts'
-import type { NewApplication, SubmissionOutcome } from '../../../../src/flows/waitlist/applicationForm.ts'
-import type { WaitlistEvent } from '../../../../src/flows/waitlist/waitlist.machine.ts'
-import { waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine.ts'
-import { fromCall } from '../../../../src/lib/xstate/fromCall.ts'
-
-const YOU = { firstName: ' Noor ', lastName: 'حداد', email: ' noor@lab.example ', role: 'researcher' }
-const APPLICATION: NewApplication = {
-  firstName: 'Noor',
-  lastName: 'حداد',
-  email: 'noor@lab.example',
-  role: 'researcher',
-  organization: '',
-  researchArea: '',
-  useCase: '',
-  timeline: '',
-}
+import type { Actor } from '../../../support/flows/waitlistMachine.ts'
+import {
+  accepted,
+  duplicate,
+  event,
+  FAILED,
+  fill,
+  focusOf,
+  refused,
+  start,
+  startAtProject,
+  submit,
+  valuesOf,
+  YOU,
+} from '../../../support/flows/waitlistMachine.ts'
 
 const FIELDS_MISSING = {
   type: 'notification.raised',
@@ -26,69 +24,16 @@ const FIELDS_MISSING = {
   title: 'Required fields missing',
   text: 'Please complete all required fields to proceed',
 }
-const FAILED = {
-  type: 'notification.raised',
-  tone: 'error',
-  title: 'Submission failed',
-  text: 'There was an error processing your application. Please try again.',
-}
-const DUPLICATE = {
-  type: 'notification.raised',
-  tone: 'warning',
-  title: 'Already registered',
-  text: "Your application is already in our system. We'll be in touch soon.",
-}
+
 const ANSWERS_KEPT = {
   type: 'notification.raised',
   tone: 'success',
   title: 'Your answers are kept',
   text: 'They stay in the form until you leave this page.',
 }
+
 const EXIT = { type: 'exit.requested' }
-
-type Submit = (application: NewApplication) => Promise<SubmissionOutcome>
-const accepted: Submit = async () => 'accepted'
-const duplicate: Submit = async () => 'duplicate'
-const unanswered: Submit = async () => 'unanswered'
-const refused: Submit = async () => {
-  throw new Error('Broken')
-}
-
-function start(submit: Submit = accepted, notify: () => Promise<void> = async () => {}) {
-  const submissions = vi.fn(submit)
-  const notifications = vi.fn<(application: NewApplication) => Promise<void>>(notify)
-  const actor = createActor(
-    waitlistMachine.provide({
-      actors: {
-        submitApplication: fromPromise(({ input }) => submissions(input)),
-        notifyTeam: fromPromise(({ input }) => notifications(input)),
-      },
-    }),
-  )
-  const emitted: unknown[] = []
-  actor.on('*', (event) => emitted.push(event))
-  return { actor: actor.start(), submissions, notifications, emitted }
-}
-
-type Actor = ReturnType<typeof start>['actor']
-
-function fill(actor: Actor, values: Partial<WaitlistValues>) {
-  for (const [name, value] of Object.entries(values))
-    actor.send({ type: 'field.edited', name: name as WaitlistField, value })
-}
-const submit = (actor: Actor) => actor.send({ type: 'form.submitted' })
 const errorsOf = (actor: Actor) => actor.getSnapshot().context.fields.errors
-const valuesOf = (actor: Actor) => actor.getSnapshot().context.fields.values
-const focusOf = (actor: Actor) => actor.getSnapshot().context.focus?.name
-
-/** At the second step, with the first filled. */
-function startAtProject(...args: Parameters<typeof start>) {
-  const started = start(...args)
-  fill(started.actor, YOU)
-  submit(started.actor)
-  expect(started.actor.getSnapshot().value).toBe('aboutProject')
-  return started
-}
 
 describe('the first step', () => {
   test('the application form opens the second step when the four required fields are valid', () => {
@@ -212,207 +157,6 @@ describe('the second step', () => {
   })
 })
 
-describe('submitting', () => {
-  test('the application form submits the parsed values and then notifies the team with the same values', async () => {
-    const { actor, submissions, notifications, emitted } = startAtProject()
-    fill(actor, { organization: ' Sleep Lab\n', useCase: '=1+1 <b>', timeline: 'flexible' })
-    submit(actor)
-    expect(actor.getSnapshot().value).toBe('submitting')
-    await waitFor(actor, (state) => state.matches('submitted'))
-    const sent = { ...APPLICATION, organization: 'Sleep Lab', useCase: '=1+1 <b>', timeline: 'flexible' }
-    expect(submissions.mock.calls).toEqual([[sent]])
-    expect(notifications.mock.calls).toEqual([[sent]])
-    expect(emitted).toEqual([])
-  })
-
-  test('the application form ignores further presses and edits while submitting and afterwards', async () => {
-    const { actor, submissions, notifications } = startAtProject()
-    submit(actor)
-    const press = () => {
-      submit(actor)
-      fill(actor, { email: 'other@lab.example' })
-      actor.send({ type: 'step.returned' })
-      actor.send({ type: 'email.reopened' })
-    }
-    press()
-    expect(actor.getSnapshot().value).toBe('submitting')
-    await waitFor(actor, (state) => state.matches('submitted'))
-    press()
-    expect(actor.getSnapshot().value).toBe('submitted')
-    expect(valuesOf(actor).email).toBe(YOU.email)
-    expect(submissions).toHaveBeenCalledOnce()
-    expect(notifications).toHaveBeenCalledOnce()
-  })
-
-  test('the application form shows the confirmation before the team is notified, and when the notification fails', async () => {
-    let fail = () => {}
-    const { actor } = startAtProject(
-      accepted,
-      () =>
-        new Promise((_, reject) => {
-          fail = () => reject(new Error('No mail today'))
-        }),
-    )
-    submit(actor)
-    await waitFor(actor, (state) => state.matches('submitted'))
-    fail()
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
-  })
-
-  test('the application form shows "already registered" for a duplicate and accepts another email address', async () => {
-    const { actor, submissions, notifications, emitted } = startAtProject(async ({ email }) =>
-      email === APPLICATION.email ? 'duplicate' : 'accepted',
-    )
-    fill(actor, { useCase: 'Replay' })
-    submit(actor)
-    await waitFor(actor, (state) => state.matches('alreadyRegistered'))
-    expect(emitted).toEqual([DUPLICATE])
-    expect(notifications).not.toHaveBeenCalled()
-    submit(actor)
-    fill(actor, { email: 'x' })
-    expect(actor.getSnapshot().value).toBe('alreadyRegistered')
-    expect(valuesOf(actor)).toMatchObject({ ...YOU, useCase: 'Replay' })
-
-    actor.send({ type: 'email.reopened' })
-    expect(actor.getSnapshot().value).toBe('aboutYou')
-    expect(focusOf(actor)).toBe('email')
-    fill(actor, { email: 'other@lab.example' })
-    submit(actor)
-    submit(actor)
-    await waitFor(actor, (state) => state.matches('submitted'))
-    expect(submissions).toHaveBeenCalledTimes(2)
-  })
-
-  test('the application form keeps the values after a failure and allows a retry, edited or not', async () => {
-    const outcomes = [refused, refused, accepted]
-    const { actor, submissions, emitted } = startAtProject((application) =>
-      (outcomes.shift() ?? accepted)(application),
-    )
-    submit(actor)
-    await waitFor(actor, (state) => state.matches('failed'))
-    expect(emitted).toEqual([FAILED])
-    expect(valuesOf(actor)).toMatchObject(YOU)
-
-    submit(actor)
-    expect(actor.getSnapshot().value).toBe('submitting')
-    await waitFor(actor, (state) => state.matches('failed'))
-    expect(emitted).toEqual([FAILED, FAILED])
-
-    fill(actor, { useCase: 'Replay' })
-    expect(actor.getSnapshot().value).toBe('failed')
-    actor.send({ type: 'step.returned' })
-    expect(actor.getSnapshot().value).toBe('aboutYou')
-    submit(actor)
-    submit(actor)
-    await waitFor(actor, (state) => state.matches('submitted'))
-    expect(submissions).toHaveBeenCalledTimes(3)
-    expect(submissions).toHaveBeenLastCalledWith({ ...APPLICATION, useCase: 'Replay' })
-  })
-
-  test('the application form confirms a duplicate as the same application after an unanswered attempt', async () => {
-    const outcomes = [unanswered, refused, duplicate]
-    const { actor, notifications, emitted } = startAtProject((application) =>
-      (outcomes.shift() ?? accepted)(application),
-    )
-    for (const value of ['failed', 'failed', 'submitted'] as const) {
-      submit(actor)
-      await waitFor(actor, (state) => state.matches(value))
-    }
-    expect(emitted).toEqual([FAILED, FAILED])
-    expect(notifications.mock.calls).toEqual([[APPLICATION]])
-  })
-
-  test.each<[string, Submit, Partial<WaitlistValues>]>([
-    ['the first attempt was refused', refused, {}],
-    ['the email was edited after the unanswered attempt', unanswered, { email: 'noor@home.example' }],
-  ])(
-    'the application form shows "already registered" for a duplicate on retry if %s',
-    async (_, first, edits) => {
-      const outcomes = [first, duplicate]
-      const { actor, notifications, emitted } = startAtProject((application) =>
-        (outcomes.shift() ?? accepted)(application),
-      )
-      submit(actor)
-      await waitFor(actor, (state) => state.matches('failed'))
-      fill(actor, edits)
-      submit(actor)
-      await waitFor(actor, (state) => state.matches('alreadyRegistered'))
-      expect(emitted).toEqual([FAILED, DUPLICATE])
-      expect(notifications).not.toHaveBeenCalled()
-    },
-  )
-
-  test.each<[string, Submit[], Partial<WaitlistValues>[]]>([
-    ['an unanswered attempt', [unanswered, duplicate], [{}, { useCase: 'Replay' }]],
-    ['an attempt with the email in capitals', [unanswered, duplicate], [{}, { email: 'Noor@lab.example' }]],
-    [
-      'the first of two unanswered attempts',
-      [unanswered, unanswered, duplicate],
-      [{}, { useCase: 'Replay' }, {}],
-    ],
-    [
-      'an unanswered attempt, with another email in between',
-      [unanswered, duplicate, duplicate],
-      [{}, { email: 'noor@home.example' }, { email: 'noor@lab.example', role: 'other' }],
-    ],
-  ])(
-    'the application form says that the edits are not stored and notifies the team when a duplicate was edited after %s',
-    async (_, outcomes, edits) => {
-      const { actor, notifications } = startAtProject((application) =>
-        (outcomes.shift() ?? accepted)(application),
-      )
-      for (const edit of edits) {
-        if (actor.getSnapshot().matches('alreadyRegistered')) actor.send({ type: 'email.reopened' })
-        fill(actor, edit)
-        submit(actor)
-        if (actor.getSnapshot().matches('aboutProject')) submit(actor)
-        await waitFor(actor, (state) => !state.matches('submitting'))
-      }
-      expect(actor.getSnapshot().value).toBe('submittedEarlier')
-      expect(notifications).toHaveBeenCalledOnce()
-    },
-  )
-
-  test('the application form validates again before retrying after a failure', async () => {
-    const { actor, submissions } = startAtProject(refused)
-    submit(actor)
-    await waitFor(actor, (state) => state.matches('failed'))
-    fill(actor, { useCase: 'x'.repeat(301) })
-    submit(actor)
-    expect(actor.getSnapshot().value).toBe('failed')
-    expect(focusOf(actor)).toBe('useCase')
-    expect(submissions).toHaveBeenCalledOnce()
-  })
-
-  test('the application form aborts submitting when the actor is stopped and emits nothing afterwards', async () => {
-    const signals: AbortSignal[] = []
-    const emitted = vi.fn()
-    const actor = createActor(
-      waitlistMachine.provide({
-        actors: {
-          submitApplication: fromCall<SubmissionOutcome, NewApplication>(({ signal }) => {
-            signals.push(signal)
-            return new Promise((_, reject) => {
-              signal.addEventListener('abort', () => reject(signal.reason))
-            })
-          }),
-        },
-      }),
-    )
-    actor.on('*', emitted)
-    actor.start()
-    fill(actor, YOU)
-    submit(actor)
-    submit(actor)
-    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
-    actor.stop()
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
-    expect(emitted).not.toHaveBeenCalled()
-  })
-})
-
 describe('Exit', () => {
   test('Exit shows no notification when nothing was typed', () => {
     const { actor, emitted } = start()
@@ -451,29 +195,6 @@ describe('Exit', () => {
     expect(emitted).toEqual([EXIT])
   })
 })
-
-const event = fc.oneof<fc.Arbitrary<WaitlistEvent>[]>(
-  fc.record({
-    type: fc.constant('field.edited' as const),
-    name: fc.constantFrom(...WAITLIST_FIELDS),
-    value: fc.constantFrom(
-      '',
-      ' ',
-      'x',
-      'noor@lab.example',
-      'researcher',
-      'other',
-      '\ud83d',
-      '🧠'.repeat(301),
-    ),
-  }),
-  fc.constantFrom<WaitlistEvent>(
-    { type: 'form.submitted' },
-    { type: 'step.returned' },
-    { type: 'email.reopened' },
-    { type: 'form.left' },
-  ),
-)
 
 test('random events never submit an incomplete form and never lose a typed value', async () => {
   await fc.assert(

@@ -1,46 +1,28 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, type EventObject, SimulatedClock, waitFor } from 'xstate'
-import { createApplication } from '../../../../../mocks/factories/application.ts'
-import { liveActors } from '../../../../../src/flows/admin/review/decision.actors.ts'
-import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
-import type { Verdict } from '../../../../../src/flows/admin/review/decisionRules.ts'
-import { UNDO_PERIOD_MS } from '../../../../../src/flows/admin/review/decisionRules.ts'
+import { describe, expect, test } from 'vitest'
+import { itemText } from '../../../../../src/flows/admin/review/decisionText.ts'
 import {
-  decisionAnnouncement,
-  decisionText,
-  itemText,
-} from '../../../../../src/flows/admin/review/decisionText.ts'
-import { liveActors as historyActors } from '../../../../../src/flows/admin/review/history.actors.ts'
-import { historyMachine } from '../../../../../src/flows/admin/review/history.machine.ts'
-import type { Application } from '../../../../../src/hosted/applications.ts'
-import {
-  readApplication,
   resetApplication,
   reviewApplication,
   withdrawReview,
 } from '../../../../../src/hosted/applications.ts'
 import { signIn } from '../../../../../src/hosted/auth.ts'
-import { HOSTED_STORAGE_KEY } from '../../../../../src/hosted/client.ts'
-import { sendApprovalEmail } from '../../../../../src/hosted/functions.ts'
-import { ADMINS, APPLICATIONS, INTEREST, USERS } from '../../../../supabase/fixture.ts'
-import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
-import { answers, createMockNetwork, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
+import { APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
+import {
+  add,
+  decide,
+  EMAIL,
+  mails,
+  network,
+  OFFLINE,
+  PENDING,
+  setUpDecisions,
+  stored,
+} from '../../../../support/flows/decisionActors.ts'
+import { answers, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
+
+setUpDecisions()
 
 const SUBMISSIONS = '/hosted/rest/v1/admin_applications'
-const EMAIL = 'POST /hosted/functions/v1/send-approval-email'
-const OFFLINE =
-  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
-const PENDING = APPLICATIONS.pending.id
-
-let network: MockNetwork
-beforeEach(async () => {
-  network = await createMockNetwork()
-  await network.backend.hosted.adminUsers.create({
-    id: ADMINS[0]?.id.replace(/0$/, '9') ?? '',
-    user_id: USERS.other.id,
-  })
-  await signIn({ email: USERS.admin.email, password: PASSWORD })
-})
 
 /** Signs in as the other admin for one call. */
 async function asOther<T>(act: () => Promise<T>): Promise<T> {
@@ -48,60 +30,6 @@ async function asOther<T>(act: () => Promise<T>): Promise<T> {
   const done = await act()
   await signIn({ email: USERS.admin.email, password: PASSWORD })
   return done
-}
-
-async function stored(id: string = PENDING): Promise<Application> {
-  const found = await readApplication(id)
-  if (found === null) throw new Error(`There is no application ${id}.`)
-  return found
-}
-
-/** Creates pending applications. */
-async function add(count: number): Promise<Application[]> {
-  const added: Application[] = []
-  for (let number = 0; number < count; number += 1) {
-    const id = `00000000-0000-4000-8000-${String(700 + number).padStart(12, '0')}`
-    const created_at = new Date(network.clock.now()).toISOString()
-    const email = `many.${number}@lab.example`
-    await network.backend.hosted.waitlistSubmissions.create(
-      createApplication({ ...APPLICATIONS.pending, id, email, interest: INTEREST, created_at }),
-    )
-    added.push(await stored(id))
-  }
-  return added
-}
-
-const mails = () =>
-  network.backend.hosted.outbox.list().filter(({ subject }) => subject.startsWith('Welcome'))
-
-/** A decision with live calls and a clock controlled by the test. */
-function decide(applications: readonly Application[], verdict: Verdict, notes: string | null = null) {
-  const clock = new SimulatedClock()
-  const actor = createActor(decisionMachine.provide({ actors: liveActors }), {
-    clock,
-    input: { applications, verdict, notes, reviewedBy: USERS.admin.id },
-  })
-  const emitted: EventObject[] = []
-  actor.on('*', (event) => emitted.push(event))
-  actor.start()
-  const waitForValue = (...values: string[]) =>
-    waitFor(actor, (state) => values.includes(String(state.value)), { timeout: 10_000 })
-  return {
-    send: actor.send,
-    emitted,
-    waitForValue,
-    pass: () => clock.increment(UNDO_PERIOD_MS),
-    items: () => actor.getSnapshot().context.items,
-    kinds: () => actor.getSnapshot().context.items.map(({ status }) => status.kind),
-    text: () => decisionText(actor.getSnapshot(), Date.now()),
-    announcement: () => decisionAnnouncement(actor.getSnapshot(), Date.now()),
-    changed: () =>
-      emitted.flatMap((event) =>
-        event.type === 'application.changed' && 'application' in event
-          ? [event.application as Application]
-          : [],
-      ),
-  }
 }
 
 describe('an approval', () => {
@@ -356,86 +284,5 @@ describe('decision on several applications', () => {
     expect(decision.text().title).toBe('9 applications pending again')
     for (const { id } of many) expect((await stored(id)).status).toBe('pending')
     expect(mails()).toHaveLength(0)
-  })
-})
-
-describe('leaving the page', () => {
-  test("leaving the page sends the emails at once with the admin's token", async () => {
-    const many = await add(9)
-    const decision = decide(many, 'approved')
-    await decision.waitForValue('held')
-    network.sent.length = 0
-    decision.send({ type: 'page.left' })
-    // All nine requests started synchronously.
-    expect(network.sent.filter((line) => line === EMAIL)).toHaveLength(9)
-    await decision.waitForValue('saved')
-    expect(mails()).toHaveLength(9)
-  })
-
-  test('leaving the page sends the emails with keepalive', async () => {
-    const spied = vi.fn(globalThis.fetch)
-    vi.stubGlobal('fetch', spied)
-    const decision = decide([await stored()], 'approved')
-    await decision.waitForValue('held')
-    decision.send({ type: 'page.left' })
-    expect(spied.mock.lastCall?.[1]).toMatchObject({ keepalive: true, method: 'POST' })
-    await decision.waitForValue('saved')
-  })
-
-  test('leaving the page without a session reports that the email was refused', async () => {
-    const decision = decide([await stored()], 'approved')
-    await decision.waitForValue('held')
-    network.device.removeItem(HOSTED_STORAGE_KEY)
-    decision.send({ type: 'area.left' })
-    await decision.waitForValue('emailFailed')
-    expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
-  })
-
-  test('leaving the page starts all remaining emails at once', async () => {
-    const many = await add(9)
-    const decision = decide(many, 'approved')
-    await decision.waitForValue('held')
-    decision.pass()
-    decision.send({ type: 'page.left' })
-    await decision.waitForValue('saved')
-    expect(mails()).toHaveLength(9)
-  })
-})
-
-describe('the history', () => {
-  async function open(id: string) {
-    const actor = createActor(historyMachine.provide({ actors: historyActors }), {
-      input: { applicationId: id },
-    })
-    actor.start()
-    const waitUntilLoaded = () => waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
-    await waitUntilLoaded()
-    return { actor, waitUntilLoaded }
-  }
-
-  test('the history contains decisions, admins and emails', async () => {
-    await reviewApplication(PENDING, { status: 'approved', notes: null, reviewedBy: USERS.admin.id })
-    await sendApprovalEmail(await stored())
-    const { actor } = await open(PENDING)
-    expect(actor.getSnapshot().context.events.map(({ kind, by_email }) => [kind, by_email])).toEqual(
-      expect.arrayContaining([
-        ['approved', USERS.admin.email],
-        ['emailed', null],
-      ]),
-    )
-  })
-
-  test('the history of an application without events is empty', async () => {
-    expect((await open('00000000-0000-4000-8000-000000000999')).actor.getSnapshot().value).toBe('empty')
-  })
-
-  test('a history that could not be loaded shows the error and can be reloaded', async () => {
-    network.answerWith('/hosted/rest/v1/submission_events', offline)
-    const { actor, waitUntilLoaded } = await open(PENDING)
-    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: OFFLINE } })
-    network.answerAsUsual()
-    actor.send({ type: 'reload.requested' })
-    await waitUntilLoaded()
-    expect(actor.getSnapshot().value).not.toBe('failed')
   })
 })

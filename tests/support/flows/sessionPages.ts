@@ -1,0 +1,44 @@
+import { beforeEach, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { configureHosted } from '../../../src/hosted/client.ts'
+import { createProviderStorage } from '../../../src/session/providerStorage.ts'
+import { startSession } from '../../../src/session/session.actors.ts'
+import type { BackendGrant } from '../../../src/session/session.types.ts'
+import { mira } from '../../../stories/support/users.ts'
+
+// For tests of the session with its live actors, in one or several tabs.
+
+export const grant: BackendGrant = { token: 'token-1', user: mira }
+
+/** Opens the app in a tab of the device. */
+export function openPage(device: Storage) {
+  const providerStorage = createProviderStorage(device)
+  configureHosted({
+    url: '/hosted',
+    key: 'anon-key',
+    storage: providerStorage,
+    redirectOrigin: 'https://app.example',
+  })
+  return { session: startSession(device, providerStorage) }
+}
+
+/** Dispatches a storage event to all open tabs. */
+export let dispatchStorageEvent: (event: { storageArea: Storage; key: string | null }) => void
+
+type Page = ReturnType<typeof openPage>
+
+export const reached = ({ session }: Page, state: 'signedOut' | 'backend' | 'hostedOnly' | 'demoOnly') =>
+  waitFor(session, (snapshot) => snapshot.matches(state))
+
+/** Registers the hooks of the tests. */
+export function setUpSessions(): void {
+  beforeEach(() => {
+    const listeners = new Set<typeof dispatchStorageEvent>()
+    dispatchStorageEvent = (event) => {
+      for (const listener of listeners) listener(event)
+    }
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof dispatchStorageEvent) =>
+      listeners.add(listener),
+    )
+  })
+}
