@@ -61,6 +61,43 @@ test('an untitled chat session gets its first question as title', async () => {
   expect((await thread(titled.id)).title).toBe('Tides')
 })
 
+test('the title that a question gives has no spaces around it and single spaces inside', async () => {
+  const { id } = await newSession()
+  await ask(id, '  What is\n\tthe  spring range? ')
+  expect((await thread(id)).title).toBe('What is the spring range?')
+})
+
+test.each([
+  ['60 characters', `${'tide '.repeat(11)}range`, `${'tide '.repeat(11)}range`],
+  ['61 characters', `${'tide '.repeat(11)}ranges`, `${'tide '.repeat(10)}tide…`],
+  ['one word of 61 characters', 'x'.repeat(61), `${'x'.repeat(60)}…`],
+])(
+  'the title of a question with %s is cut only above 60, between words where it can be',
+  async (_, text, title) => {
+    const { id } = await newSession()
+    await ask(id, text)
+    expect((await thread(id)).title).toBe(title)
+  },
+)
+
+test('the title of a new chat session has no spaces around it', async () => {
+  expect((await newSession({ title: ' Tides ' })).title).toBe('Tides')
+})
+
+test('a chat session has and counts only its own messages', async () => {
+  const [first, second] = [await newSession(), await newSession()]
+  for (const { id } of [first, second, second])
+    await ada.call('post /chat/session/{id}/message', { params: { id }, body: { content: `In ${id}.` } })
+  expect(await thread(first.id)).toMatchObject({
+    message_count: 1,
+    messages: [{ content: `In ${first.id}.` }],
+  })
+  expect(await thread(second.id)).toMatchObject({
+    message_count: 2,
+    messages: [{ content: `In ${second.id}.` }, { content: `In ${second.id}.` }],
+  })
+})
+
 test('a message can be added without a question', async () => {
   const { id } = await newSession()
   const { status, body } = await ada.call('post /chat/session/{id}/message', {

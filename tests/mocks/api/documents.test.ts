@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { createDocument } from '../../../mocks/factories/document.ts'
+import { DOCUMENT_STATUSES } from '../../../src/domain/document.ts'
 import { MAX_FILE_SIZE_BYTES, MAX_NAME_BYTES } from '../../../src/domain/upload.ts'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
@@ -97,4 +99,26 @@ test.each([
 
 test.each(['papers\\', 'papers/', 'papers\\..', '.'])('the file name %j is refused', async (name) => {
   expect((await upload({ [name]: '# Tides' })).status).toBe(422)
+})
+
+test('an administrator starts the documents that wait to be processed, and gets their number', async () => {
+  const admin = await signUp(backend, 'mira@quill.example', ['admin'])
+  const kept = { title: null, processed_at: null, is_indexed: false, failure_reason: null }
+  for (const [i, status] of [...DOCUMENT_STATUSES, 'uploaded' as const].entries()) {
+    const document = { ...createDocument({ id: `d${i}`, status }), ...kept, owner_id: ada.user.id }
+    await backend.db.documents.create(document)
+    backend.db.files.set(document.id, new TextEncoder().encode('The spring range is 3.4 metres.'))
+  }
+  // One is pending and two are uploaded.
+  expect(await admin.call('post /documents/process-pending')).toEqual({ status: 202, body: { queued: 3 } })
+  await backend.idle()
+  const titles = backend.db.documents.list().map(({ status, title }) => `${status} ${title}`)
+  expect(titles).toEqual([
+    'completed notes',
+    'completed notes',
+    'completed notes',
+    'completed null',
+    'failed null',
+    'completed notes',
+  ])
 })
