@@ -4,7 +4,7 @@ import type { StateValueFrom } from 'xstate'
 import { BackendAccessView } from '../../src/modules/backend-access/BackendAccessView.tsx'
 import { backendAccessMachine } from '../../src/modules/backend-access/backendAccess.machine.ts'
 import { CONTACT_EMAIL } from '../support/backendAccess.tsx'
-import { Part } from '../support/inApp.tsx'
+import { inPart } from '../support/inApp.tsx'
 import { stateStory } from '../support/stateStory.tsx'
 
 interface BackendAccessArgs {
@@ -15,13 +15,7 @@ interface BackendAccessArgs {
 export default {
   title: 'Modules/Backend access',
   args: { title: 'Backend Access Required', contactEmail: CONTACT_EMAIL },
-  decorators: [
-    (Story) => (
-      <Part>
-        <Story />
-      </Part>
-    ),
-  ],
+  decorators: [inPart],
 } satisfies Meta<BackendAccessArgs>
 
 const story = (value: StateValueFrom<typeof backendAccessMachine>): StoryObj<BackendAccessArgs> =>

@@ -2,17 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { FormNotice } from '../../src/modules/form/FormNotice.tsx'
 import { Notice } from '../../src/ui/Notice/Notice.tsx'
-import { Part } from '../support/inApp.tsx'
+import { inPart } from '../support/inApp.tsx'
 
 export default {
   title: 'Modules/Form notice',
-  decorators: [
-    (Story) => (
-      <Part>
-        <Story />
-      </Part>
-    ),
-  ],
+  decorators: [inPart],
 } satisfies Meta
 
 const failure = <Notice tone="error" title="The password was not accepted." />

@@ -40,7 +40,11 @@ const view = (state: SnapshotFrom<typeof sessionMachine>) => (
 const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
 export const Restoring = stateStory(sessionMachine, 'restoring', initialSessionContext, view)
-export const SignedOut = stateStory(sessionMachine, 'signedOut', initialSessionContext, view)
+/** Shows the demo login, which has a picture. */
+export const SignedOut = {
+  ...stateStory(sessionMachine, 'signedOut', initialSessionContext, view),
+  tags: ['behavior'],
+}
 export const Backend = stateStory(
   sessionMachine,
   'backend',
@@ -54,9 +58,8 @@ export const HostedOnly = stateStory(
   view,
 )
 export const DemoOnly = stateStory(sessionMachine, 'demoOnly', initialSessionContext, view)
-export const SigningOut = stateStory(
-  sessionMachine,
-  'signingOut',
-  { ...initialSessionContext, endReason: 'requested' },
-  view,
-)
+/** Shows the demo login, which has a picture. */
+export const SigningOut = {
+  ...stateStory(sessionMachine, 'signingOut', { ...initialSessionContext, endReason: 'requested' }, view),
+  tags: ['behavior'],
+}

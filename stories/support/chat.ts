@@ -92,7 +92,7 @@ const hypotheses: Hypothesis[] = [
 const reasoningNodes: ReasoningNode[] = [
   {
     name: 'Hippocampal replay',
-    type: 'mechanism',
+    type: 'concept',
     content:
       'Time-compressed reactivation of waking sequences, coupled to sharp-wave ripples and to the up-states of slow oscillations.',
     confidence: 0.93,
@@ -109,7 +109,7 @@ const reasoningNodes: ReasoningNode[] = [
   },
   {
     name: 'Spindle suppression study',
-    type: 'evidence',
+    type: 'document',
     content: 'Optogenetic suppression of thalamic spindles in 14 rats, arena and object-order tasks.',
     confidence: 0.7,
     salience: 0.66,
@@ -117,7 +117,7 @@ const reasoningNodes: ReasoningNode[] = [
   },
   {
     name: 'Schema-fast learning',
-    type: 'claim',
+    type: 'concept',
     content: 'Consistent material becomes independent of the hippocampus in two days rather than weeks.',
     confidence: 0.51,
     salience: 0.47,

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { SIDEBAR_ENTRIES } from '../../src/app/sidebarEntries.tsx'
@@ -29,3 +30,10 @@ export function InApp({ page, children }: { page: string; children: ReactNode })
 export function Part({ children }: { children: ReactNode }) {
   return <main style={{ maxWidth: 1032, padding: 32 }}>{children}</main>
 }
+
+/** Shows a story as part of a page. */
+export const inPart: Decorator = (Story) => (
+  <Part>
+    <Story />
+  </Part>
+)

@@ -48,7 +48,8 @@ export const States: Story = {
   ),
 }
 
-export const ReducedMotion: Story = { ...States, globals: { motion: 'reduce' } }
+/** Looks like `States` in pictures, which are all taken with reduced motion. */
+export const ReducedMotion: Story = { ...States, tags: ['behavior'], globals: { motion: 'reduce' } }
 
 export const AccessibleValue: Story = {
   tags: ['behavior'],

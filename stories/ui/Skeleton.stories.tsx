@@ -64,7 +64,8 @@ export const States: Story = {
   ),
 }
 
-export const ReducedMotion: Story = { ...States, globals: { motion: 'reduce' } }
+/** Looks like `States` in pictures, which are all taken with reduced motion. */
+export const ReducedMotion: Story = { ...States, tags: ['behavior'], globals: { motion: 'reduce' } }
 
 export const RightToLeft: Story = rightToLeft(() => (
   <Width>

@@ -17,6 +17,13 @@ interface StoryFinished {
   }[]
 }
 
+/**
+ * Storybook hides the root of a story while it loads the story's file. An element of a hidden root takes no focus in a
+ * layout effect, so that the first story of a file would lose its focus ring when the file loads slowly.
+ */
+const SHOWN_WHILE_PREPARING =
+  '.sb-show-preparing-story > #storybook-root { display: block !important } .sb-preparing-story { display: none !important }'
+
 /** One page per worker that shows stories without reloading: a new page per story would take ten times as long. */
 export const test = base.extend<object, StorybookOptions & { storybook: StorybookPage }>({
   theme: ['dark', { option: true, scope: 'worker' }],
@@ -38,7 +45,9 @@ export const test = base.extend<object, StorybookOptions & { storybook: Storyboo
       await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
       // Loads all fonts first, so that layout does not depend on which story loaded a font.
       await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
-      await page.addStyleTag({ content: '[data-plain] [data-decoration] { visibility: hidden }' })
+      await page.addStyleTag({
+        content: `[data-plain] [data-decoration] { visibility: hidden } ${SHOWN_WHILE_PREPARING}`,
+      })
       await use(new StorybookPage(page))
       await context.close()
     },

@@ -22,19 +22,13 @@ import {
   NOW,
   OFFLINE,
 } from '../../support/decisions.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inPart } from '../../support/inApp.tsx'
 import { at, stateStories, stateStory } from '../../support/stateStory.tsx'
 
 /** The review dialog, and the bar with recent decisions. */
 export default {
   title: 'Flows/Admin review',
-  decorators: [
-    (Story) => (
-      <Part>
-        <Story />
-      </Part>
-    ),
-  ],
+  decorators: [inPart],
 } satisfies Meta
 
 const history = (

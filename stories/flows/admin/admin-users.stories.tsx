@@ -6,20 +6,14 @@ import { initialAdminUsersContext } from '../../../src/flows/admin/users/adminUs
 import { adminUsersMachine } from '../../../src/flows/admin/users/adminUsers.machine.ts'
 import { TOKEN_REFUSED } from '../../../src/flows/admin/users/connection.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inPart } from '../../support/inApp.tsx'
 import { stateStories } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
 /** A tab of the admin area. */
 export default {
   title: 'Flows/Admin users',
-  decorators: [
-    (Story) => (
-      <Part>
-        <Story />
-      </Part>
-    ),
-  ],
+  decorators: [inPart],
 } satisfies Meta
 
 const ines: User = {

@@ -79,12 +79,15 @@ export const EmailIncomplete = story('editing', {
 })
 
 export const SigningInAtProvider = story({ authenticating: 'signingInAtProvider' })
-// Looks like SigningInAtProvider, so it has no picture.
+// The stories that look like SigningInAtProvider or CheckingCode have no picture.
 export const ClaimingApplication = {
   ...story({ authenticating: 'claimingApplication' }),
   tags: ['behavior'],
 }
-export const LoggingInAtBackend = story({ authenticating: 'loggingInAtBackend' })
+export const LoggingInAtBackend = {
+  ...story({ authenticating: 'loggingInAtBackend' }),
+  tags: ['behavior'],
+}
 export const CompletingSetup = story({ authenticating: 'completingSetup' })
 export const Challenged = story('challenged')
 export const SigningOutOfProvider = story('signingOutOfProvider', {
@@ -95,8 +98,8 @@ export const SigningOutOfProvider = story('signingOutOfProvider', {
 export const DelayingCheck = story('delayingCheck', { ...codeOnly, wrongCodes: 3 })
 export const CheckingCode = story('checkingCode', codeOnly)
 
-export const GrantedBackend = story('grantedBackend')
-export const GrantedDemo = story('grantedDemo', codeOnly)
+export const GrantedBackend = { ...story('grantedBackend'), tags: ['behavior'] }
+export const GrantedDemo = { ...story('grantedDemo', codeOnly), tags: ['behavior'] }
 
 const { notice } = signInDecision('accepted', { status: 500, message: '' })
 

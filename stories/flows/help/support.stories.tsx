@@ -5,19 +5,13 @@ import { createMail, initialSupportContext, supportMachine } from '../../../src/
 import { mailError, mailProgramError } from '../../../src/flows/help/supportMessage.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inPart } from '../../support/inApp.tsx'
 import { stateStories } from '../../support/stateStory.tsx'
 
 /** The support form of the Help Desk. */
 export default {
   title: 'Flows/Support',
-  decorators: [
-    (Story) => (
-      <Part>
-        <Story />
-      </Part>
-    ),
-  ],
+  decorators: [inPart],
 } satisfies Meta
 
 const view = (state: ViewState<typeof supportMachine>) => <SupportView state={state} send={fn()} />

@@ -7,7 +7,7 @@ import { initialMfaContext } from '../../../src/flows/mfa/mfa.base.ts'
 import { mfaMachine } from '../../../src/flows/mfa/mfa.machine.ts'
 import type { Enrollment, MfaContext } from '../../../src/flows/mfa/mfa.types.ts'
 import type { Factor } from '../../../src/hosted/factors.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inPart } from '../../support/inApp.tsx'
 import { settingsFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
@@ -30,13 +30,7 @@ type Story = StoryObj<MfaArgs>
 /** A section of System Settings. */
 export default {
   title: 'Flows/Second factors',
-  decorators: [
-    (Story) => (
-      <Part>
-        <Story />
-      </Part>
-    ),
-  ],
+  decorators: [inPart],
   args: { factors: [], name: 'Authenticator app', phone: '', code: '', fieldError: '', failure: '' },
 } satisfies Meta<MfaArgs>
 

@@ -81,7 +81,8 @@ export const WrongCode = entering({ ...oneApp, error: 'wrongCode' })
 export const RateLimited = entering({ ...oneApp, error: 'rateLimited' }, '492039')
 
 export const Verifying = story({ challenged: 'verifying' }, oneApp, { code: '492039' })
-export const Verified = story('verified', oneApp, { code: '492039' })
+// Looks like Verifying, so it has no picture.
+export const Verified = { ...story('verified', oneApp, { code: '492039' }), tags: ['behavior'] }
 
 export const FailedUnreachable = story('failed', { ...both, challengeId: null, error: 'unreachable' })
 export const FailedSignInEnded = story('failed', { error: 'signInEnded' })
