@@ -90,7 +90,10 @@ test('the chat shows hostile titles, messages, evidence and errors as text', asy
     {
       name: 'ranges.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from(printPdf(['The spring range of Skarholm is 3.4 metres.'])),
+      // The first sentence has a relation, whose names are checked in the answer's evidence.
+      buffer: Buffer.from(
+        printPdf(['The moon causes the spring range. The spring range of Skarholm is 3.4 metres.']),
+      ),
     },
   ])
   await expect(rowOf(page, 'ranges.pdf')).toContainText('Indexed', { timeout: 60_000 })

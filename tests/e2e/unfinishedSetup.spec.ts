@@ -32,6 +32,16 @@ async function expectBackendAccess(page: Page): Promise<void> {
   await expect(page.getByText('Backend Access')).toBeVisible()
 }
 
+/** Sets up Ada's account and signs in with it. */
+async function getBackendAccess(page: Page): Promise<void> {
+  await getApproved(page)
+  await openMail(page, 'Set up your account')
+  await setUp(page)
+  await page.goto('/demo')
+  await fillSignIn(page, ADA.email, ADA.password)
+  await expectBackendAccess(page)
+}
+
 /** The status of Ada's application in the admin area. */
 async function expectStatus(page: Page, status: string): Promise<void> {
   await leave(page)
@@ -109,12 +119,7 @@ test('an account that was cleaned up and approved again gets backend access with
   page,
 }) => {
   test.setTimeout(180_000)
-  await getApproved(page)
-  await openMail(page, 'Set up your account')
-  await setUp(page)
-  await page.goto('/demo')
-  await fillSignIn(page, ADA.email, ADA.password)
-  await expectBackendAccess(page)
+  await getBackendAccess(page)
   await leave(page)
 
   await cleanUpAndApproveAgain(page)
@@ -128,12 +133,7 @@ test('an account that was cleaned up and approved again gets backend access with
 
 test('an account with a second factor finishes its setup from a new link', async ({ page }) => {
   test.setTimeout(180_000)
-  await getApproved(page)
-  await openMail(page, 'Set up your account')
-  await setUp(page)
-  await page.goto('/demo')
-  await fillSignIn(page, ADA.email, ADA.password)
-  await expectBackendAccess(page)
+  await getBackendAccess(page)
   const secret = await addAuthenticatorApp(page)
   await leave(page)
 
