@@ -24,12 +24,7 @@ export function Passage({ source, children }: PassageProps) {
         <mark className={styles.excerpt}>{excerpt}</mark>
         {after}
       </blockquote>
-      <ScoreList
-        scores={[
-          ['Confidence', source.confidence],
-          ['Salience', source.salience],
-        ]}
-      />
+      <ScoreList confidence={source.confidence} salience={source.salience} />
       {children}
     </div>
   )

@@ -39,13 +39,7 @@ function NodeEntry({
         <span className={styles.nodeType}>{toDisplayName(type)}</span>
       </div>
       <p className={styles.detail}>{cutAt(content, MAX_CONTENT_LENGTH)}</p>
-      <ScoreList
-        className={styles.spaced}
-        scores={[
-          ['Confidence', confidence],
-          ['Salience', salience],
-        ]}
-      />
+      <ScoreList className={styles.spaced} confidence={confidence} salience={salience} />
       {relationships.length > 0 && (
         <div className={styles.relationships}>
           <ShowMore items={relationships} limit={RELATIONSHIPS_SHOWN} moreLabel={(hidden) => `+${hidden}`}>

@@ -1,30 +1,40 @@
 import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
+import { SALIENCE_LEVELS } from '../../../domain/salience.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import * as styles from './ScoreList.css.ts'
 
 export interface ScoreListProps {
-  /** Labels and values from 0 to 1. Missing values are left out. */
-  scores: readonly (readonly [label: string, value: number | null | undefined])[]
+  /** From 0 to 1. A missing value is left out. */
+  confidence: number | null | undefined
+  /** From 0 to 1. A missing value is left out. */
+  salience: number | null | undefined
+  /** The values are averages of an answer. */
+  average?: boolean | undefined
   className?: string | undefined
 }
 
-/** Confidence and salience values in rows, each with its level and percentage. */
-export function ScoreList({ scores, className }: ScoreListProps) {
+/** Confidence and salience in rows, each with its word and percentage. */
+export function ScoreList({ confidence, salience, average = false, className }: ScoreListProps) {
   return (
     <div className={cx(styles.scores, className)}>
-      {scores.map(
-        ([label, value]) =>
-          value != null && (
-            <ConfidenceMeter
-              levels={CONFIDENCE_LEVELS}
-              key={label}
-              form="compact"
-              showWord
-              label={label}
-              value={value}
-            />
-          ),
+      {confidence != null && (
+        <ConfidenceMeter
+          levels={CONFIDENCE_LEVELS}
+          form="compact"
+          showWord
+          label={average ? 'Avg. confidence' : 'Confidence'}
+          value={confidence}
+        />
+      )}
+      {salience != null && (
+        <ConfidenceMeter
+          levels={SALIENCE_LEVELS}
+          form="compact"
+          showWord
+          label={average ? 'Avg. salience' : 'Salience'}
+          value={salience}
+        />
       )}
     </div>
   )

@@ -83,13 +83,7 @@ function SourceCard({ answerId, index, source }: SourceCardProps) {
         <span className={styles.location}>{sourceLocation(source)}</span>
       </div>
       <blockquote className={styles.excerpt}>“{cutAt(source.excerpt, MAX_EXCERPT_LENGTH)}”</blockquote>
-      <ScoreList
-        className={styles.spaced}
-        scores={[
-          ['Confidence', source.confidence],
-          ['Salience', source.salience],
-        ]}
-      />
+      <ScoreList className={styles.spaced} confidence={source.confidence} salience={source.salience} />
     </li>
   )
 }

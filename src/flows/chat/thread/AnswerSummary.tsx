@@ -27,12 +27,7 @@ export function AnswerSummary({ answer, isPinned, onPin }: AnswerSummaryProps) {
 function AverageScores({ answer: { avg_confidence, avg_salience } }: Pick<AnswerSummaryProps, 'answer'>) {
   return (
     <div className={styles.scores}>
-      <ScoreList
-        scores={[
-          ['Avg. confidence', avg_confidence],
-          ['Avg. salience', avg_salience],
-        ]}
-      />
+      <ScoreList confidence={avg_confidence} salience={avg_salience} average />
     </div>
   )
 }
