@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
+import type { GraphNode } from '../engine/types.ts'
 import { clearMemory } from '../jobs/deleting.ts'
 import { check, readBody } from './body.ts'
 import { requireAdmin, requireUserAccess } from './caller.ts'
@@ -14,6 +15,9 @@ const connectionLimit = v.object({
     '10',
   ),
 })
+
+/** Maximum sentences of each concept. */
+const QUOTATIONS = 5
 
 export function memory(context: Context): Operation[] {
   const { db, indexing } = context
@@ -40,18 +44,30 @@ export function memory(context: Context): Operation[] {
     defineOperation('get', '/memory/top-connections/{id}', ({ request, params, query }) => {
       const { id } = requireUserAccess(context, request, params.id)
       const { limit } = check({ limit: query.get('limit') ?? undefined }, connectionLimit, 'query')
-      const { nodes, edges } = db.memories.of(id).graph()
+      const memory = db.memories.of(id)
+      const { nodes, edges } = memory.graph()
       const connections = new Map<string, number>()
       for (const node of edges.flatMap(({ source, target }) => [source, target]))
         connections.set(node, (connections.get(node) ?? 0) + 1)
-      const concepts = nodes.map(({ id: node, name, type, salience, passages }) => ({
-        name,
-        type,
-        salience,
-        connections: connections.get(node) ?? 0,
-        documents: filenamesOf(db, passages),
+      const connectionsOf = (node: GraphNode): number => connections.get(node.id) ?? 0
+      const best = nodes
+        .filter(({ type }) => type !== 'date' && type !== 'quantity')
+        .sort((a, b) => connectionsOf(b) - connectionsOf(a) || b.salience - a.salience)
+        .slice(0, limit)
+      const body = best.map((node) => ({
+        name: node.name,
+        type: node.type,
+        salience: node.salience,
+        connections: connectionsOf(node),
+        documents: filenamesOf(db, node.passages),
+        passages: memory.quotationsOf(node.id, QUOTATIONS).flatMap(({ documentId, ...quotation }) => {
+          const document = db.documents.get(documentId)
+          return document === undefined
+            ? []
+            : [{ ...quotation, filename: document.filename, document_id: documentId }]
+        }),
       }))
-      return { status: 200, body: concepts.sort((a, b) => b.connections - a.connections).slice(0, limit) }
+      return { status: 200, body }
     }),
 
     defineOperation('delete', '/memory/user/{id}', async ({ request, params }) => {

@@ -47,11 +47,12 @@ export function ragGraph(context: Context): Operation[] {
       const { id } = requireUser(context, request)
       const { nodes, edges } = db.memories.of(id).graph()
       const names = new Map(nodes.map((node) => [node.id, node.name]))
-      const relationships = edges.map(({ source, target, type, passages }) => ({
+      const relationships = edges.map(({ source, target, type, polarity, passages }) => ({
         source: names.get(source) ?? source,
         relation: type,
         target: names.get(target) ?? target,
         documents: filenamesOf(db, passages),
+        polarity,
       }))
       return { status: 200, body: relationships.sort((a, b) => b.documents.length - a.documents.length) }
     }),

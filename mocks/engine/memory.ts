@@ -1,6 +1,7 @@
 import { answerQuestion } from './answer/answer.ts'
 import { type DocumentIndex, indexDocument } from './documentIndex.ts'
 import { DocumentStore, passageText } from './documentStore.ts'
+import { type Quotation, quotationsOf } from './graph/quotations.ts'
 import { sortByScore } from './invertedIndex.ts'
 import { parseQuery } from './query.ts'
 import { type Explanation, explain } from './selection/explain.ts'
@@ -36,6 +37,8 @@ export interface Memory {
   explain(question: string): Explanation
   stats(): GraphStats
   graph(): Graph
+  /** At most `limit` sentences that mention a node of the graph. */
+  quotationsOf(node: string, limit: number): Quotation[]
   toJSON(): MemoryJson
 }
 
@@ -56,6 +59,7 @@ export function createMemory(): Memory {
       documentsProcessed: store.documents.size,
     }),
     graph: () => store.graph.toGraph(),
+    quotationsOf: (node, limit) => quotationsOf(node, store, limit),
     toJSON: () => ({
       version: 4,
       documents: Array.from(store.documents, ([id, { extracted, index }]) => ({ id, extracted, index })),

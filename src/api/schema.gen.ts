@@ -1335,6 +1335,11 @@ export interface components {
             target: string;
             /** @description The file names of the documents that state it. */
             documents: string[];
+            /**
+             * @description Whether it is negated or an opposition, such as `does not use` or `prevents`.
+             * @enum {string}
+             */
+            polarity?: "supports" | "contradicts";
         };
         Relationships: components["schemas"]["Relationship"][];
         Concept: {
@@ -1350,7 +1355,17 @@ export interface components {
             connections: components["schemas"]["Count"];
             /** @description The file names of the documents that mention it. */
             documents?: string[];
+            /** @description Sentences that mention it, those that state a relationship first. */
+            passages?: components["schemas"]["ConceptPassage"][];
         })[];
+        /** @description A sentence of a document. */
+        ConceptPassage: {
+            text: string;
+            filename: string;
+            page: components["schemas"]["PageNumber"];
+            document_id?: components["schemas"]["Id"];
+            heading?: components["schemas"]["Heading"];
+        };
         Passages: components["schemas"]["Passage"][];
         Passage: {
             text: string;
@@ -2464,7 +2479,8 @@ export interface operations {
                      *         "documents": [
                      *           "sleep-and-memory.pdf",
                      *           "lab-notes.md"
-                     *         ]
+                     *         ],
+                     *         "polarity": "supports"
                      *       }
                      *     ]
                      */
@@ -2649,6 +2665,13 @@ export interface operations {
                      *         "documents": [
                      *           "sleep-and-memory.pdf",
                      *           "lab-notes.md"
+                     *         ],
+                     *         "passages": [
+                     *           {
+                     *             "text": "Sleep strengthens the recall of word pairs.",
+                     *             "filename": "sleep-and-memory.pdf",
+                     *             "page": 4
+                     *           }
                      *         ]
                      *       },
                      *       {

@@ -1,9 +1,13 @@
 import { MENTIONED_WITH, type Relation } from './relations.ts'
 
-/** Minimum number of sentences that mention both nodes. */
-const MIN_SENTENCES = 2
-/** The value of the test statistic for a probability of 0.001. */
-const MIN_LOG_LIKELIHOOD_RATIO = 10.83
+/**
+ * The minimum number of sentences that mention both nodes, and the minimum of the test statistic: for a probability of 0.001,
+ * in a short document of 0.05. A short document mentions few nodes twice.
+ */
+const LIMITS = {
+  short: { sentences: 1, logLikelihoodRatio: 3.84 },
+  long: { sentences: 2, logLikelihoodRatio: 10.83 },
+} as const
 /** Maximum number of such relations of a node. */
 const MAX_PER_NODE = 3
 /** Sentences with more nodes are lists. */
@@ -15,9 +19,14 @@ const MAX_NODES = 8
  */
 export class CoOccurrence {
   #sentences = 0
+  readonly #limits: (typeof LIMITS)['short' | 'long']
   readonly #nodes = new Map<string, number>()
   /** Node → node that sorts after it → sentences. Most pairs have one sentence, so that a number needs less memory. */
   readonly #pairs = new Map<string, Map<string, number | number[]>>()
+
+  constructor(isShortDocument: boolean) {
+    this.#limits = LIMITS[isShortDocument ? 'short' : 'long']
+  }
 
   add(nodes: ReadonlySet<string>, sentence: number): void {
     this.#sentences += 1
@@ -42,10 +51,11 @@ export class CoOccurrence {
   ): { relation: Relation; sentences: readonly number[] }[] {
     const found: { a: string; b: string; sentences: readonly number[]; ratio: number }[] = []
     for (const [a, partners] of this.#pairs) {
-      for (const [b, sentences] of partners) {
-        if (typeof sentences === 'number' || sentences.length < MIN_SENTENCES || isRelated(a, b)) continue
+      for (const [b, mentioning] of partners) {
+        const sentences = typeof mentioning === 'number' ? [mentioning] : mentioning
+        if (sentences.length < this.#limits.sentences || isRelated(a, b)) continue
         const ratio = this.#ratio(sentences.length, this.#nodes.get(a) ?? 0, this.#nodes.get(b) ?? 0)
-        if (ratio >= MIN_LOG_LIKELIHOOD_RATIO) found.push({ a, b, sentences, ratio })
+        if (ratio >= this.#limits.logLikelihoodRatio) found.push({ a, b, sentences, ratio })
       }
     }
     found.sort((x, y) => y.ratio - x.ratio || (x.a + x.b < y.a + y.b ? -1 : 1))

@@ -36,7 +36,7 @@ interface SentenceRecord extends Span {
   readonly relations: Relation[]
 }
 
-/** In shorter documents names and terms that occur once are nodes too. */
+/** In shorter documents names and terms that occur once are nodes too, and one sentence relates two of them. */
 const SHORT_DOCUMENT_PASSAGES = 6
 /** The tokens of a document with more passages are not kept in memory between the two readings. */
 const MAX_KEPT_PASSAGES = 1000
@@ -79,7 +79,7 @@ export function* extractDocumentGraph(
   }
   names.linkSurnames()
   const records = resolveAll(graphs, names)
-  addCoOccurrences(records.flat())
+  addCoOccurrences(records.flat(), passages.length < SHORT_DOCUMENT_PASSAGES)
   yield
   return passages.map((passage) => passageGraph(passage, records[passage.page] ?? []))
 }
@@ -179,8 +179,8 @@ function resolve(
 }
 
 /** Relates nodes that no sentence relates with a verb, but that several mention together. */
-function addCoOccurrences(records: readonly SentenceRecord[]): void {
-  const together = new CoOccurrence()
+function addCoOccurrences(records: readonly SentenceRecord[], isShortDocument: boolean): void {
+  const together = new CoOccurrence(isShortDocument)
   const related = new Set<string>()
   for (const [i, { mentions, relations }] of records.entries()) {
     together.add(new Set(mentions.map(({ node }) => node)), i)

@@ -1,5 +1,5 @@
 import type { Language } from '../text/language.ts'
-import { GENERIC_ADJECTIVES, GENERIC_NOUNS } from './lexicon/genericWords.ts'
+import { GENERIC_ADJECTIVES, GENERIC_NOUNS, NO_TERM_ENDINGS } from './lexicon/genericWords.ts'
 import { nodeOf } from './mentions.ts'
 import type { NounPhrase } from './nounPhrases.ts'
 import { isEnglish } from './otherLanguages.ts'
@@ -153,6 +153,7 @@ function isGeneric({ folded }: Token): boolean {
 
 /** Words with these endings are adjectives or participles, not the last word of a term. */
 function isNounLike({ folded }: Token): boolean {
+  if (NO_TERM_ENDINGS.has(folded)) return false
   return !/(?:ed|ous|ful|able|ible|less|ive|ical)$/.test(folded) || NOUNS.has(folded)
 }
 

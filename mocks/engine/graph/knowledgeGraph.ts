@@ -112,6 +112,11 @@ export class KnowledgeGraph {
     return relations.filter(({ relation }) => relation.type !== MENTIONED_WITH)
   }
 
+  /** Ids of the passages that mention a node. */
+  passagesOf(node: string): string[] {
+    return [...(this.#nodes.get(node)?.passages.keys() ?? [])].sort(compareIds)
+  }
+
   nameOf(node: string): string {
     return mostFrequent(this.#nodes.get(node)?.names) ?? node
   }
@@ -148,7 +153,7 @@ export class KnowledgeGraph {
       name: this.nameOf(id),
       type: this.typeOf(id),
       salience: this.salience(id),
-      passages: [...(this.#nodes.get(id)?.passages.keys() ?? [])].sort(compareIds),
+      passages: this.passagesOf(id),
     }))
     const edges = this.#sortedEdges().map(
       ({ relation, passages }): GraphEdge => ({

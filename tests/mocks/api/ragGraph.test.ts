@@ -174,6 +174,38 @@ test("a concept lists the caller's documents that mention it", async () => {
   for (const { documents } of body) expect(documents).toEqual(['tides.md'])
 })
 
+test('a concept has sentences of the documents, with their file', async () => {
+  await addSleep()
+  const { body } = await ada.call<Schemas['ConnectedConcepts']>('get /memory/top-connections/{id}', {
+    params: { id: ada.user.id },
+  })
+  const passages = body.flatMap((concept) => concept.passages ?? [])
+  expect(passages.length).toBeGreaterThan(0)
+  for (const { text, filename, document_id } of passages) {
+    const document = backend.db.documents.list().find(({ id }) => id === document_id)
+    expect(document?.filename).toBe(filename)
+    expect(text).toMatch(/\.$/)
+  }
+})
+
+test('dates and quantities are not among the best-connected concepts', async () => {
+  const { body } = await ada.call<Schemas['ConnectedConcepts']>('get /memory/top-connections/{id}', {
+    params: { id: ada.user.id },
+    query: { limit: '100' },
+  })
+  expect(body.map(({ type }) => type)).not.toEqual(expect.arrayContaining(['quantity']))
+  expect(body.map(({ type }) => type)).not.toEqual(expect.arrayContaining(['date']))
+})
+
+test('a relationship says whether it is an opposition', async () => {
+  const text = 'Night caffeine prevents deep sleep. Deep sleep strengthens declarative memory.'
+  await eve.call('post /memory/text/{id}', { params: { id: eve.user.id }, body: { text } })
+  const { body } = await eve.call<Schemas['Relationships']>('get /rag/graph/relationships')
+  const polarities = body.map(({ relation, polarity }) => [relation, polarity])
+  expect(polarities).toContainEqual(['prevents', 'contradicts'])
+  expect(polarities).toContainEqual(['strengthens', 'supports'])
+})
+
 test('clearing a memory empties the graph and marks the documents as not indexed', async () => {
   await ada.call('delete /memory/user/{id}', { params: { id: ada.user.id } })
   expect(await stats(ada, ada.user.id)).toEqual(NOTHING)

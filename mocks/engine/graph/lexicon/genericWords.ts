@@ -23,6 +23,9 @@ export const GENERIC_NOUNS: ReadonlySet<string> = new Set(
     'suggestion summary support system table task technique term test text thing thought time title today top topic ' +
     'total trouble type unit use user usage value variety version view volume way week whole word work world year ' +
     'abbreviation answer button click command data dozen fig tomorrow tonight yesterday etc foo bar baz want lots ' +
+    'second noon midnight evening afternoon weekday weekend fortnight month monday tuesday wednesday thursday friday ' +
+    'saturday sunday january february march april june july august september october november december hertz decibel ' +
+    'euro dollar meter metre kilometer kilometre gram kilogram millisecond percentage ' +
     'acknowledgment percent opinion core former latter using being having doing running fun bunch lots bits others'
   ).split(' '),
 )
@@ -40,5 +43,14 @@ export const GENERIC_ADJECTIVES: ReadonlySet<string> = new Set(
     'second separate serious several short similar simple single small smaller special specific standard strong such ' +
     'sufficient suitable sure third true two typical unable usual useful valid various very weak whole wide wrong young ' +
     'zero former better worse offsite online'
+  ).split(' '),
+)
+
+/** Verbs and adjectives that the tagger takes for nouns at the end of a phrase: 'the jar lasts', 'events shorter than'. */
+export const NO_TERM_ENDINGS: ReadonlySet<string> = new Set(
+  (
+    'becomes begins exists falls fails goes happens keeps knows lasts makes needs occurs remains seems stays stops takes ' +
+    'wakes works require requires please drink wrong shorter longer larger smaller faster slower stronger weaker ' +
+    'quieter louder unclear whatever older newer fewer'
   ).split(' '),
 )

@@ -6,6 +6,12 @@ import { createMemoryOf } from '../support.ts'
 const others = Array.from({ length: 20 }, (_, i) => `There was a lamp ${i} near the wall.`)
 const pairs = ['With the pump, a tank.', 'Near the pump, a tank.', 'For the pump, a tank.']
 
+/** Enough text to make the document a long one. */
+const filler = Array.from(
+  { length: 60 },
+  (_, i) => `There was a lamp ${i} near the wall, as one can see there now and then.`,
+)
+
 async function edgesOf(sentences: readonly string[]): Promise<readonly GraphEdge[]> {
   return (await createMemoryOf({ 'a.txt': sentences.join(' ') })).graph().edges
 }
@@ -16,9 +22,15 @@ test('nodes that several sentences mention together, and few alone, are mentione
   )
 })
 
-test('nodes that one sentence mentions together are not related', async () => {
-  expect(await edgesOf([...pairs.slice(0, 1), ...others])).not.toContainEqual(
+test('nodes that one sentence of a long document mentions together are not related', async () => {
+  expect(await edgesOf([...pairs.slice(0, 1), ...filler])).not.toContainEqual(
     expect.objectContaining({ source: 'pump' }),
+  )
+})
+
+test('nodes that one sentence of a short document mentions together are mentioned with each other', async () => {
+  expect(await edgesOf([...pairs.slice(0, 1), ...others])).toContainEqual(
+    expect.objectContaining({ source: 'pump', type: 'mentioned with', target: 'tank' }),
   )
 })
 

@@ -78,6 +78,12 @@ describe('a node', () => {
 test.each([
   ['a weekday', 'The pump is cleaned on Monday.', 'monday'],
   ['a month alone', 'The pump is cleaned in March.', 'march'],
+  ['a weekday in lower case', 'We cleaned the pump on friday and in the friday night.', 'friday'],
+  ['a weekday before a generic noun', 'The pump stopped on the Tuesday night.', 'tuesday'],
+  ['a unit of time', 'The pump stops after some seconds. The seconds are counted.', 'second'],
+  ['a unit of money', 'The pump was paid in euros. Euros are fine.', 'euro'],
+  ['a verb after a noun', 'The jar lasts longer. A valve wakes nobody.', 'last'],
+  ['a comparative after a noun', 'We count events shorter than before.', 'shorter'],
   ['a number', 'There are 42 pumps.', '42'],
   ['a quantity that nothing is said about', 'Wait for 10 minutes near the pump.', '10 minutes'],
   ['a generic noun', 'The number of the thing has a value.', 'thing'],

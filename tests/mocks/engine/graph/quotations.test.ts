@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createMemoryOf } from '../support.ts'
+
+const OVEN = [
+  'The oven is old.',
+  'The thermostat controls the oven.',
+  'Nobody cleans the oven.',
+  'There was a lamp near the wall.',
+].join(' ')
+
+const textsOf = async (node: string, limit: number) =>
+  (await createMemoryOf({ 'oven.md': OVEN })).quotationsOf(node, limit).map(({ text }) => text)
+
+test('the sentences that state a relation of a concept precede those that only mention it', async () => {
+  expect(await textsOf('oven', 5)).toEqual(['The thermostat controls the oven.', 'The oven is old.'])
+})
+
+test('a concept has at most the given number of sentences', async () => {
+  expect(await textsOf('oven', 1)).toEqual(['The thermostat controls the oven.'])
+})
+
+test('an unknown concept has no sentences', async () => {
+  expect(await textsOf('kettle', 5)).toEqual([])
+})
+
+test('a quotation has its document, page and heading', async () => {
+  const memory = await createMemoryOf({ 'oven.md': '# Kitchen\n\nThe thermostat controls the oven.' })
+  expect(memory.quotationsOf('oven', 1)).toEqual([
+    { text: 'The thermostat controls the oven.', documentId: 'oven.md', page: null, heading: 'Kitchen' },
+  ])
+})
