@@ -83,7 +83,7 @@ export interface Answer {
 
 export interface Hypothesis {
   hypothesis: string
-  /** 0 to 1, see answer/confidence.ts. */
+  /** 0 to 1, see src/domain/evidence.ts. */
   confidence: number
   /** A sentence: how many passages agree, and what contradicts them. */
   reasoning: string

@@ -4,7 +4,7 @@ import { configOf } from './base.mjs'
 export default configOf('mocks', {
   mutate: [
     'mocks/api/{caller,chat,documents,fields,filenames,memory,memoryWriting,requireOwned,upload,users}.ts',
-    'mocks/engine/answer/{confidence,conflicts,evidence}.ts',
+    'mocks/engine/answer/{conflicts,evidence}.ts',
     'mocks/jobs/*.ts',
   ],
   // Changes to code that runs once at import would need all tests, for each of them.

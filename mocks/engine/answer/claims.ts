@@ -1,7 +1,7 @@
+import { confidenceOf } from '../../../src/domain/evidence.ts'
 import type { Candidate } from '../selection/candidates.ts'
 import type { Hypothesis } from '../types.ts'
 import type { CitedText } from './citedText.ts'
-import { confidenceOf } from './confidence.ts'
 import { type Contradiction, type Evidence, findEvidence } from './evidence.ts'
 import type { QuestionContext } from './questionContext.ts'
 import { claimText } from './quotation.ts'

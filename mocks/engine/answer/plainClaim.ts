@@ -1,3 +1,4 @@
+import { confidenceOf } from '../../../src/domain/evidence.ts'
 import type { StoredPassage } from '../documentStore.ts'
 import type { Candidate } from '../selection/candidates.ts'
 import { positionsOf } from '../selection/matches.ts'
@@ -5,7 +6,6 @@ import { coverageOf } from '../selection/question.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Span } from '../text/sentences.ts'
 import type { Claim } from './claims.ts'
-import { confidenceOf } from './confidence.ts'
 import type { QuestionContext } from './questionContext.ts'
 
 /**

@@ -1,7 +1,7 @@
+import type { ConfidenceOptions } from '../../../src/domain/evidence.ts'
 import type { DocumentStore } from '../documentStore.ts'
 import type { Candidate } from '../selection/candidates.ts'
 import type { Question } from '../selection/question.ts'
-import type { ConfidenceOptions } from './confidence.ts'
 
 /** A question with what was found for it. */
 export interface QuestionContext {

@@ -1,3 +1,4 @@
+import { round } from '../../../src/domain/evidence.ts'
 import type { DocumentStore } from '../documentStore.ts'
 import type { Relationship } from '../graph/knowledgeGraph.ts'
 import { MENTIONED_WITH } from '../graph/relations.ts'
@@ -5,7 +6,6 @@ import type { Question } from '../selection/question.ts'
 import { terms } from '../text/terms.ts'
 import type { ReasoningNode } from '../types.ts'
 import type { Claim } from './claims.ts'
-import { round } from './confidence.ts'
 
 const MAX_NODES = 8
 const MAX_RELATIONSHIPS = 6

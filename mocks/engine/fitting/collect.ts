@@ -1,4 +1,4 @@
-import { decayedWeight } from '../answer/confidence.ts'
+import { decayedWeight } from '../../../src/domain/evidence.ts'
 import { DocumentStore } from '../documentStore.ts'
 import { containsAnswer } from '../evaluation/answerMatch.ts'
 import type { EvaluationQuestion, EvaluationSet } from '../evaluation/evaluationSet.ts'

@@ -1,10 +1,11 @@
-import type { MemoryDecay } from '../../../src/domain/settings.ts'
-import { HALF_LIFE_DOCUMENTS } from '../../../src/domain/settings.ts'
-import { probability } from '../selection/logistic.ts'
-import type { BeliefSensitivity } from '../types.ts'
+import type { BeliefLevel, MemoryDecay } from './settings.ts'
+import { HALF_LIFE_DOCUMENTS } from './settings.ts'
 
-/** Factor on the evidence of each passage. */
-const SENSITIVITY: Readonly<Record<BeliefSensitivity, number>> = {
+// How evidence changes the confidence in a claim. The mock's engine answers with these rules, and System Settings
+// computes its examples with them.
+
+/** Factor on the evidence of each passage. '{}' is stored for accounts created from the waitlist. */
+const SENSITIVITY: Readonly<Record<BeliefLevel | '{}', number>> = {
   high: 1.5,
   moderate: 1,
   low: 0.6,
@@ -21,7 +22,7 @@ const REPETITION_FACTOR = 0.5
 const CONTRADICTION_FACTOR = 2
 
 export interface ConfidenceOptions {
-  readonly beliefSensitivity: BeliefSensitivity
+  readonly beliefSensitivity: BeliefLevel | '{}'
   readonly contradictionTolerance: number
 }
 
@@ -31,10 +32,9 @@ export interface ConfidenceOptions {
  *   L = −1 + s · (F + 1 + 1.4 · (Σ 0.5^i · for_i  −  2 · (1 − tolerance) · Σ 0.5^j · against_j))
  *   confidence = 1 / (1 + e^−L)
  *
- * F are the log-odds that the claim's sentence answers the question, fitted on labeled questions, see
- * selection/certainty.ts. s is the sensitivity. for_i and against_j, strongest first, are the evidence of other passages,
- * 0 to 1: coverage of the question × weight of the document. At sensitivity 1 a claim without further evidence has the
- * fitted probability.
+ * F are the log-odds that the claim's sentence answers the question; the mock fits them on labeled questions. s is the
+ * sensitivity. for_i and against_j, strongest first, are the evidence of other passages, 0 to 1: coverage of the
+ * question × weight of the document. At sensitivity 1 a claim without further evidence has the fitted probability.
  */
 export function confidenceOf(
   fitted: number,
@@ -44,7 +44,7 @@ export function confidenceOf(
 ): number {
   const opposed = CONTRADICTION_FACTOR * (1 - contradictionTolerance) * diminishingSum(against)
   const evidence = fitted - PRIOR_LOG_ODDS + PASSAGE_LOG_ODDS * (diminishingSum(support) - opposed)
-  return round(probability(PRIOR_LOG_ODDS + SENSITIVITY[beliefSensitivity] * evidence))
+  return round(1 / (1 + Math.exp(-PRIOR_LOG_ODDS - SENSITIVITY[beliefSensitivity] * evidence)))
 }
 
 function diminishingSum(strengths: readonly number[]): number {
