@@ -1,23 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** The themes. Dark is the default. */
+/** The themes. Dark is the default of signed-in pages. */
 export type ThemeName = 'dark' | 'light'
 
-/**
- * public/theme.js reads the same key before the first paint and on changes in other tabs: keep both files consistent.
- */
+/** public/theme.js reads the same key: keep both files consistent. */
 const KEY = 'engram.theme'
 
-const listeners = new Set<() => void>()
-
+// public/theme.js also changes the attribute.
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  // public/theme.js subscribed earlier, so it has already applied the other tab's theme.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
 }
 
 function shownTheme(): ThemeName {
@@ -27,7 +20,6 @@ function shownTheme(): ThemeName {
 /** Applies a theme in every open tab and stores it on this device. */
 function chooseTheme(theme: ThemeName): void {
   document.documentElement.dataset.theme = theme
-  for (const listener of listeners) listener()
   try {
     localStorage.setItem(KEY, theme)
   } catch {
@@ -38,4 +30,9 @@ function chooseTheme(theme: ThemeName): void {
 /** The current theme and a setter. Every 'dark mode' control uses this hook. */
 export function useTheme(): readonly [ThemeName, (theme: ThemeName) => void] {
   return [useSyncExternalStore(subscribe, shownTheme), chooseTheme]
+}
+
+/** Selects the theme again after a sign-in or sign-out: without a stored choice, signed-out pages follow the system. */
+export function updateThemeForSession(): void {
+  window.dispatchEvent(new Event('engram.session'))
 }

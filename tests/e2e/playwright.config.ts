@@ -16,6 +16,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: await browserLaunchOptions(),
     viewport: { width: 1280, height: 900 },
+    colorScheme: 'dark',
   },
   webServer: {
     command: `vite preview --mode demo --port ${PORT} --strictPort`,

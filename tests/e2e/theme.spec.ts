@@ -28,6 +28,22 @@ test('dark mode is the default and can be turned off for all tabs', async ({ pag
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('signed-out pages follow the system, signed-in pages are dark', async ({ page }) => {
+  const body = page.locator('body')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(body).toHaveCSS('background-color', computed(light.color.canvas))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(body).toHaveCSS('background-color', computed(dark.color.canvas))
+
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signIn(page)
+  await expect(body).toHaveCSS('background-color', computed(dark.color.canvas))
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(body).toHaveCSS('background-color', computed(light.color.canvas))
+})
+
 test('the stored theme applies before the app has loaded', async ({ page }) => {
   await page.goto('/demo')
   await page.evaluate(() => localStorage.setItem('engram.theme', 'light'))

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The folders of the repository that `tests` mirrors. */
-const MIRRORED = ['src', 'mocks', 'supabase', 'scripts', 'openapi']
+const MIRRORED = ['src', 'mocks', 'supabase', 'scripts', 'openapi', 'public']
 
 const tests = MIRRORED.flatMap((folder) =>
   readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
