@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { MiddleTruncate } from '../../src/ui/MiddleTruncate/MiddleTruncate.tsx'
 import { longName, longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
@@ -8,8 +8,8 @@ const meta = {
   title: 'Components/Data/MiddleTruncate',
   component: MiddleTruncate,
   tags: ['autodocs'],
-  parameters: componentDocs(`A document name on one line. If it does not fit, its middle is truncated,
-because the version and the file extension are at the end.
+  parameters: componentDocs(`A document name on one line. If it does not fit, its middle is truncated, between
+words where possible, because the version and the file extension are at the end.
 
 Assistive technology reads the full name, and the \`title\` shows it on hover. The name keeps its own text direction
 on pages with the opposite direction.
@@ -70,18 +70,24 @@ export const Stress: Story = stress(() => (
   </>
 ))
 
-export const KeepsTheExtension: Story = {
+/** At every width the shown text is cut between words, has no gap and is not wider than its box. */
+export const CutsBetweenWords: Story = {
   tags: ['behavior'],
   render: () => (
     <Width px={200}>
-      <MiddleTruncate text={longName} data-testid="name" />
+      <MiddleTruncate text="lantern-protocol-of-the-first-weeks.pdf" data-testid="name" />
     </Width>
   ),
   play: async ({ canvas }) => {
     const name = canvas.getByTestId('name')
-    await expect(name).toHaveAttribute('title', longName)
-    const end = canvas.getByText(/\.pdf$/, { selector: '[aria-hidden] > *' })
-    await expect(end.getBoundingClientRect().right).toBeLessThanOrEqual(name.getBoundingClientRect().right)
-    await expect(end.scrollWidth).toBeLessThanOrEqual(end.clientWidth)
+    const box = name.parentElement as HTMLElement
+    await expect(name).toHaveAttribute('title', 'lantern-protocol-of-the-first-weeks.pdf')
+    const shown = await canvas.findByText('lantern-protocol…weeks.pdf')
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth)
+
+    box.style.width = '120px'
+    await canvas.findByText('lantern…weeks.pdf')
+    box.style.width = '400px'
+    await waitFor(() => expect(canvas.queryByText(/…/)).toBeNull())
   },
 }

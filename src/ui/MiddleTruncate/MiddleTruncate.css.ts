@@ -3,23 +3,15 @@ import { style } from '@vanilla-extract/css'
 /** Aligned with the start of the page's text direction. */
 export const root = style({ position: 'relative', display: 'flex', minWidth: 0, maxWidth: '100%' })
 
-/** Uses the direction of the name, not of the page. */
-export const line = style({ display: 'flex', minWidth: 0, maxWidth: '100%' })
-
-export const head = style({
-  // Shrinks before the end of the name does.
-  flex: '0 9999 auto',
+/** Determines the size, also while the truncated text is shown. Uses the direction of the name, not of the page. */
+export const fullText = style({
+  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',
 })
 
-/** If there is not enough room, it is cut at its start, not at the extension. */
-export const tail = style({
-  display: 'flex',
-  justifyContent: 'end',
-  flex: '0 1 auto',
-  minWidth: 0,
-  overflow: 'hidden',
-  whiteSpace: 'pre',
-})
+/** Not displayed, but read by assistive technology. */
+export const replaced = style({ clipPath: 'inset(50%)' })
+
+export const truncatedText = style({ position: 'absolute', inset: 0, overflow: 'hidden', whiteSpace: 'pre' })

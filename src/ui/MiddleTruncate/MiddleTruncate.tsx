@@ -1,11 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { head, line, root, tail } from './MiddleTruncate.css.ts'
-import { splitName } from './splitName.ts'
-
-/** Minimum width of the start: one letter and the ellipsis, less for very short texts. */
-const minWidthFor = (start: string) => `min(1.75em, ${start.length * 0.25}em)`
+import { fullText, replaced, root, truncatedText } from './MiddleTruncate.css.ts'
+import { useTruncatedText } from './useTruncatedText.ts'
 
 export interface MiddleTruncateProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The full name. */
@@ -13,20 +9,22 @@ export interface MiddleTruncateProps extends Omit<ComponentProps<'span'>, 'child
 }
 
 /**
- * Truncates a name in the middle, so that the extension stays visible. The full name is the title and the
- * accessible name.
+ * Truncates a name in the middle, between words where possible, so that the extension stays visible. The full name is
+ * the title and the accessible name.
  */
 export function MiddleTruncate({ text, className, ...props }: MiddleTruncateProps) {
-  const [start, end] = splitName(text)
+  const [shown, ref] = useTruncatedText(text)
+  const isTruncated = shown !== text
   return (
     <span title={text} className={cx(root, className)} {...props}>
-      <VisuallyHidden>{text}</VisuallyHidden>
-      <span dir="auto" aria-hidden="true" className={line}>
-        <span className={head} style={{ minWidth: minWidthFor(start) }}>
-          {start}
-        </span>
-        <span className={tail}>{end}</span>
+      <span ref={ref} dir="auto" className={cx(fullText, isTruncated && replaced)}>
+        {text}
       </span>
+      {isTruncated && (
+        <span dir="auto" aria-hidden="true" className={truncatedText}>
+          {shown}
+        </span>
+      )}
     </span>
   )
 }
