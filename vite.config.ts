@@ -53,7 +53,7 @@ const CHUNKS = [
     'base',
     3,
     components('Backdrop', 'Button', 'ButtonLink', 'Card', 'EmptyState', 'ErrorState', 'FileTypeTag'),
-    components('IconButton', 'Link', 'Mark', 'MiddleTruncate', 'ScaleCells', 'ScaleLegend', 'Skeleton'),
+    components('IconButton', 'Link', 'Mark', 'ScaleCells', 'ScaleLegend', 'Skeleton'),
     components('SkipLink', 'Spinner', 'VisuallyHidden'),
     files('src/theme/(cx|media|ramp|scale|themeSetting)', 'src/app/ThemeButton'),
     files('src/domain/(confidence|product|paths)', 'src/flows/secret-sequence/\\w+'),

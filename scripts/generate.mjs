@@ -1,19 +1,26 @@
-// Generates the types of the backend contract and of the provider tables.
+// Generates the types of the backend contract and of the provider tables, and the example answer of the landing page.
 //   openapi/api.v1.yaml → src/api/schema.gen.ts
 //   supabase/migrations → src/hosted/database.gen.ts
+//   mocks/worlds/demo   → src/flows/landing/example/exampleAnswer.gen.ts
 // With --check it writes nothing and fails if a generated file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { databaseTypes } from './generateDatabase.mjs'
+import { exampleAnswerModule } from './generateExampleAnswer.mjs'
 import { schemaTypes } from './generateSchema.mjs'
 
 const FILES = [
-  { source: 'openapi/api.v1.yaml', target: 'src/api/schema.gen.ts', types: schemaTypes },
-  { source: 'supabase/migrations', target: 'src/hosted/database.gen.ts', types: databaseTypes },
+  { source: 'openapi/api.v1.yaml', target: 'src/api/schema.gen.ts', content: schemaTypes },
+  { source: 'supabase/migrations', target: 'src/hosted/database.gen.ts', content: databaseTypes },
+  {
+    source: 'mocks/worlds/demo',
+    target: 'src/flows/landing/example/exampleAnswer.gen.ts',
+    content: exampleAnswerModule,
+  },
 ]
 
-for (const { source, target, types } of FILES) {
+for (const { source, target, content } of FILES) {
   const file = new URL(`../${target}`, import.meta.url)
-  const text = `// Generated from ${source} by "npm run generate". Do not edit.\n\n${await types()}`
+  const text = `// Generated from ${source} by "npm run generate". Do not edit.\n\n${await content()}`
   if (!process.argv.includes('--check')) {
     writeFileSync(file, text)
   } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {

@@ -23,6 +23,7 @@ const BUDGETS = {
 
 /** The modules that the landing page loads later. */
 const LATER = [
+  'src/flows/landing/example/ExampleAnswer.tsx',
   'src/flows/waitlist/WaitlistScreen.tsx',
   'src/flows/admin-login/AdminLoginScreen.tsx',
   'src/flows/direct-signup/SignupDialogScreen.tsx',
@@ -153,9 +154,23 @@ describe('the production build in a browser', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  test('the example answer loads when it is scrolled near and does not shift the layout', async () => {
+    const { page, loaded } = await open('/')
+    const example = page.getByText('How loud are the sound cues?')
+    const hasExample = async () =>
+      (await loaded()).some((script) => script.includes('How loud are the sound cues?'))
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    expect(await hasExample()).toBe(false)
+    await page.mouse.wheel(0, 200)
+    await example.waitFor()
+    expect(await hasExample()).toBe(true)
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1)
+  })
+
   test('the request form loads when it is scrolled near; toasts load with the first message', async () => {
     const { page, loaded, asked, origin } = await open('/')
-    await page.mouse.wheel(0, 900)
+    await page.mouse.wheel(0, 2000)
     await page.getByLabel('First name').press('Enter')
     await page.getByRole('dialog', { name: 'Required fields missing' }).waitFor()
     expect((await loaded()).filter(isProvidersClient)).toEqual([])

@@ -5,7 +5,7 @@ import { clearReadyAccount, readReadyAccount } from '../../device/readyAccount.t
 import { REQUEST_HASH } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { LandingView } from './LandingView.tsx'
-import { loadForm } from './landing.actors.ts'
+import { loadExample, loadForm } from './landing.actors.ts'
 import { landingMachine } from './landing.machine.ts'
 import { FormSkeleton } from './request/FormSkeleton.tsx'
 import { scrollBehavior } from './scrollToSection.ts'
@@ -19,8 +19,9 @@ export interface LandingScreenProps {
 
 // Rendered only after the machine has loaded the code, because a lazy component cannot retry a failed import.
 const Waitlist = lazy(() => import('../waitlist/WaitlistScreen.tsx'))
+const ExampleAnswer = lazy(() => import('./example/ExampleAnswer.tsx'))
 
-const liveMachine = landingMachine.provide({ actors: { loadForm } })
+const liveMachine = landingMachine.provide({ actors: { loadForm, loadExample } })
 
 /** The landing page. */
 export default function LandingScreen({ contactEmail, themeButton }: LandingScreenProps) {
@@ -51,6 +52,11 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
       readyAccount={readyEmail === null ? null : { email: readyEmail, onDismiss: dismissReadyAccount }}
       heroButtonRef={heroButtonRef}
       startsAtForm={hash === REQUEST_HASH}
+      example={
+        <Suspense fallback={null}>
+          <ExampleAnswer />
+        </Suspense>
+      }
       form={
         <Suspense fallback={<FormSkeleton />}>
           <Waitlist onExit={leaveForm} />

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 
-const { media, space } = tokens
+const { media, motion, space } = tokens
 
 /** Minimum height of LandingHeader. */
 export const headerHeight = '4rem'
@@ -18,7 +18,12 @@ export const root = style({
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: -2 })
 
 /** Below this width the labels of the graph would overlap the text. */
-globalStyle(`${backdrop} span`, { '@media': { [media.compact]: { display: 'none' } } })
+globalStyle(`${backdrop} span`, {
+  transition: `opacity ${motion.panel}`,
+  '@media': { [media.compact]: { display: 'none' } },
+})
+/** Below the hero they would be behind text. */
+globalStyle(`${backdrop}[data-unlabeled] span`, { opacity: 0 })
 
 export const column = style({
   width: `min(70rem, 100% - 2 * ${space[32]})`,

@@ -3,6 +3,7 @@ import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx'
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
 import { Capabilities } from './capabilities/Capabilities.tsx'
+import { ExampleSection } from './example/ExampleSection.tsx'
 import type { ReadyAccount } from './hero/AccountReadyNotice.tsx'
 import { GRAPH_HUBS, GRAPH_SEED } from './hero/graphHubs.ts'
 import { Hero } from './hero/Hero.tsx'
@@ -15,7 +16,14 @@ import type { LandingEvent, landingMachine } from './landing.machine.ts'
 import { FormArea } from './request/FormArea.tsx'
 import { RequestSection } from './request/RequestSection.tsx'
 import { scrollToSection } from './scrollToSection.ts'
+import { useIsInView } from './useIsInView.ts'
 import { useNearViewport } from './useNearViewport.ts'
+
+/** Not yet while the page is at its top. */
+const EXAMPLE_MARGIN = '10% 0px'
+const FORM_MARGIN = '75% 0px'
+/** The upper 60% of the window. */
+const HERO_MARGIN = '0px 0px -40%'
 
 export interface LandingViewProps {
   state: ViewState<typeof landingMachine>
@@ -24,6 +32,8 @@ export interface LandingViewProps {
   contactEmail: string
   /** Switches between the dark and the light theme. */
   themeButton: ReactNode
+  /** The example answer, rendered after its code has loaded. */
+  example: ReactNode
   /** The application form, rendered after its code has loaded. */
   form: ReactNode
   /** The account that was set up on this device and has not been used. */
@@ -41,20 +51,26 @@ export function LandingView({
   send,
   contactEmail,
   themeButton,
+  example,
   form,
   readyAccount = null,
   heroButtonRef,
   startsAtForm = false,
   frozenAt,
 }: LandingViewProps) {
+  const heroRef = useRef<HTMLElement>(null)
+  const exampleRef = useRef<HTMLElement>(null)
   const requestRef = useRef<HTMLElement>(null)
+  const loadExample = () => send({ type: 'example.requested' })
   const loadForm = () => send({ type: 'form.requested' })
   const openForm = () => {
     loadForm()
     if (requestRef.current) scrollToSection(requestRef.current)
   }
   const requestButtonProps = { onPointerEnter: loadForm, onFocus: loadForm, onClick: openForm }
-  useNearViewport(requestRef, loadForm)
+  useNearViewport(exampleRef, loadExample, EXAMPLE_MARGIN)
+  useNearViewport(requestRef, loadForm, FORM_MARGIN)
+  const isHeroShown = useIsInView(heroRef, HERO_MARGIN)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the page opens
   useEffect(() => {
     if (startsAtForm) openForm()
@@ -63,19 +79,22 @@ export function LandingView({
   return (
     <div className={styles.root}>
       <SkipLink target="content" />
-      <div className={styles.backdrop}>
+      <div className={styles.backdrop} data-unlabeled={!isHeroShown || undefined}>
         <Backdrop seed={GRAPH_SEED} labels={GRAPH_HUBS} frozenAt={frozenAt} />
       </div>
       <div className={styles.column}>
         <LandingHeader themeButton={themeButton} requestButtonProps={requestButtonProps} />
         <main id="content" tabIndex={-1}>
           <Hero
+            ref={heroRef}
             readyAccount={readyAccount}
             buttonRef={heroButtonRef}
             requestButtonProps={requestButtonProps}
+            onExampleHint={loadExample}
           />
           <div className={styles.below}>
             <ScaleStrip isFrozen={frozenAt !== undefined} />
+            <ExampleSection ref={exampleRef} state={state} send={send} example={example} />
             <Philosophy />
             <Capabilities />
             <RequestSection ref={requestRef}>

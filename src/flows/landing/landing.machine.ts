@@ -3,10 +3,12 @@ import { notProvided } from '../../lib/xstate/notProvided.ts'
 
 export type LandingEvent =
   /** The user scrolls near the form, or hovers or focuses a request button. */
-  { type: 'form.requested' } | { type: 'reload.requested' }
+  | { type: 'form.requested' }
+  /** The user scrolls near the example answer, or hovers or focuses the link to it. */
+  | { type: 'example.requested' }
+  | { type: 'reload.requested' }
 
-/** The landing page. It loads the form's code on demand, because most visitors only read. */
-export const landingMachine = setup({
+const base = setup({
   types: {
     context: {} as Record<string, never>,
     events: {} as LandingEvent,
@@ -15,16 +17,39 @@ export const landingMachine = setup({
   actors: {
     /** Imports the form's code. */
     loadForm: notProvided<void>('loadForm'),
+    /** Imports the example answer. */
+    loadExample: notProvided<void>('loadExample'),
   },
-}).createMachine({
+})
+
+// Browsers cache a failed module import; only a page reload retries it.
+const failed = base.createStateConfig({
+  on: { 'reload.requested': { actions: emit({ type: 'reload.requested' }) } },
+})
+
+/** The landing page. It loads the form and the example answer on demand, because not every visitor reaches them. */
+export const landingMachine = base.createMachine({
   id: 'landing',
   context: {},
-  initial: 'idle',
+  type: 'parallel',
   states: {
-    idle: { on: { 'form.requested': 'loading' } },
-    loading: { invoke: { src: 'loadForm', onDone: 'shown', onError: 'failed' } },
-    shown: {},
-    // Browsers cache a failed module import; only a page reload retries it.
-    failed: { on: { 'reload.requested': { actions: emit({ type: 'reload.requested' }) } } },
+    form: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'form.requested': 'loading' } },
+        loading: { invoke: { src: 'loadForm', onDone: 'shown', onError: 'failed' } },
+        shown: {},
+        failed,
+      },
+    },
+    example: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'example.requested': 'loading' } },
+        loading: { invoke: { src: 'loadExample', onDone: 'shown', onError: 'failed' } },
+        shown: {},
+        failed,
+      },
+    },
   },
 })

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** 75% of the window height above and below it. */
-const VIEWPORT_MARGIN = '75% 0px'
-
-/** Calls back when scrolling brings the element near the viewport. */
-export function useNearViewport(element: RefObject<HTMLElement | null>, onNear: () => void): void {
+/** Calls back when scrolling brings the element into the viewport or the margin around it (CSS syntax). */
+export function useNearViewport(
+  element: RefObject<HTMLElement | null>,
+  onNear: () => void,
+  margin: string,
+): void {
   const latest = useRef(onNear)
   useEffect(() => {
     latest.current = onNear
@@ -13,9 +14,9 @@ export function useNearViewport(element: RefObject<HTMLElement | null>, onNear: 
     if (element.current === null) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
-      { rootMargin: VIEWPORT_MARGIN },
+      { rootMargin: margin },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, margin])
 }

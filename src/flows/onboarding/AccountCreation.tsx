@@ -20,7 +20,7 @@ export function CallList({ at, hasFailed = false, hasLink }: CallListProps) {
   const calls = CALL_STATES.filter((call) => call !== 'savingProfile' && (hasLink || call !== 'claiming'))
   const current = calls.indexOf(at)
   return (
-    <ol className={styles.list} aria-label="Making your account">
+    <ol className={styles.list} aria-label="Creating your account">
       {calls.map((call, index) => {
         const status = index < current ? 'done' : index > current ? 'todo' : hasFailed ? 'failed' : 'now'
         return (

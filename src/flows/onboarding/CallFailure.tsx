@@ -52,7 +52,7 @@ export function CallFailure({
         )}
       </div>
       <p className={styles.help}>
-        Does it keep failing?
+        Still not working?
         <ButtonLink
           variant="quiet"
           size="small"

@@ -24,14 +24,11 @@ export function Greeting({ firstName, onStart }: GreetingProps) {
             )}
           </>
         }
-        lead="Name your assistant, then say how it should treat evidence that conflicts: five questions, about two minutes."
+        lead="Name your assistant and answer five questions about conflicting evidence. About two minutes."
       />
       <div className={styles.legend}>
         <Diagram of="weighed" />
-        <p className={styles.words}>
-          Each answer has a drawing. A line is a claim of your documents; the larger its dot, the more it is
-          trusted.
-        </p>
+        <p className={styles.words}>In the diagrams, each line is a claim; a bigger dot means more trust.</p>
       </div>
       <div>
         <Button variant="primary" size="large" onClick={onStart}>

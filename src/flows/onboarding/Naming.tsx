@@ -18,7 +18,7 @@ export function Naming({ fields: { values, errors }, send }: NamingProps) {
       <Heading title="What should your assistant be called?" />
       <TextField
         label="AI name"
-        hint="It answers by this name in your chats."
+        hint="This name appears in chat."
         autoComplete="off"
         value={values.aiName}
         error={errors.aiName}

@@ -62,7 +62,7 @@ export function Question({ id, aiName, answers, problem, send }: QuestionProps) 
       />
       <div className={styles.footer}>
         <BackButton onClick={() => send({ type: 'step.returned' })}>Previous</BackButton>
-        <p className={styles.note}>Choosing an answer saves it and moves on.</p>
+        <p className={styles.note}>Select an answer to continue.</p>
       </div>
     </>
   )

@@ -19,39 +19,38 @@ export const CALL_TEXTS: Record<CallState, CallTexts> = {
   savingProfile: {
     doing: 'Saving your profile',
     failed: 'Your profile could not be saved',
-    meaning: 'Your answers are kept in this tab. Try again, or go on with the assistant as it comes.',
+    meaning: 'Your answers are saved in this tab. Try again, or continue with the defaults.',
     skip: 'Continue without saving',
   },
   registering: {
-    doing: 'Register your account',
+    doing: 'Registering your account',
     failed: 'Your account could not be registered',
-    meaning: 'Your name and your answers are kept. Try again, or change them if that is what is wrong.',
+    meaning: 'Your answers are saved. Try again, or change them first.',
     skip: null,
   },
   signingUp: {
-    doing: 'Set up your sign-in',
+    doing: 'Setting up your sign-in',
     failed: 'Your sign-in could not be set up',
     meaning:
-      'Your account is registered and you can log in to it. Without this step, a forgotten password may need our help.',
+      'Your account is registered and you can log in. Without this step, you may need our help if you forget your password.',
     skip: 'Continue without it',
   },
   claiming: {
-    doing: 'Close your setup link',
-    failed: 'Your setup link could not be closed',
-    meaning:
-      'Your account is ready, but it is not connected to your application. You can go on without it and log in.',
+    doing: 'Finalizing',
+    failed: 'Your account could not be connected to your application',
+    meaning: 'Your account is ready. You can continue without this step and log in.',
     skip: 'Continue without it',
   },
   markingRegistered: {
-    doing: 'Update your application',
+    doing: 'Updating your application',
     failed: 'Your application could not be updated',
-    meaning: 'Your account is ready. This only tells the waitlist, so you can go on without it.',
+    meaning: 'Your account is ready. This step only updates the waitlist, so you can continue without it.',
     skip: 'Continue without it',
   },
   signingOut: {
-    doing: 'Sign out of the setup',
+    doing: 'Finishing',
     failed: 'You could not be signed out everywhere',
-    meaning: 'Your account is ready, and you are signed out on this device. You can go on and log in.',
+    meaning: 'Your account is ready, and you are signed out on this device. You can log in now.',
     skip: 'Continue to log in',
   },
 }

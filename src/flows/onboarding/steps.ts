@@ -5,8 +5,8 @@ const LABELS: Record<OnboardingStep, string> = {
   greeting: 'Greeting',
   naming: 'Name your assistant',
   question1: 'Conflicting evidence',
-  question2: 'Lone objections',
-  question3: 'Older and newer',
+  question2: 'Outliers',
+  question3: 'Old vs. new',
   question4: 'Open questions',
   question5: 'Belief sensitivity',
 }

@@ -28,8 +28,8 @@ export const card = style({
   selectors: {
     '&[data-checked]': { borderColor: color.accent, background: color.raised },
     '&[data-invalid]': { borderColor: color.negative },
-    '&:hover:not([data-disabled])': { background: color.hover },
-    '&:is(:hover, :active):not([data-disabled], [data-checked], [data-invalid])': {
+    '&:hover:not([data-disabled], [data-still] *)': { background: color.hover },
+    '&:is(:hover, :active):not([data-disabled], [data-checked], [data-invalid], [data-still] *)': {
       borderColor: color.control,
     },
     '&:active:not([data-disabled])': { background: color.pressed },

@@ -1,7 +1,14 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import * as styles from './RadioCards.css.ts'
@@ -31,7 +38,7 @@ export interface RadioCardsProps<Value extends string>
   /**
    * Called when an option is chosen by press, number key, Space or Enter, also if it was already selected;
    * not when arrow keys move the selection or on the second press of a double click. For choices that
-   * continue to the next page.
+   * continue to the next page. A card that appears under a resting pointer has no hover style until the pointer moves.
    */
   onChoose?: ((value: Value) => void) | undefined
   /** Enables the keys 1 to 9 while the focus is in the group; each card shows its number. */
@@ -47,6 +54,9 @@ function selectByNumberKey(event: KeyboardEvent<HTMLDivElement>) {
   card.focus()
   card.click()
 }
+
+/** Browsers also report the position of a resting pointer when the page below it changes. */
+const isMovement = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0
 
 /**
  * A radio group of cards with descriptions. `ref` and attributes apply to the group, `className` to the whole field.
@@ -67,9 +77,11 @@ export function RadioCards<Value extends string>({
   onChoose,
   numberKeys = false,
   onKeyDown,
+  onPointerMove,
   ...props
 }: RadioCardsProps<Value>) {
   const id = useId()
+  const [hasPointerMoved, setPointerMoved] = useState(false)
   return (
     <Field
       bare
@@ -82,6 +94,11 @@ export function RadioCards<Value extends string>({
         value={value}
         onValueChange={(next) => next !== null && onValueChange(next)}
         required={required}
+        data-still={(onChoose && !hasPointerMoved) || undefined}
+        onPointerMove={(event) => {
+          onPointerMove?.(event)
+          if (isMovement(event)) setPointerMoved(true)
+        }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
           if (numberKeys && !event.defaultPrevented) selectByNumberKey(event)

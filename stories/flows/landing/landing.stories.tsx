@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 import { ThemeButton } from '../../../src/app/ThemeButton.tsx'
 import { Capabilities } from '../../../src/flows/landing/capabilities/Capabilities.tsx'
+import ExampleAnswer from '../../../src/flows/landing/example/ExampleAnswer.tsx'
+import { ExampleSection } from '../../../src/flows/landing/example/ExampleSection.tsx'
 import { Philosophy } from '../../../src/flows/landing/hero/Philosophy.tsx'
 import { ScaleStrip } from '../../../src/flows/landing/hero/ScaleStrip.tsx'
 import { LandingView, type LandingViewProps } from '../../../src/flows/landing/LandingView.tsx'
@@ -25,6 +26,7 @@ function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>
         send={fn()}
         contactEmail={contactEmail}
         themeButton={<ThemeButton />}
+        example={<ExampleAnswer />}
         form={<Card title="Private Demo Access" />}
         {...props}
       />
@@ -32,16 +34,15 @@ function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>
   )
 }
 
+const send = fn()
+
 const section = (children: ReactNode) => <main style={{ maxWidth: 1152, padding: 16 }}>{children}</main>
 
 /** The form's place in one of its states. */
-const formArea = (
-  value: StateValueFrom<typeof landingMachine>,
-  render = (area: ReactNode) => section(area),
-) =>
+const formArea = (form: 'loading' | 'shown' | 'failed', render = (area: ReactNode) => section(area)) =>
   stateStory(
     landingMachine,
-    value,
+    { form, example: 'idle' },
     {},
     (state, args: { contactEmail: string }) =>
       render(<FormArea state={state} send={fn()} form={<Card title="Private Demo Access" />} {...args} />),
@@ -51,7 +52,7 @@ const formArea = (
 /** The whole page before the form is requested, with a still backdrop. */
 export const WholePage = stateStory(
   landingMachine,
-  'idle',
+  { form: 'idle', example: 'shown' },
   {},
   (state, args) => <Page state={state} frozenAt={6} {...args} />,
   { contactEmail },
@@ -60,7 +61,7 @@ export const WholePage = stateStory(
 /** After onboarding, until the next sign-in on this device or until dismissed. */
 export const AccountReady = stateStory(
   landingMachine,
-  'idle',
+  { form: 'idle', example: 'idle' },
   {},
   (state, { email }) => <Page state={state} frozenAt={6} readyAccount={{ email, onDismiss: fn() }} />,
   { email: 'mira.halloran@halden-institute.example' },
@@ -71,6 +72,27 @@ export const FormLoading = formArea('loading', (area) =>
 )
 export const FormShown = formArea('shown')
 export const FormFailed = formArea('failed')
+
+const exampleArea = (example: 'loading' | 'shown' | 'failed') =>
+  stateStory(landingMachine, { form: 'idle', example }, {}, (state) =>
+    section(<ExampleSection ref={null} state={state} send={send} example={<ExampleAnswer />} />),
+  )
+
+export const ExampleLoading = exampleArea('loading')
+export const ExampleFailed = exampleArea('failed')
+
+/** A citation marks its source. */
+export const ExampleShown: StoryObj = {
+  ...exampleArea('shown'),
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('listitem').then((items) => items.slice(-2))
+    await expect(first).toHaveAttribute('data-active')
+    await userEvent.click(canvas.getByRole('button', { name: 'Source 2: lantern-protocol.md' }))
+    await expect(second).toHaveAttribute('data-active')
+    await expect(first).not.toHaveAttribute('data-active')
+  },
+}
 
 export const PhilosophyAndCapabilities: StoryObj = {
   render: () =>
@@ -88,15 +110,13 @@ export const WithoutGraph: StoryObj = {
   render: () => section(<ScaleStrip isFrozen={false} />),
 }
 
-const send = fn()
-
-/** Hovering a request button requests the form; a click moves the focus to the heading. */
+/** Hovering a button or link requests the code of its section; a click moves the focus to the heading. */
 export const ButtonsAndLinksMoveFocus: StoryObj = {
   tags: ['behavior'],
   beforeEach: () => {
     send.mockClear()
   },
-  render: () => <Page state={at(landingMachine, 'idle', {})} send={send} />,
+  render: () => <Page state={at(landingMachine, { form: 'idle', example: 'shown' }, {})} send={send} />,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     const button = main.getByRole('button', { name: 'Request Demo Access' })
@@ -108,10 +128,15 @@ export const ButtonsAndLinksMoveFocus: StoryObj = {
 
     await userEvent.click(canvas.getByRole('link', { name: 'Capabilities' }))
     await expect(main.getByRole('heading', { name: 'Capabilities' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: 'Read the philosophy' }))
-    await expect(main.getByRole('heading', { name: 'Philosophy' })).toHaveFocus()
+    const link = canvas.getByRole('link', { name: 'See an answer' })
+    await userEvent.hover(link)
+    await expect(send).toHaveBeenCalledWith({ type: 'example.requested' })
+    await userEvent.click(link)
+    await expect(main.getByRole('heading', { name: 'Example answer' })).toHaveFocus()
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await expect(main.getByText('A word or a figure always says it too.', { exact: false })).toBeVisible()
+    await expect(
+      main.getByText('Each color comes with a word or a percentage.', { exact: false }),
+    ).toBeVisible()
   },
   globals: { motion: 'reduce' },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
@@ -54,7 +54,7 @@ export const CreatesAccounts: StoryObj = {
     // The previous answer is selected after returning.
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await isAt(4)
-    const chosen = canvas.getByRole('radio', { name: 'One voice in ten' })
+    const chosen = canvas.getByRole('radio', { name: 'Proportionally' })
     await expect(chosen).toBeChecked()
     await expect(chosen).toHaveFocus()
     await userEvent.keyboard(' ')
@@ -82,6 +82,28 @@ export const CreatesAccounts: StoryObj = {
     await canvas.findByText('Your account is ready', {}, LOADING_TIMEOUT)
     await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }))
     await expect(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT)).toHaveValue('ada@quill.example')
+  },
+}
+
+/** A question that appears under a resting pointer shows no hover style until the pointer moves. */
+export const NoHoverUnderRestingPointer: StoryObj = {
+  ...liveApp({ world: 'demo', path: PATHS.onboarding, as: DEMO_USER }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}')
+    const group = () => canvas.getByRole('radiogroup')
+    const pointerMove = (movementX: number) =>
+      fireEvent.pointerMove(canvas.getAllByRole('radio')[1] as HTMLElement, { movementX })
+    pointerMove(4)
+    await waitFor(() => expect(group()).not.toHaveAttribute('data-still'))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weigh them' }))
+    await canvas.findByText(/Step 4 of 7/, {}, LOADING_TIMEOUT)
+    await expect(group()).toHaveAttribute('data-still')
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
+    pointerMove(0)
+    await expect(group()).toHaveAttribute('data-still')
+    pointerMove(1)
+    await waitFor(() => expect(group()).not.toHaveAttribute('data-still'))
   },
 }
 

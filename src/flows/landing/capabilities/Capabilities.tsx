@@ -14,9 +14,7 @@ export function Capabilities() {
         <h2 id="capabilities-heading" tabIndex={-1} className={heading}>
           Capabilities
         </h2>
-        <p className={styles.lead}>
-          Three things happen to every document you upload. Each one stays inspectable afterwards.
-        </p>
+        <p className={styles.lead}>Every document goes through three steps, and you can inspect each one.</p>
       </div>
       <ul className={styles.cards}>
         <Capability title="Graph memory" example={<GraphExample />}>

@@ -3,7 +3,6 @@ import { percentOf } from '../../../lib/scale.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import { FileTypeTag } from '../../../ui/FileTypeTag/FileTypeTag.tsx'
-import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './examples.css.ts'
 
 const FILE = 'Halden_consolidation-review.pdf'
@@ -15,7 +14,7 @@ export function SourceExample() {
     <figure className={cx(styles.source, ramp[stepOf(CONFIDENCE)])}>
       <div className={styles.file}>
         <FileTypeTag type={FILE} />
-        <MiddleTruncate text={FILE} />
+        <span className={styles.filename}>{FILE}</span>
       </div>
       <blockquote className={styles.excerpt}>
         “During slow-wave sleep the hippocampus replays the activity of the day.”

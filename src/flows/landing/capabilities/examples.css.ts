@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { rampColor } from '../../../theme/ramp.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { quotation, tabularFigures, text } from '../../../theme/typography.ts'
+import { quotation, tabularFigures, text, truncated } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { space } = tokens
@@ -47,6 +47,7 @@ export const file = style([
   text.label,
   { display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, color: color.faint },
 ])
+export const filename = style(truncated)
 export const excerpt = style([
   text.body,
   quotation,

@@ -12,23 +12,27 @@ import type { ReadyAccount } from './AccountReadyNotice.tsx'
 import * as styles from './Hero.css.ts'
 
 export interface HeroProps {
+  ref: Ref<HTMLElement>
   /** The account that was set up on this device and has not been used; null if there is none. */
   readyAccount: ReadyAccount | null
   buttonRef?: Ref<HTMLButtonElement> | undefined
   requestButtonProps: RequestButtonProps
+  /** The pointer or the focus reaches the link to the example answer. */
+  onExampleHint: () => void
 }
 
 const AccountReadyNotice = lazy(() => import('./AccountReadyNotice.tsx'))
 
 /** The headline, a one-sentence description and the main button: to request access, or to sign in to a new account. */
-export function Hero({ readyAccount, buttonRef, requestButtonProps }: HeroProps) {
+export function Hero({ ref, readyAccount, buttonRef, requestButtonProps, onExampleHint }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section ref={ref} className={styles.hero}>
       <div className={styles.textBlock}>
         <h1 className={styles.title}>Know what it believes, and{'\u00a0'}why.</h1>
         <p className={styles.lead}>
-          {PRODUCT_NAME} reads your documents into a graph of claims, then answers with ranked hypotheses, the
-          pages they rest on and the steps in between.
+          Your protocol says 38 decibels and last week's log says 46: {PRODUCT_NAME} answers 46, cites both
+          and shows how sure it is. It reads your documents into a graph of claims and answers with ranked
+          hypotheses, page citations and its reasoning.
         </p>
         {readyAccount !== null && (
           <Suspense fallback={<div className={styles.readyPlaceholder} />}>
@@ -55,8 +59,8 @@ export function Hero({ readyAccount, buttonRef, requestButtonProps }: HeroProps)
             <ArrowDown aria-hidden="true" />
           </Button>
           {readyAccount === null && (
-            <SectionLink to="philosophy" size="large">
-              Read the philosophy
+            <SectionLink to="example" size="large" onPointerEnter={onExampleHint} onFocus={onExampleHint}>
+              See an answer
             </SectionLink>
           )}
         </div>

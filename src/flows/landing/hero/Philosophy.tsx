@@ -12,15 +12,15 @@ export function Philosophy() {
         <p>
           Most assistants forget where an answer came from.{' '}
           <span className={styles.explanation}>
-            A memory worth trusting keeps its evidence attached, weighs new findings against old ones, and
-            changes its mind in the open.
+            A memory you can trust keeps its evidence attached, weighs new findings against old ones, and
+            shows when it changes its mind.
           </span>
         </p>
         <p>
           When two of your sources disagree,{' '}
           <span className={styles.explanation}>
-            {PRODUCT_NAME} does not average them into something smooth. It holds both, tells you which is
-            stronger and lets you set how much contradiction to tolerate.
+            {PRODUCT_NAME} doesn't blur them together. It keeps both, tells you which has more support, and
+            lets you set how much contradiction to tolerate.
           </span>
         </p>
       </div>

@@ -1,5 +1,4 @@
 import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
-import { PRODUCT_NAME } from '../../../domain/product.ts'
 import { hubCountOf } from '../../../ui/Backdrop/graph.ts'
 import { usePicture } from '../../../ui/Backdrop/usePicture.ts'
 import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
@@ -20,8 +19,8 @@ export function ScaleStrip({ isFrozen }: ScaleStripProps) {
   return (
     <div className={styles.strip}>
       <p className={styles.explanation}>
-        One scale, everywhere. Color tells you how sure {PRODUCT_NAME} is.{' '}
-        {hasHubs ? 'Rings mark the hubs of the graph.' : 'A word or a figure always says it too.'}
+        One confidence scale, everywhere.{' '}
+        {hasHubs ? 'Rings mark key concepts.' : 'Each color comes with a word or a percentage.'}
       </p>
       <ScaleLegend levels={CONFIDENCE_LEVELS} marks={marks} />
     </div>

@@ -16,8 +16,8 @@ export interface FormAreaProps {
 
 /** The application form, or its loading or error state. */
 export function FormArea({ state, send, form, contactEmail }: FormAreaProps) {
-  if (state.matches('shown')) return <div className={styles.area}>{form}</div>
-  if (!state.matches('failed')) return <FormSkeleton />
+  if (state.matches({ form: 'shown' })) return <div className={styles.area}>{form}</div>
+  if (!state.matches({ form: 'failed' })) return <FormSkeleton />
   return (
     <Card className={styles.failed}>
       <ErrorState

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react'
 import * as styles from './RequestSection.css.ts'
 
 const STEPS = [
-  { title: 'You apply.', text: 'Eight short fields over two steps.' },
+  { title: 'You apply.', text: 'Two short steps.' },
   { title: 'We review.', text: 'A person decides within 48 hours.' },
   {
-    title: 'You receive a setup link.',
-    text: 'Set a password, name your assistant, answer five questions.',
+    title: 'We email you a setup link.',
+    text: 'Set a password, name your assistant and answer five questions.',
   },
-  { title: 'Upload your first document.', text: 'PDF, TXT, MD or DOCX.' },
+  { title: 'You upload your first document.', text: 'PDF, TXT, MD or DOCX.' },
 ]
 
 export interface RequestSectionProps {
@@ -25,7 +25,7 @@ export function RequestSection({ ref, children }: RequestSectionProps) {
         <h2 id="request-heading" tabIndex={-1} className={styles.heading}>
           Request Demo Access
         </h2>
-        <p className={styles.lead}>The beta is small on purpose. We read every application.</p>
+        <p className={styles.lead}>We keep the beta small and read every application.</p>
       </div>
       <div className={styles.form}>{children}</div>
       <ol className={styles.steps}>

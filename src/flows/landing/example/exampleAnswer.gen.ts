@@ -1,0 +1,21 @@
+// Generated from mocks/worlds/demo by "npm run generate". Do not edit.
+
+export const EXAMPLE_ANSWER = {
+  "question": "How loud are the sound cues?",
+  "claims": [
+    {
+      "text": "The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced on Tuesday.",
+      "value": "46 decibels",
+      "confidence": 0.8441,
+      "filename": "night-log-week-14.txt",
+      "excerpt": "I checked the loudness of the room with the handheld meter before the volunteer arrived. The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced on Tuesday."
+    },
+    {
+      "text": "The sound cues are played at 38 decibels, measured at the pillow.",
+      "value": "38 decibels",
+      "confidence": 0.1685,
+      "filename": "lantern-protocol.md",
+      "excerpt": "Cueing begins after five minutes of stable slow-wave sleep and stops at once when the volunteer stirs.\n\nThe sound cues are played at 38 decibels, measured at the pillow."
+    }
+  ]
+} as const
