@@ -31,7 +31,12 @@ export const intro = style({ gridArea: 'intro' })
 export const heading = style(text.display)
 export const lead = style([text.lead, { maxWidth: '32em', marginBlockStart: space[16], color: color.muted }])
 
-export const form = style({ gridArea: 'form', minWidth: 0 })
+/** 464 pixels at most where it has its own row. */
+export const form = style({
+  gridArea: 'form',
+  minWidth: 0,
+  '@media': { [media.narrow]: { maxWidth: '29rem' } },
+})
 
 export const steps = style([
   text.base,
