@@ -1,4 +1,4 @@
-import { detectContent } from '../../src/domain/detectContent.ts'
+import { type DetectedContent, detectContent, wrongContentMessage } from '../../src/domain/detectContent.ts'
 import { EngineError } from './errors.ts'
 import { extractDocx } from './formats/docx.ts'
 import { extractMarkdown } from './formats/markdown.ts'
@@ -20,7 +20,7 @@ export async function extract({ name, bytes }: SourceFile): Promise<ExtractedDoc
   if (bytes.length === 0) throw new EngineError('empty', 'This file is empty.')
   const document = await read(name, bytes)
   if (document.pages.every((page) => page.text.trim() === ''))
-    throw new EngineError('no-text', 'No text found: this file holds nothing to read.')
+    throw new EngineError('no-text', 'No text found in this file.')
   return document
 }
 
@@ -34,21 +34,19 @@ function selectReader(name: string): Reader {
       return extractMarkdown
     case '.pdf':
       return (filename, bytes) => {
-        requireContent(bytes, 'a PDF', 'This is not a PDF')
+        requireContent(bytes, 'a PDF')
         return extractPdf(filename, bytes)
       }
     case '.docx':
       return extractDocx
     default: {
-      const message = 'This type of file cannot be read. Upload a .pdf, .txt, .md or .docx file.'
+      const message = "This file type isn't supported. Upload a .pdf, .txt, .md or .docx file."
       throw new EngineError('unsupported-type', message)
     }
   }
 }
 
-function requireContent(bytes: Uint8Array, expected: string, problem: string): void {
+function requireContent(bytes: Uint8Array, expected: DetectedContent): void {
   const content = detectContent(bytes)
-  if (content === expected) return
-  const actual = content === 'unknown' ? 'something else' : content
-  throw new EngineError('wrong-content', `${problem}: its content is ${actual}.`)
+  if (content !== expected) throw new EngineError('wrong-content', wrongContentMessage(expected, content))
 }

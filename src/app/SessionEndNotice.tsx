@@ -6,7 +6,8 @@ import { toasts } from '../ui/Toasts/toasts.ts'
 export function SessionEndNotice() {
   useEmitted(useSessionActor(), {
     'session.ended': ({ endReason }) => {
-      if (endReason === 'expired') toasts.warning('Your session has ended', 'Please sign in again to go on.')
+      if (endReason === 'expired')
+        toasts.warning('Your session has ended', 'Please sign in again to continue.')
     },
   })
   return null

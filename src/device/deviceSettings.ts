@@ -9,7 +9,7 @@ import { clearOnboardingAnswers } from './storedAnswers.ts'
 
 /** Shown when the browser refuses to store. */
 export const STORAGE_FAILED =
-  'This browser could not keep it: its storage is full or switched off. Make room in it, then try again.'
+  "Your browser couldn't save this because its storage is full or turned off. Free up some space, then try again."
 
 const listeners = new Set<() => void>()
 let cached: { text: string | null; settings: Partial<Settings> } | null = null

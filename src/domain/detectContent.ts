@@ -1,4 +1,4 @@
-/** The type of a file's content, worded for the message "its content is {type}". */
+/** The type of a file's content, worded for the message "It looks like {type}." */
 export type DetectedContent =
   | 'a PDF'
   | 'a ZIP archive'
@@ -47,6 +47,11 @@ export function detectContent(bytes: Uint8Array): DetectedContent {
   const found = SIGNATURES.find(({ bytes: signature, at = 0 }) => head.startsWith(signature, at))
   if (found !== undefined) return found.content
   return head.includes('%PDF-') ? 'a PDF' : 'unknown'
+}
+
+/** The error message for a file whose content is not what its extension says: 'a PDF' is expected. */
+export function wrongContentMessage(expected: string, actual: DetectedContent | 'binary data'): string {
+  return `This file isn't ${expected}.${actual === 'unknown' ? '' : ` It looks like ${actual}.`}`
 }
 
 /** Decodes each byte as one character. */

@@ -12,7 +12,7 @@ export const PASSWORD_MUST_CONTAIN = 'Password must contain:'
 export const PASSWORDS_DO_NOT_MATCH = 'Passwords do not match'
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
 export const PASSWORD_TOO_LONG =
-  'This password is too long. Please use at most 72 characters; accented letters and emoji take the room of several.'
+  'This password is too long. Please use at most 72 characters; accented letters and emoji count as several.'
 
 const SETUP_MIN_CHARACTERS = 8
 export const MIN_CHARACTERS = 6

@@ -1,5 +1,5 @@
 import { formatBytes } from '../lib/text/format.ts'
-import { detectContent } from './detectContent.ts'
+import { detectContent, wrongContentMessage } from './detectContent.ts'
 
 /** The accepted file types, as file name extensions. */
 export const ACCEPTED_TYPES = ['.pdf', '.txt', '.md', '.docx'] as const
@@ -24,9 +24,9 @@ function typeOf(name: string): AcceptedType | undefined {
 /** The error for a file that its name or size (in bytes) excludes, otherwise null. */
 export function fileRejectionOf({ name, size }: { name: string; size: number }): string | null {
   if (typeOf(name) === undefined)
-    return 'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.'
+    return "This file type isn't supported. Only .pdf, .txt, .md and .docx files can be uploaded."
   if (new TextEncoder().encode(name).length > MAX_NAME_BYTES)
-    return 'The name of this file is too long. Give it a shorter one and upload it again.'
+    return 'The file name is too long. Shorten it and upload the file again.'
   if (size === 0) return 'This file is empty.'
   if (size > MAX_FILE_SIZE_BYTES) return tooLarge(formatBytes(size), formatBytes(MAX_FILE_SIZE_BYTES))
   return null
@@ -41,18 +41,17 @@ export const CONTENT_CHECK_BYTES = 1024
 /** Error if the content does not match the extension, otherwise null. `head` is the start of the file. */
 export function contentRejectionOf(name: string, head: Uint8Array): string | null {
   const content = detectContent(head)
-  const actual = content === 'unknown' ? 'something else' : content
   switch (typeOf(name)) {
     case '.pdf':
-      return content === 'a PDF' ? null : `This is not a PDF: its content is ${actual}.`
+      return content === 'a PDF' ? null : wrongContentMessage('a PDF', content)
     case '.docx':
       if (content === 'a ZIP archive') return null
       if (content === 'an old Office document')
         return 'This Word document has a password or is an old .doc file. Save it as .docx without a password and upload that.'
-      return `This is not a Word document: its content is ${actual}.`
+      return wrongContentMessage('a Word document', content)
     default:
-      if (content !== 'unknown') return `This is not a text file: its content is ${actual}.`
-      return isBinary(head) ? 'This is not a text file: its content is binary data.' : null
+      if (content !== 'unknown') return wrongContentMessage('a text file', content)
+      return isBinary(head) ? wrongContentMessage('a text file', 'binary data') : null
   }
 }
 

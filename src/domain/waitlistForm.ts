@@ -60,9 +60,9 @@ export const aboutYouSchema = v.object(aboutYou)
 export const waitlistSchema = v.object({
   ...aboutYou,
   organization: textOfAtMost(MAX_ORGANIZATION_CHARACTERS, 'Your organization'),
-  researchArea: oneOfOrEmpty(RESEARCH_AREA_OPTIONS, 'Please choose a research area of the list.'),
+  researchArea: oneOfOrEmpty(RESEARCH_AREA_OPTIONS, 'Please choose a research area from the list.'),
   useCase: textOfAtMost(MAX_USE_CASE_CHARACTERS, 'Your intended use case'),
-  timeline: oneOfOrEmpty(TIMELINE_OPTIONS, 'Please choose a timeline of the list.'),
+  timeline: oneOfOrEmpty(TIMELINE_OPTIONS, 'Please choose a timeline from the list.'),
 })
 
 export const REQUIRED_FIELDS_MISSING = {

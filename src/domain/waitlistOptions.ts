@@ -30,9 +30,9 @@ export const RESEARCH_AREA_OPTIONS = [
 /** When the applicant wants to start. */
 export const TIMELINE_OPTIONS = [
   { value: 'immediate', label: 'Immediately' },
-  { value: 'short-term', label: 'In the short term' },
-  { value: 'medium-term', label: 'In the medium term' },
-  { value: 'long-term', label: 'In the long term' },
+  { value: 'short-term', label: 'Short term' },
+  { value: 'medium-term', label: 'Medium term' },
+  { value: 'long-term', label: 'Long term' },
   { value: 'flexible', label: 'Flexible' },
 ] as const satisfies readonly Option[]
 

@@ -67,7 +67,7 @@ export async function withUserMessage<Value>(call: Promise<Value>): Promise<Valu
   } catch (error) {
     const message = isOfKind(error, ['unreachable'])
       ? error.message
-      : 'Something went wrong at the account service. Please try again in a moment.'
+      : 'The sign-in service has a problem. Please try again in a moment.'
     throw new Error(message, { cause: error })
   }
 }

@@ -40,6 +40,6 @@ export function isNotFound(error: unknown): boolean {
 /** The error of a call without a response. */
 export function unreachableError(cause: unknown): HostedError {
   const message =
-    'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+    'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
   return new HostedError(message, { kind: 'unreachable', status: null, cause })
 }

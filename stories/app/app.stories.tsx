@@ -119,7 +119,7 @@ export const NavigatesBetweenPages: StoryObj = {
 
     await userEvent.click(entry('Help Desk'))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'It could not be loaded. Check your connection, then reload the page.',
+      'Check your connection, then reload the page.',
     )
     await userEvent.click(entry('Home'))
     await waitFor(async () => expect(await heading('Welcome')).toHaveFocus())

@@ -10,7 +10,7 @@ export const NOW = Date.parse('2026-11-21T12:00:00Z')
 const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
 
 export const OFFLINE =
-  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
 
 export const anneliese: Application = createApplication({
   id: 'anneliese',

@@ -41,7 +41,7 @@ export const unclaimed: ContextOf = (args) => ({
   hostedUser: { id: 'user-1', email: args.email, firstName: args.firstName, lastName: args.lastName },
 })
 export const failedArgs = {
-  reason: 'Something went wrong at the account service. Please try again in a moment.',
+  reason: 'The sign-in service has a problem. Please try again in a moment.',
 }
 
 export const limited: ContextOf = (args) => ({ ...completed(args), limitation: args.reason })

@@ -28,7 +28,7 @@ const form = (
       Sign In
     </Button>
     <p>
-      No invitation yet? <Link href="#request">Request Demo Access</Link>
+      Don't have access yet? <Link href="#request">Request Demo Access</Link>
     </p>
   </>
 )
@@ -64,7 +64,7 @@ The form is centered vertically; a long form scrolls with the page. An error is 
       </ButtonLink>
     ),
     title: 'Demo login',
-    subtitle: 'Use the email and password of your account.',
+    subtitle: 'Sign in with your email and password.',
     footer: <ContactFooter question="Trouble signing in?" email="hello@engram.example" />,
     children: form,
   },

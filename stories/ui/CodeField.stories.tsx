@@ -39,7 +39,7 @@ const variants = {
   Empty: { value: '' },
   Begun: { value: '492' },
   Complete: { value: '492039' },
-  Invalid: { value: '', error: 'That code is not right. Enter the one your app shows now.' },
+  Invalid: { value: '', error: 'Incorrect code. Enter the current code from your app.' },
   'Read only': { value: '492039', readOnly: true },
   Disabled: { value: '492039', disabled: true },
 } satisfies Record<string, Partial<CodeFieldProps>>

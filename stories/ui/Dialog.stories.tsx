@@ -61,7 +61,7 @@ than a minute.
     open: false,
     onOpenChange: fn(),
     title: 'Admin login',
-    description: 'For those who look after the waitlist.',
+    description: 'For administrators.',
     children: <TextField label="Email" value="" onValueChange={fn()} />,
   },
   render: (args) => <WithTrigger {...args} />,
@@ -204,7 +204,7 @@ export const TrapsAndRestoresFocus: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Admin login' })
-    await expect(dialog).toHaveAccessibleDescription('For those who look after the waitlist.')
+    await expect(dialog).toHaveAccessibleDescription('For administrators.')
     const email = within(dialog).getByLabelText('Email')
     await waitFor(() => expect(email).toHaveFocus())
     for (const name of ['Cancel', 'Sign In', 'Close']) {

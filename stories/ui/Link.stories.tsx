@@ -28,7 +28,7 @@ const tones = ['strong', 'quiet'] as const
 export const Default: Story = {
   render: (args) => (
     <p>
-      No invitation yet? <Link {...args} />
+      Don't have access yet? <Link {...args} />
     </p>
   ),
 }

@@ -58,7 +58,7 @@ export const Default: Story = {
   args: {
     labelEnd: (
       <Link href="#forgot" tone="quiet" standalone>
-        Forgot password
+        Forgot password?
       </Link>
     ),
   },
@@ -101,7 +101,7 @@ export const RightToLeft: Story = rightToLeft(() => (
 
 export const Stress: Story = stress(() => (
   <Stack fill>
-    <Controlled {...sample} value="correct horse battery staple" labelEnd={<span>Forgot password</span>} />
+    <Controlled {...sample} value="correct horse battery staple" labelEnd={<span>Forgot password?</span>} />
     <Controlled {...sample} label={longWord} value="horse" error={longWord} />
   </Stack>
 ))

@@ -54,7 +54,7 @@ test('a failed admin check keeps the admin area closed and can be retried', asyn
   await provider.disconnect()
   const seen = watch(page)
   await page.goto('/admin-dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your admin rights could not be checked')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't check your admin access")
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy', 'true')
   await expect(page.getByText('Access denied')).toHaveCount(0)
@@ -132,7 +132,7 @@ test('closing the tab during the undo period sends the approval email, whose lin
   await admin.close({ runBeforeUnload: true })
   await openMail(page, 'Set up your account')
   await expect(
-    page.getByText(`This link is for ${ADA.email}. You are signed in as ${ADMIN.email}.`),
+    page.getByText(`This link is for ${ADA.email}. You're signed in as ${ADMIN.email}. Log out to use it.`),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Log out and continue' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(ADA.email)

@@ -158,11 +158,11 @@ test('uploads continue and errors stay listed on another page of the app', async
   await page.getByRole('link', { name: 'Knowledge Base', exact: true }).click()
   await expect(rowOf(page, 'long.txt')).toBeVisible({ timeout: 60_000 })
   const uploads = page.getByRole('region', { name: 'Uploads' })
-  await expect(uploads).toContainText('This type of file is not accepted.')
+  await expect(uploads).toContainText("This file type isn't supported.")
   await page.getByRole('link', { name: 'Chat' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Knowledge Base')
   await page.getByRole('link', { name: 'Knowledge Base', exact: true }).click()
-  await expect(uploads).toContainText('This type of file is not accepted.')
+  await expect(uploads).toContainText("This file type isn't supported.")
 })
 
 test('logging out aborts uploads and creates no documents', async ({ page }) => {

@@ -78,7 +78,7 @@ test('the app shows the reason for each unusable file and processes the others',
     'This file is empty.',
   )
   await expect(uploads.getByRole('listitem').filter({ hasText: 'picture.pdf' })).toContainText(
-    'This is not a PDF: its content is a PNG image.',
+    "This file isn't a PDF. It looks like a PNG image.",
   )
   await waitUntilIndexed(page, 'tides.md')
 })

@@ -1,4 +1,8 @@
-import { detectContent } from '../../../src/domain/detectContent.ts'
+import {
+  type DetectedContent,
+  detectContent,
+  wrongContentMessage,
+} from '../../../src/domain/detectContent.ts'
 import { EngineError } from '../errors.ts'
 
 const BYTE_ORDER_MARKS = [
@@ -17,10 +21,10 @@ const MAX_CONTROL_SHARE = 0.02
  */
 export function decodeText(bytes: Uint8Array): string {
   const content = detectContent(bytes)
-  if (content !== 'unknown') throw notText(`its content is ${content}`)
+  if (content !== 'unknown') throw notText(content)
   const marked = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, i) => bytes[i] === byte))
   const text = marked === undefined ? decodeUnmarked(bytes) : new TextDecoder(marked.encoding).decode(bytes)
-  if (controlShare(text) > MAX_CONTROL_SHARE) throw notText('its content is binary data')
+  if (controlShare(text) > MAX_CONTROL_SHARE) throw notText('binary data')
   return text.replace(/\r\n?/g, '\n').replaceAll('\u00ad', '')
 }
 
@@ -40,6 +44,6 @@ function controlShare(text: string): number {
   return controls / Math.max(1, text.length)
 }
 
-function notText(reason: string): EngineError {
-  return new EngineError('wrong-content', `This is not a text file: ${reason}.`)
+function notText(content: DetectedContent | 'binary data'): EngineError {
+  return new EngineError('wrong-content', wrongContentMessage('a text file', content))
 }

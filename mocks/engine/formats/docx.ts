@@ -1,4 +1,9 @@
-import { detectContent, latin1 } from '../../../src/domain/detectContent.ts'
+import {
+  type DetectedContent,
+  detectContent,
+  latin1,
+  wrongContentMessage,
+} from '../../../src/domain/detectContent.ts'
 import { EngineError } from '../errors.ts'
 import type { ExtractedDocument } from '../types.ts'
 import { composePages } from './compose.ts'
@@ -25,7 +30,7 @@ export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocum
   checkIsZip(bytes)
   const entries = unzipEntries(bytes, [BODY, STYLES, NUMBERING, FOOTNOTES, ENDNOTES, PROPERTIES])
   const part = (name: string): string => new TextDecoder().decode(entries.get(name))
-  if (!entries.has(BODY)) throw notWord('its content is a ZIP archive of something else')
+  if (!entries.has(BODY)) throw notWord('a ZIP archive')
   // The entry was truncated because it is longer than declared.
   if (!part(BODY).trimEnd().endsWith('</w:document>')) throw damaged()
   const styles = readStyles(part(STYLES))
@@ -39,14 +44,14 @@ export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocum
 function checkIsZip(bytes: Uint8Array): void {
   const content = detectContent(bytes)
   if (content === 'a ZIP archive') return
-  if (content !== 'an old Office document')
-    throw notWord(content === 'unknown' ? 'its content is something else' : `its content is ${content}`)
+  if (content !== 'an old Office document') throw notWord(content)
   // The container's directory is UTF-16: every other byte is zero.
   if (latin1Includes(bytes, [...'EncryptedPackage'].join('\0'))) {
     const message = 'This Word document is protected by a password. Remove the password and upload it again.'
     throw new EngineError('encrypted', message)
   }
-  throw notWord('its content is an old Word file (.doc). Save it as .docx and upload that')
+  const message = 'This is an old Word file (.doc). Save it as .docx and upload that.'
+  throw new EngineError('wrong-content', message)
 }
 
 function latin1Includes(bytes: Uint8Array, text: string): boolean {
@@ -56,8 +61,8 @@ function latin1Includes(bytes: Uint8Array, text: string): boolean {
   return false
 }
 
-function notWord(reason: string): EngineError {
-  return new EngineError('wrong-content', `This is not a Word document: ${reason}.`)
+function notWord(content: DetectedContent): EngineError {
+  return new EngineError('wrong-content', wrongContentMessage('a Word document', content))
 }
 
 /** The texts of footnotes or endnotes, by kind and id. Separators have no text. */

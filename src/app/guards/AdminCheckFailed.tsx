@@ -20,7 +20,7 @@ export function AdminCheckFailed({ failure, isChecking, onRetry }: AdminCheckFai
       <ErrorState
         size="large"
         level={1}
-        title="Your admin rights could not be checked"
+        title="We couldn't check your admin access"
         text={failure}
         busy={isChecking}
         onRetry={onRetry}

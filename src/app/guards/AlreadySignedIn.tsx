@@ -17,11 +17,11 @@ export function AlreadySignedIn({ email, linkEmail, onLogOut }: AlreadySignedInP
     <main className={centered}>
       <ContourBackdrop className={backdrop} />
       <div className={message}>
-        <h1 className={title}>You are already signed in</h1>
+        <h1 className={title}>You're already signed in</h1>
         <p>
           {linkEmail === null
-            ? `You are signed in ${user}. Log out to open this page.`
-            : `This link is for ${linkEmail}. You are signed in ${user}.`}
+            ? `You're signed in ${user}. Log out to open this page.`
+            : `This link is for ${linkEmail}. You're signed in ${user}. Log out to use it.`}
         </p>
         <Button variant="primary" onClick={onLogOut}>
           Log out and continue

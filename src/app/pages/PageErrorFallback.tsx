@@ -8,7 +8,7 @@ export function PageErrorFallback({ error }: FallbackProps) {
     <ErrorState
       size="large"
       level={1}
-      title="This page could not be shown"
+      title="This page couldn't be displayed"
       text={messageOf(error)}
       retryLabel="Reload the page"
       onRetry={() => window.location.reload()}

@@ -6,7 +6,7 @@ export function lazyPage<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() =>
     load().catch((cause: unknown) => {
-      throw new Error('It could not be loaded. Check your connection, then reload the page.', { cause })
+      throw new Error('Check your connection, then reload the page.', { cause })
     }),
   )
 }

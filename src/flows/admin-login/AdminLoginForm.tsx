@@ -15,7 +15,7 @@ import type { AdminLoginEvent, adminLoginMachine } from './adminLogin.machine.ts
 const ADVICE: Readonly<Record<string, string>> = {
   'Login failed': 'Check your email and password, then type your password again.',
   'An unexpected error occurred': 'Check your internet connection, wait a minute, then try again.',
-  [NOT_AN_ADMIN]: 'You are signed out again. Use another account, or go back to the main app.',
+  [NOT_AN_ADMIN]: "You've been signed out. Try another account.",
 }
 
 export interface AdminLoginFormProps {
@@ -29,7 +29,7 @@ export function AdminLoginForm({ state, send, emailRef, passwordRef }: AdminLogi
   const { fields, failure } = state.context
   const isBusy = state.hasTag('busy')
   const status = state.matches('checkingAdmin')
-    ? 'Checking that you are an admin…'
+    ? 'Checking admin access…'
     : state.matches('admitted') && 'Opening the admin area…'
 
   // The machine cleared the password after a failure.

@@ -35,7 +35,7 @@ export default function AdminLoginScreen({ onClose }: AdminLoginScreenProps) {
       send={send}
       onClose={onClose}
       secondFactor={
-        <Suspense fallback={<Spinner label="Looking up your second factor" showLabel />}>
+        <Suspense fallback={<Spinner label="Loading verification" showLabel />}>
           <SecondFactorScreen
             onVerified={() => send({ type: 'secondFactor.verified' })}
             onCancel={() => send({ type: 'secondFactor.cancelled' })}

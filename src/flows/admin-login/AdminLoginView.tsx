@@ -23,9 +23,7 @@ export function AdminLoginView({ state, send, onClose, secondFactor }: AdminLogi
 
   return (
     <AdminLoginDialog
-      subtitle={
-        isChallenged ? 'One more step, to be sure it is you.' : 'For those who look after the waitlist.'
-      }
+      subtitle={isChallenged ? "Verify it's you." : 'For administrators.'}
       onClose={onClose}
       initialFocus={emailRef}
     >

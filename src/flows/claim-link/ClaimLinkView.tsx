@@ -45,7 +45,7 @@ export function ClaimLinkView({ state, send, page, contactEmail, signOutPrompt }
         requestLinkFrom={null}
         used={{
           tone: 'error',
-          help: 'Another account has used it. Contact us if you think this is a mistake.',
+          help: 'Another account has already used it. Contact us if you think this is a mistake.',
           linkLabel: 'Go to the dashboard',
           to: PATHS.dashboard,
         }}
@@ -53,17 +53,16 @@ export function ClaimLinkView({ state, send, page, contactEmail, signOutPrompt }
     )
   if (state.matches('checking')) return layout(null, <Spinner label="Checking your link…" showLabel />)
   if (state.matches('finished')) return layout(null, <Spinner label="Opening your dashboard…" showLabel />)
-  if (state.matches('signInRequired')) return layout(null, <Spinner label="Opening the sign-in…" showLabel />)
+  if (state.matches('signInRequired')) return layout(null, <Spinner label="Opening sign-in…" showLabel />)
   return layout(
     <>
       You are signed in as <span className={styles.email}>{email}</span>. This link connects your approved
       application to this account.
-      {!hasBackendAccess &&
-        ' Afterwards, sign in once more with your password, which creates your knowledge base.'}
+      {!hasBackendAccess && ' Then sign in once more with your password to create your knowledge base.'}
     </>,
     <div className={styles.content}>
       {failure !== null && !state.matches('claiming') && (
-        <Notice tone="error" title="The setup could not be finished">
+        <Notice tone="error" title="Setup couldn't be finished">
           {failure}
         </Notice>
       )}

@@ -19,9 +19,7 @@ export function DemoLoginView({ state, send, contactEmail, secondFactor }: DemoL
     <SignedOutPage
       backTo={PATHS.home}
       title="Demo login"
-      subtitle={
-        isChallenged ? 'One more step: your second factor.' : 'Use the email and password of your account.'
-      }
+      subtitle={isChallenged ? "Verify it's you." : 'Sign in with your email and password.'}
       contact={{ question: 'Trouble signing in?', email: contactEmail }}
     >
       {isChallenged ? (
@@ -30,7 +28,7 @@ export function DemoLoginView({ state, send, contactEmail, secondFactor }: DemoL
         <>
           <SignInForm state={state} send={send} />
           <p className={styles.aside}>
-            No invitation yet?{' '}
+            Don't have access yet?{' '}
             <Link render={<RouterLink to={`${PATHS.home}${REQUEST_HASH}`} />}>Request Demo Access</Link>
           </p>
         </>

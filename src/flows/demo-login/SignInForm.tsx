@@ -59,7 +59,7 @@ export function SignInForm({ state, send }: SignInFormProps) {
             standalone
             render={<RouterLink to={PATHS.resetPassword} state={{ email: fields.values.email }} />}
           >
-            Forgot password
+            Forgot password?
           </Link>
         }
         autoComplete="current-password"
@@ -70,8 +70,8 @@ export function SignInForm({ state, send }: SignInFormProps) {
         onValueChange={(value) => send({ type: 'field.edited', name: 'password', value })}
       />
       {state.matches({ authenticating: 'completingSetup' }) && (
-        <Notice tone="info" title="Your account is being set up.">
-          This takes a few seconds and is needed only once.
+        <Notice tone="info" title="Setting up your account">
+          This takes a few seconds and happens only once.
         </Notice>
       )}
       <Button
@@ -101,8 +101,11 @@ function FailureNotice({ message }: { message: string }) {
 function DelayNotice({ milliseconds }: { milliseconds: number }) {
   const seconds = milliseconds / 1000
   return (
-    <Notice tone="info" title={`This code is checked in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`}>
-      Each wrong one makes the next wait longer. Edit a field to stop.
+    <Notice
+      tone="info"
+      title={`Checking the access code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}
+    >
+      Each wrong code makes the next wait longer. Edit a field to cancel.
     </Notice>
   )
 }

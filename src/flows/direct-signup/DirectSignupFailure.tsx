@@ -29,7 +29,7 @@ export function DirectSignupFailure({ failure, email }: DirectSignupFailureProps
         </ButtonLink>
       }
     >
-      This email has an account already. Sign in with it, or use another email.
+      An account with this email already exists. Sign in, or use another email.
     </Notice>
   )
 }

@@ -43,7 +43,7 @@ export function DirectSignupView({ state, send }: DirectSignupViewProps) {
   return (
     <SignedOutPage
       title="Create your account"
-      subtitle="Direct access, without the waitlist. A few questions about your assistant follow."
+      subtitle="Choose a password. Next: a few questions about your assistant."
       backTo={PATHS.home}
     >
       <AccountForm

@@ -43,7 +43,7 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
         requestLinkFrom={isAccountCreated ? contactEmail : null}
         {...(onboardingPath !== null && {
           used: {
-            help: 'Your account is there, and the questions about your assistant are still open.',
+            help: 'Your account exists; you still need to finish onboarding.',
             linkLabel: 'Continue',
             to: onboardingPath,
           },
@@ -82,7 +82,7 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
     )
   return page(
     title,
-    `${welcomeText(state.context)} Choose a password; a few questions about your assistant follow.`,
+    `${welcomeText(state.context)} Choose a password. Next: a few questions about your assistant.`,
     <MagicSetupForm state={state} send={send} />,
   )
 }

@@ -13,18 +13,18 @@ export function LinkSentStep({ state, send }: PasswordResetPartProps) {
     <>
       <FormNotice busy={isResending}>
         {failure !== null && (
-          <Notice tone="error" title="The email could not be sent again.">
+          <Notice tone="error" title="The email couldn't be resent.">
             {failure}
           </Notice>
         )}
       </FormNotice>
       {resent > 0 && isPausing && (
-        <Notice tone="info">If there is an account, another email is on its way.</Notice>
+        <Notice tone="info">If this account exists, we've sent another email.</Notice>
       )}
       <p className={styles.paragraph}>
-        Press the button in the email to choose a new password. Nothing there after a few minutes? Look among
-        your spam, or check that the address is the one of your account.
-        {isPausing && ' You can have it sent again in a minute.'}
+        Use the button in the email to choose a new password. Didn't get it? Check your spam folder and the
+        address.
+        {isPausing && ' You can resend in a minute.'}
       </p>
       <div className={styles.buttons}>
         <Button
@@ -35,7 +35,7 @@ export function LinkSentStep({ state, send }: PasswordResetPartProps) {
           focusableWhenDisabled
           onClick={() => send({ type: 'resend.requested' })}
         >
-          Send it again
+          Resend email
         </Button>
         <Button variant="quiet" size="large" block onClick={() => send({ type: 'emailChange.requested' })}>
           Use another email

@@ -22,7 +22,7 @@ export function PasswordForm({ state, send }: PasswordResetPartProps) {
     <Form className={styles.column} busy={isBusy} onSubmit={() => send({ type: 'passwords.submitted' })}>
       <FormNotice busy={isBusy}>
         {failure !== null && (
-          <Notice tone="error" title="Your password could not be saved.">
+          <Notice tone="error" title="Your password couldn't be saved.">
             {failure}
           </Notice>
         )}

@@ -37,8 +37,8 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
           <>
             <RequestForm state={state} send={send} />
             <p className={styles.paragraph}>
-              This changes the password of your sign-in account only. The backend, which holds your documents
-              and chats, keeps the password it has. Only support can change that one.
+              This changes your sign-in password only. The password for your documents and chats stays the
+              same; only support can change it.
             </p>
           </>
         )}
@@ -65,9 +65,9 @@ function PasswordSavedStep({ contactEmail }: { contactEmail: string }) {
   return (
     <>
       <p className={styles.paragraph}>
-        This changed the password of your sign-in account only. The backend, which holds your documents and
-        chats, keeps the password it had. If they stay closed after you sign in, write to{' '}
-        <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and support will change it.
+        This changed your sign-in password only. If you can't open your documents and chats after you sign in,
+        contact <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and we'll change their password
+        too.
       </p>
       <ButtonLink variant="primary" size="large" block render={<RouterLink to={PATHS.demoLogin} />}>
         Go to sign in
@@ -94,27 +94,27 @@ function headingOf(step: Step, email: string): { title: string; subtitle?: React
     case 'request':
       return {
         title: 'Reset your password',
-        subtitle: 'Enter the email of your account. We will send you a link to choose a new password.',
+        subtitle: "Enter your email and we'll send you a link to choose a new password.",
       }
     case 'expired':
       return {
         title: 'This link no longer works',
-        subtitle: 'A link works once, and not for long. Enter your email and we will send you a new one.',
+        subtitle: 'Links work once and expire quickly. Enter your email to get a new one.',
       }
     case 'sent':
       return {
         title: 'Check your email',
-        subtitle: <>If {emphasizedEmail} has an account, a link is on its way to it.</>,
+        subtitle: <>If {emphasizedEmail} has an account, we've sent a link to it.</>,
       }
     case 'opening':
       return { title: 'Reset your password' }
     case 'openingFailed':
-      return { title: 'Your link could not be checked' }
+      return { title: "We couldn't check your link" }
     case 'password':
       return { title: 'Choose a new password', subtitle: email && <>For {emphasizedEmail}.</> }
     case 'challenge':
-      return { title: 'One more check', subtitle: 'Your account is protected by a second factor.' }
+      return { title: "Verify it's you", subtitle: 'Your account uses two-factor authentication.' }
     case 'saved':
-      return { title: 'Your password is changed', subtitle: 'From now on, sign in with the new one.' }
+      return { title: 'Password changed', subtitle: 'Use your new password to sign in.' }
   }
 }

@@ -15,7 +15,7 @@ export function RequestForm({ state, send }: PasswordResetPartProps) {
     <Form className={styles.column} busy={isBusy} onSubmit={() => send({ type: 'request.submitted' })}>
       <FormNotice busy={isBusy}>
         {failure !== null && (
-          <Notice tone="error" title="The email could not be sent.">
+          <Notice tone="error" title="The email couldn't be sent.">
             {failure}
           </Notice>
         )}

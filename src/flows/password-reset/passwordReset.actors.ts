@@ -9,9 +9,9 @@ import { ReasonError } from '../../lib/xstate/ReasonError.ts'
 import type { OpenedLink, ResetErrorReason } from './passwordReset.base.ts'
 
 const TOO_MANY_REQUESTS = 'Too many requests. Wait a minute, then try again.'
-const SERVER_ERROR = 'The account service has a problem. Please try again in a minute.'
+const SERVER_ERROR = 'The sign-in service has a problem. Please try again in a minute.'
 const EMAIL_INVALID = 'Please enter a complete email address, such as name@example.com.'
-const SAME_PASSWORD = 'This is the password you have now. Please choose another one.'
+const SAME_PASSWORD = 'This is your current password. Please choose a different one.'
 const WEAK_PASSWORD = 'This password is too easy to guess. Please choose a longer or less common one.'
 const LINK_EXPIRED = 'This link has expired.'
 

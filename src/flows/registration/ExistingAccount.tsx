@@ -29,8 +29,7 @@ export function ExistingAccount({ token, email, replacesForm }: ExistingAccountP
         </p>
       )}
       <p className={styles.account}>
-        Signing in finishes the setup. If you reset your password first, open your setup link again
-        afterwards.
+        Sign in to finish setup. If you reset your password first, open your setup link again after that.
       </p>
       <div className={styles.actions}>
         <ButtonLink
@@ -43,7 +42,7 @@ export function ExistingAccount({ token, email, replacesForm }: ExistingAccountP
           Sign In
         </ButtonLink>
         <ButtonLink size="large" block render={<Link to={PATHS.resetPassword} state={{ email }} />}>
-          Forgot password
+          Forgot password?
         </ButtonLink>
       </div>
     </div>

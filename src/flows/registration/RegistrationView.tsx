@@ -57,7 +57,7 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
         requestLinkFrom={hostedUser !== null ? contactEmail : null}
         used={{
           tone: 'error',
-          help: 'An account was made with this link. Sign in with your email and the password you chose.',
+          help: 'This link was already used to create an account. Sign in with your email and the password you chose.',
           linkState: { email: fields.values.email },
         }}
       />,

@@ -17,7 +17,7 @@ export function SecondFactorView({ state, send, cancelLabel }: SecondFactorViewP
     return <SecondFactorCodeForm state={state} send={send} cancelLabel={cancelLabel} factor={factor} />
   return (
     <div className={styles.column}>
-      <Spinner label="Looking up your second factor" showLabel />
+      <Spinner label="Loading verification" showLabel />
       <BackButton send={send} cancelLabel={cancelLabel} />
     </div>
   )
@@ -35,7 +35,7 @@ function Failed({ state, send, cancelLabel }: SecondFactorViewProps) {
 
   return (
     <div className={styles.column}>
-      <Notice tone="error" title="Your second factor could not be checked.">
+      <Notice tone="error" title="Verification couldn't be completed.">
         {error !== null && errorText(error, type)}
       </Notice>
       <div className={styles.buttons}>

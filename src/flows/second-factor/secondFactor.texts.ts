@@ -14,8 +14,8 @@ import type { SecondFactorErrorReason } from './secondFactor.errors.ts'
 export function instruction({ type, name }: Factor, isOneOfSeveral: boolean): string {
   const quotedName = isOneOfSeveral && name !== '' ? ` (“${name}”)` : ''
   return type === 'totp'
-    ? `Enter the six-digit code that your authenticator app${quotedName} shows for ${PRODUCT_NAME}.`
-    : `A text message with a six-digit code is on its way to your phone${quotedName}.`
+    ? `Enter the six-digit code for ${PRODUCT_NAME} from your authenticator app${quotedName}.`
+    : `Enter the six-digit code we're texting to your phone${quotedName}.`
 }
 
 /** The label of the link that switches to this factor. */
@@ -27,7 +27,7 @@ export function switchLabel({ type, name }: Factor): string {
 /** Why a new code is required. */
 export function noticeText(notice: 'expired' | 'resent', type: FactorType): string {
   if (notice === 'resent') return NEW_CODE_SENT
-  return type === 'totp' ? APP_CODE_EXPIRED : 'That code has expired. We have sent a new one.'
+  return type === 'totp' ? APP_CODE_EXPIRED : "That code has expired. We've sent a new one."
 }
 
 export function errorText(reason: SecondFactorErrorReason, type: FactorType | null): string {
@@ -41,14 +41,14 @@ export function errorText(reason: SecondFactorErrorReason, type: FactorType | nu
     case 'rateLimited':
       return TOO_MANY_ATTEMPTS
     case 'unreachable':
-      return 'The account service cannot be reached. Check your internet connection and try again.'
+      return "The sign-in service can't be reached. Check your internet connection and try again."
     case 'unexpected':
-      return 'The account service did not answer as it should. Try again in a moment.'
+      return 'The sign-in service returned an unexpected response. Try again in a moment.'
     case 'factorNotFound':
-      return 'This factor has been removed meanwhile. Try again to use another.'
+      return 'This verification method was removed. Try again to use another.'
     case 'noFactor':
-      return 'It has been removed meanwhile. Go back and sign in again.'
+      return 'This verification method was removed. Go back and sign in again.'
     case 'signInEnded':
-      return 'This sign-in has ended meanwhile. Go back and sign in again.'
+      return 'This sign-in has expired. Go back and sign in again.'
   }
 }

@@ -42,13 +42,13 @@ export function SetupFailure({ state }: SetupFailureProps) {
               variant="quiet"
               render={<Link to={PATHS.resetPassword} state={{ email }} />}
             >
-              Forgot password
+              Forgot password?
             </ButtonLink>
           </div>
         }
       >
-        This email has an account already, with another password or a second factor. Sign in to finish setting
-        up.
+        An account with this email already exists, with a different password or two-factor authentication.
+        Sign in to finish setting up.
       </Notice>
     )
   return (

@@ -14,9 +14,9 @@ import type { SetupEvent, setupMachine } from './setup.machine.ts'
 const STEP_LABELS = {
   checkingLink: 'Checking your link…',
   signingUp: 'Creating your account…',
-  claiming: 'Closing your setup link…',
-  registering: 'Preparing your memory…',
-  markingRegistered: 'Updating your application…',
+  claiming: 'Setting up your account…',
+  registering: 'Setting up your account…',
+  markingRegistered: 'Setting up your account…',
   signingOut: 'Finishing…',
 } as const
 

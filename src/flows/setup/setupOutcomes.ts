@@ -13,16 +13,16 @@ export const SETUP_OUTCOMES: Record<SetupOutcome, { tone: NoticeTone; title: str
   noBackendAccount: {
     tone: 'warning',
     title: UNFINISHED_SETUP,
-    text: 'Your knowledge base could not be created yet. Please log in: this finishes the setup.',
+    text: "Your knowledge base hasn't been created yet. Log in to finish setup.",
   },
   unclaimed: {
     tone: 'warning',
     title: UNFINISHED_SETUP,
-    text: 'It is not connected to your application. To finish, open your setup link again and enter the same password.',
+    text: "Your account isn't connected to your application yet. To finish, open your setup link again and enter the same password.",
   },
   unmarked: {
     tone: 'warning',
     title: UNFINISHED_SETUP,
-    text: 'Your application could not be updated. You can log in without it.',
+    text: "Your application couldn't be updated, but you can log in.",
   },
 }

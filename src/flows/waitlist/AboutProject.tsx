@@ -16,7 +16,7 @@ export interface AboutProjectProps {
 export function AboutProject({ bind, isBusy }: AboutProjectProps) {
   return (
     <>
-      <p className={note}>All of this is optional. It helps us decide.</p>
+      <p className={note}>Optional, but it helps.</p>
       <TextField
         {...bind('organization')}
         label="Organization"
@@ -34,7 +34,7 @@ export function AboutProject({ bind, isBusy }: AboutProjectProps) {
         {...bind('useCase')}
         className={wide}
         label="Intended use case"
-        hint="What would you ask of your documents?"
+        hint="What would you like to ask?"
         minRows={3}
         maxCharacters={MAX_USE_CASE_CHARACTERS}
         readOnly={isBusy}

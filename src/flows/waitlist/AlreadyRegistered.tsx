@@ -14,7 +14,7 @@ export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProp
     <ResultPanel title={ALREADY_REGISTERED.title}>
       <p className={styles.text}>{ALREADY_REGISTERED.text}</p>
       <p className={styles.text}>
-        Once it is approved, the setup link is sent to <strong className={styles.email}>{email}</strong>.
+        Once it's approved, we'll email the setup link to <strong className={styles.email}>{email}</strong>.
       </p>
       <Button className={styles.action} onClick={onOtherEmail}>
         Use another email

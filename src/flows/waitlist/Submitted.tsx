@@ -17,7 +17,7 @@ const STEPS: readonly NextStep[] = [
   { shape: 'half', status: 'Now', title: 'We review.', text: 'A person decides within 48 hours.' },
   {
     shape: 'pending',
-    title: 'You receive a setup link.',
+    title: 'We email you a setup link.',
     text: 'Set a password, name your assistant, answer five questions.',
   },
   { shape: 'pending', title: 'Upload your first document.', text: 'PDF, TXT, MD or DOCX.' },

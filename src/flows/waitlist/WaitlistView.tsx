@@ -54,13 +54,13 @@ export function WaitlistView({ state, send }: WaitlistViewProps) {
 function stepOf(state: WaitlistState): string {
   if (state.matches('aboutYou')) return 'Step 1 of 2 · About you'
   const isFinished = ['submitted', 'submittedEarlier', 'alreadyRegistered'].some((end) => state.value === end)
-  return isFinished ? 'Both steps done' : 'Step 2 of 2 · About your project'
+  return isFinished ? 'Submitted' : 'Step 2 of 2 · About your project'
 }
 
 /** Text for screen readers. */
 function announcementOf(state: WaitlistState): string {
   if (state.matches('submitting')) return 'Sending your application.'
-  if (state.matches('submitted')) return `${APPLICATION_STORED}. It is reviewed within 48 hours.`
+  if (state.matches('submitted')) return `${APPLICATION_STORED}. We'll review it within 48 hours.`
   if (state.matches('submittedEarlier')) return `${APPLICATION_STORED}. ${EDITS_NOT_STORED}`
   if (state.matches('alreadyRegistered')) return `${ALREADY_REGISTERED.title}: ${ALREADY_REGISTERED.text}`
   return ''

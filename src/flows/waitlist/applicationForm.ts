@@ -22,14 +22,14 @@ export type SubmissionOutcome = 'accepted' | 'duplicate' | 'unanswered'
 export const ALREADY_REGISTERED = submissionFailure(DUPLICATE_KEY_CODE)
 export const SUBMISSION_FAILED = submissionFailure(null)
 
-export const APPLICATION_STORED = 'Your application is in'
+export const APPLICATION_STORED = 'Application received'
 
 /** For an application that was edited after an attempt without an answer. */
 export const EDITS_NOT_STORED =
-  'We received one of your earlier attempts, although its answer did not reach you. What you changed after it is not included.'
+  "We received an earlier attempt even though you saw an error. Changes you made after it aren't included."
 
 export const ANSWERS_KEPT = {
-  title: 'Your answers are kept',
+  title: 'Your answers are still here',
   text: 'They stay in the form until you leave this page.',
 }
 

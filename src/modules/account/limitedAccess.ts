@@ -5,7 +5,7 @@ export const FULL_ACCESS = 'Full backend access is available.'
 export const LIMITED_FEATURES = 'Some features may be limited'
 
 /** For an account that exists at both services, with different passwords. */
-export const OTHER_PASSWORD = 'The backend has an account with this email and another password.'
+export const OTHER_PASSWORD = 'The backend account for this email has a different password.'
 
 /**
  * Why the backend refused the first login, and what the user can do. `status` is null if no response arrived, 409 if
@@ -17,20 +17,20 @@ export function limitedReason(
   hasApplication: boolean,
 ): string {
   const later = hasApplication
-    ? 'Sign in again later to finish the setup and use Knowledge Base and Chat.'
-    : 'Sign in again later. If Knowledge Base and Chat are still not available, contact us.'
+    ? 'Sign in again later to finish setup and use Knowledge Base and Chat.'
+    : 'Sign in again later. If Knowledge Base and Chat are still unavailable, contact us.'
   switch (status) {
     case null:
-      return `The backend could not be reached. ${later}`
+      return `The backend can't be reached right now. ${later}`
     case 401:
-      return `The backend has no account with this email and password. ${
-        hasApplication ? later : 'Knowledge Base and Chat need one. Contact us to have it created.'
+      return `There is no backend account with this email and password. ${
+        hasApplication ? later : 'You need one to use Knowledge Base and Chat. Contact us to create it.'
       }`
     case 409:
-      return `${OTHER_PASSWORD} Contact us to have it changed.`
+      return `${OTHER_PASSWORD} Contact us to change it.`
     case 403:
-      return 'The backend account of this email may be disabled. Contact us if you think this is a mistake.'
+      return 'The backend account for this email may be disabled. Contact us if you think this is a mistake.'
     default:
-      return `The backend answered “${message}”. ${later}`
+      return `The backend returned the error “${message}”. ${later}`
   }
 }

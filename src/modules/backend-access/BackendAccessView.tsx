@@ -68,25 +68,24 @@ function signInLabel(state: BackendAccessViewProps['state']): string {
 
 function Explanation({ state, contactEmail }: Pick<BackendAccessViewProps, 'state' | 'contactEmail'>) {
   if (state.matches('demoAccess'))
-    return 'The access code does not include documents and chat. Sign in with an account of your own to use them.'
+    return "Demo access doesn't include documents and chat. Sign in with your own account to use them."
   if (state.matches('checking')) return 'Checking the connection to the backend…'
   if (state.matches('notSetUp'))
-    return 'Your account is approved, but its setup was not completed, so it has no knowledge base yet. Finish setting up: sign in once more with your password.'
+    return "Your account is approved, but setup isn't finished. Sign in once more with your password to create your knowledge base."
   if (state.matches('reachable'))
-    return 'You are signed in, but not to the backend, which stores your documents and answers questions. Sign in again to connect to it.'
+    return "You're signed in, but not connected to documents and chat. Sign in again to connect."
   if (state.matches('otherPassword'))
     return (
       <>
-        {OTHER_PASSWORD} Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> to have it
-        changed.
+        {OTHER_PASSWORD} Contact <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> to change it.
       </>
     )
   if (state.matches('noAccount'))
     return (
       <>
-        This account has no knowledge base yet. Contact us at{' '}
+        This account doesn't have a knowledge base yet. To get one, contact{' '}
         <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
       </>
     )
-  return 'The backend, which stores your documents and answers questions, cannot be reached. You stay signed in: retry in a moment.'
+  return "Documents and chat can't be reached right now. You're still signed in; try again in a moment."
 }

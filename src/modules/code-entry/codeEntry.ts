@@ -8,13 +8,13 @@ export type FactorType = Factor['type']
 export const CODE_LENGTH = 6
 
 export const CODE_INCOMPLETE = 'Enter all six digits.'
-export const NEW_CODE_SENT = 'We have sent a new code. The one before is no longer good.'
-export const APP_CODE_EXPIRED = 'That took too long. Enter the code your app shows now.'
+export const NEW_CODE_SENT = "We've sent a new code. The previous one no longer works."
+export const APP_CODE_EXPIRED = 'That code has expired. Enter the current code from your app.'
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Wait a minute, then try again.'
 
 export const WRONG_CODE: Readonly<Record<FactorType, string>> = {
-  totp: 'That code is not right. Enter the one your app shows now.',
-  phone: 'That code is not right. Enter the one of the newest message.',
+  totp: 'Incorrect code. Enter the current code from your app.',
+  phone: 'Incorrect code. Enter the code from the latest message.',
 }
 
 const REASONS = { mfa_verification_failed: 'wrongCode', mfa_challenge_expired: 'codeExpired' } as const

@@ -12,18 +12,18 @@ import { SETUP_LINK_MESSAGES } from './setupLinkMessages.ts'
 
 /** What the user can do about each problem. */
 const HELP: Record<SetupLinkProblem, string> = {
-  missing: 'Part of the link was lost on the way here. Open it again from your approval email.',
-  malformed: 'Part of the link was lost or changed. Open it again from your approval email.',
-  unknown: 'A newer link may have taken its place. Use the one in the latest email from us.',
-  expired: 'Links work for a limited time. Contact us, and we will send you a new one.',
+  missing: 'The link is incomplete. Open it again from your approval email.',
+  malformed: 'The link is incomplete or was changed. Open it again from your approval email.',
+  unknown: 'A newer link may have replaced it. Use the link in our latest email.',
+  expired: 'Setup links work for a limited time. Contact us to get a new one.',
   used: 'Sign in with your email and the password you chose.',
   unverified:
-    'Your link may be fine; it could not be checked. Check your internet connection, then try again.',
-  noEmail: 'Your application has no email address. Contact us, and we will add it.',
+    "Your link may still be valid, but we couldn't check it. Check your internet connection, then try again.",
+  noEmail: 'Your application has no email address. Contact us to add one.',
 }
 
 const NOT_CONNECTED =
-  'Your account was created, but this link stopped working before it was connected to your application. Ask for a new link, then open it and enter the same password.'
+  'Your account was created, but this link stopped working before setup was finished. Ask for a new link, then open it and enter the same password.'
 
 export interface SetupLinkRejectionProps {
   problem: SetupLinkProblem

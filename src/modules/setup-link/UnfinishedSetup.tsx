@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import * as styles from './SetupLinkRejection.css.ts'
 
-export const UNFINISHED_SETUP = 'Your account was created; its setup is not finished'
+export const UNFINISHED_SETUP = "Your account was created, but setup isn't finished"
 
 export interface UnfinishedSetupProps {
   /** Why the last attempt failed. */

@@ -21,7 +21,7 @@ export interface BaseFieldProps extends FieldNoteProps {
 
 /** Props of fields with a label above. */
 export interface LabeledFieldProps extends BaseFieldProps {
-  /** Content at the end of the label row, such as a 'Forgot password' link. */
+  /** Content at the end of the label row, such as a 'Forgot password?' link. */
   labelEnd?: ReactNode
   /** Marks the field as required. The caller validates and passes `error`. */
   required?: boolean | undefined

@@ -29,7 +29,7 @@ async function adminLogin() {
 export const KeepsFocusInside: StoryObj = {
   play: async () => {
     const { element } = await adminLogin()
-    await expect(element).toHaveAccessibleDescription('For those who look after the waitlist.')
+    await expect(element).toHaveAccessibleDescription('For administrators.')
     for (const name of ['Password', 'Show password', 'Sign In', 'Back to Main App', 'Email']) {
       await userEvent.tab()
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name))

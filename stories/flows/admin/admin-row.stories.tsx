@@ -69,7 +69,7 @@ function story(
 }
 
 const NETWORK =
-  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
 
 /** An approved application whose setup email was not sent. */
 export const EmailNotSent = story('idle', 'approved', 'resend', null, { emailed_at: null, interest: '{}' })

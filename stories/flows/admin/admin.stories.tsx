@@ -20,7 +20,7 @@ export const Loading = story('loading', { applications: [] })
 export const Failed = story('failed', {
   applications: [],
   failure:
-    'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+    'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
 })
 
 export const Empty = story({ listed: 'empty' }, { applications: [] })
@@ -42,7 +42,7 @@ export const RefreshFailed = story(
   { listed: 'ready' },
   {
     applications: [applicationOf({ interest: { researchArea: 'neuroscience' } })],
-    refreshFailure: 'The account service has a problem.',
+    refreshFailure: 'The sign-in service has a problem.',
   },
 )
 

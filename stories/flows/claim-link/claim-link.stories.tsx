@@ -31,7 +31,7 @@ const story = stateStories(
 export const Offering = story('offering')
 export const Failed = story('failed', {
   failure:
-    'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+    'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
 })
 
 // These states look like Offering or those of other flows, so they have no pictures.

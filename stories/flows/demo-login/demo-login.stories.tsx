@@ -146,7 +146,7 @@ export const FocusesThePasswordAfterAFailure: Story = {
       Engram: '/',
       Back: '/',
       'Request Demo Access': '/#request-access',
-      'Forgot password': '/reset-password',
+      'Forgot password?': '/reset-password',
       'Contact Us': 'mailto:hello@engram.example',
     }
     for (const [name, href] of Object.entries(links))

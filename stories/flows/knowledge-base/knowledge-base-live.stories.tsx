@@ -123,7 +123,7 @@ export const SessionExpires: StoryObj = {
   }),
   play: async ({ canvas, canvasElement }) => {
     await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
-    await expectToast(canvasElement, 'Your session has ended', 'Please sign in again to go on.')
+    await expectToast(canvasElement, 'Your session has ended', 'Please sign in again to continue.')
     await expect(await canvas.findByRole('button', { name: 'Sign In' }, LOADING_TIMEOUT)).toBeVisible()
   },
 }

@@ -97,7 +97,7 @@ export const FailedUnreachable = story(
     failure: {
       message: 'Failed to create account. Please try again.',
       reason:
-        'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+        'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
     },
   },
 )
@@ -105,7 +105,7 @@ export const FailedUnreachable = story(
 export const Interrupted = story('interrupted', {
   ...filled,
   claimFailure:
-    'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+    'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
 })
 
 export const AlreadyExists = story('alreadyExists', filled)

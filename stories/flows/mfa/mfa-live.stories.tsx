@@ -34,7 +34,7 @@ export const AddsAndRemovesAnApp: StoryObj = {
     const secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? ''
     await expect(canvas.getByLabelText('Code')).toHaveFocus()
     await userEvent.keyboard('000000')
-    await canvas.findByText('That code is not right. Enter the one your app shows now.')
+    await canvas.findByText('Incorrect code. Enter the current code from your app.')
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
     await userEvent.keyboard(await totpCode(secret))
 

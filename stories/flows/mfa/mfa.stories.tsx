@@ -53,7 +53,7 @@ const enrollment: Enrollment = {
   },
 }
 const OFFLINE =
-  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
 
 /** `errorOf` is the field that shows the arg `fieldError`. */
 function story(
@@ -117,7 +117,7 @@ export const Starting = story('starting')
 export const Enrolling = story('enrolling', {}, { enrollment })
 export const WrongCode = story(
   'enrolling',
-  { fieldError: 'That code is not right. Enter the one your app shows now.' },
+  { fieldError: 'Incorrect code. Enter the current code from your app.' },
   { enrollment, errorOf: 'code' },
 )
 export const Verifying = story('verifying', { code: '482913' }, { enrollment })
@@ -137,7 +137,7 @@ export const NotTexted = story(
 export const Texted = story('enrolling', newPhone, enrollingPhone)
 export const TextedAgain = story('enrolling', newPhone, {
   ...enrollingPhone,
-  note: 'We have sent a new code. The one before is no longer good.',
+  note: "We've sent a new code. The previous one no longer works.",
 })
 export const CodeExpired = story(
   'texting',

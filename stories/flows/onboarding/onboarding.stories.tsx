@@ -95,7 +95,7 @@ export const Completed = story('completed', finished)
 export const Unsaved = story('unsaved', finished)
 
 const NETWORK_ERROR =
-  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
 
 export const FailedRegistering = failedAt('registering', '')
 export const FailedMarkingRegistered = {

@@ -43,7 +43,7 @@ export const ChoosesAPasswordByLink: StoryObj = {
     await expect(canvas.getByLabelText('Confirm password')).toHaveFocus()
     await expect(canvas.getByText(PASSWORDS_DO_NOT_MATCH)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Confirm password'), '{Backspace}6{Enter}')
-    await canvas.findByRole('heading', { level: 1, name: 'Your password is changed' }, LOADING_TIMEOUT)
+    await canvas.findByRole('heading', { level: 1, name: 'Password changed' }, LOADING_TIMEOUT)
     await expect(document.body).not.toHaveFocus()
     await userEvent.tab()
     await expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/^mailto:/))

@@ -64,7 +64,7 @@ const story = (
 })
 
 const OFFLINE =
-  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
 const typed = { password: 'a long password', confirmPassword: 'a long password' }
 
 export const Requesting = story('requesting', { email: '' })
@@ -104,7 +104,7 @@ export const PasswordsDiffer = choosing({
 })
 export const SamePassword = choosing({
   ...typed,
-  errors: { password: 'This is the password you have now. Please choose another one.' },
+  errors: { password: 'This is your current password. Please choose a different one.' },
 })
 export const Saving = story({ linked: 'saving' }, typed)
 export const NotSaved = story({ linked: 'failed' }, { ...typed, failure: OFFLINE })

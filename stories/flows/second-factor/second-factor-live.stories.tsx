@@ -19,7 +19,7 @@ export const WrongCodeThenSignIn: StoryObj = {
     const code = await canvas.findByRole('textbox', { name: 'Code' }, LOADING_TIMEOUT)
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, '000000')
-    await canvas.findByText('That code is not right. Enter the one your app shows now.')
+    await canvas.findByText('Incorrect code. Enter the current code from your app.')
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, await totpCode(secret, 1))
     await canvas.findByRole('heading', { name: 'Welcome, Mira' }, LOADING_TIMEOUT)

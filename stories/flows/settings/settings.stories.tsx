@@ -134,7 +134,7 @@ export const SwitchSaveFailed = section(
   {
     ...deviceContext,
     failure:
-      'This browser could not keep it: its storage is full or switched off. Make room in it, then try again.',
+      "Your browser couldn't save this because its storage is full or turned off. Free up some space, then try again.",
   },
   (state) => (
     <Part>

@@ -22,7 +22,7 @@ export default {
   args: {
     ...setupLinkArgs,
     failure:
-      'Network error: Unable to connect to the account service. Please check your internet connection and try again.',
+      'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
     outcome: 'complete',
   },
 } satisfies Meta<SetupArgs>

@@ -69,7 +69,7 @@ export const FillAndSubmit: StoryObj = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit application' }))
 
-    const heading = await canvas.findByRole('heading', { name: 'Your application is in' })
+    const heading = await canvas.findByRole('heading', { name: 'Application received' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText('noor@lab.example')).toBeVisible()
     const announcements = screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -108,7 +108,7 @@ export const DoubleClickSubmitsOnce: StoryObj = {
     await userEvent.dblClick(button(canvas, 'Continue'))
     await waitFor(() => expect(box(canvas, 'Organization')).toHaveFocus())
     await userEvent.keyboard('{Enter>3}')
-    await canvas.findByRole('heading', { name: 'Your application is in' })
+    await canvas.findByRole('heading', { name: 'Application received' })
     await expect(requests.withName(SUBMIT)).toHaveLength(1)
   },
 }
@@ -127,7 +127,7 @@ export const RetryAfterFailure: StoryObj = {
     await expect(box(canvas, 'Organization')).toHaveValue('Sleep Lab')
     await expect(box(canvas, 'Organization')).not.toHaveAttribute('readonly')
     await userEvent.keyboard('{Enter}')
-    await canvas.findByRole('heading', { name: 'Your application is in' })
+    await canvas.findByRole('heading', { name: 'Application received' })
   },
 }
 
@@ -153,7 +153,7 @@ async function submitWithLostAnswer(canvas: Canvas, msw: StoryContext['msw']) {
 }
 
 async function expectConfirmation(canvas: Canvas) {
-  await canvas.findByRole('heading', { name: 'Your application is in' })
+  await canvas.findByRole('heading', { name: 'Application received' })
   await expect(screen.queryByRole('dialog', { name: 'Already registered' })).toBeNull()
   await waitFor(() => expect(requests.withName(NOTIFY)).toHaveLength(1))
 }

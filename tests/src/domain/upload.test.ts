@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contentRejectionOf, fileRejectionOf, MAX_FILE_SIZE_BYTES } from '../../../src/domain/upload.ts'
 
-const TYPE = 'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.'
-const LONG_NAME = 'The name of this file is too long. Give it a shorter one and upload it again.'
+const TYPE = "This file type isn't supported. Only .pdf, .txt, .md and .docx files can be uploaded."
+const LONG_NAME = 'The file name is too long. Shorten it and upload the file again.'
 
 test.each([
   ['notes.pdf', 0, 'This file is empty.'],
@@ -31,18 +31,18 @@ const bytes = (text: string) => Uint8Array.from(text, (character) => character.c
 test.each([
   ['a.pdf', '%PDF-1.7', null],
   ['a.PDF', `${'junk '.repeat(100)}%PDF-1.4`, null],
-  ['a.pdf', '\x89PNG\r\n', 'This is not a PDF: its content is a PNG image.'],
-  ['a.pdf', 'MZ\x90\0', 'This is not a PDF: its content is a program.'],
-  ['a.pdf', 'Hello', 'This is not a PDF: its content is something else.'],
+  ['a.pdf', '\x89PNG\r\n', "This file isn't a PDF. It looks like a PNG image."],
+  ['a.pdf', 'MZ\x90\0', "This file isn't a PDF. It looks like a program."],
+  ['a.pdf', 'Hello', "This file isn't a PDF."],
   ['a.docx', 'PK\x03\x04', null],
-  ['a.docx', '%PDF-1.7', 'This is not a Word document: its content is a PDF.'],
+  ['a.docx', '%PDF-1.7', "This file isn't a Word document. It looks like a PDF."],
   ['a.docx', '\xd0\xcf\x11\xe0', /password or is an old \.doc file/],
   ['a.md', '# Tides', null],
   ['a.txt', 'caf\xe9', null],
   ['a.txt', '\xff\xfeT\0i\0', null],
   ['a.txt', '\xfe\xff\0T\0i', null],
-  ['a.txt', 'PK\x03\x04', 'This is not a text file: its content is a ZIP archive.'],
-  ['a.txt', '\x01\x02\0', 'This is not a text file: its content is binary data.'],
+  ['a.txt', 'PK\x03\x04', "This file isn't a text file. It looks like a ZIP archive."],
+  ['a.txt', '\x01\x02\0', "This file isn't a text file. It looks like binary data."],
 ])('contentRejectionOf(%s, content %j) returns %s', (name, head, rejection) => {
   const actual = contentRejectionOf(name, bytes(head))
   if (rejection instanceof RegExp) expect(actual).toMatch(rejection)

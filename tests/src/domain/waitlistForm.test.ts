@@ -91,8 +91,8 @@ describe('the schema', () => {
     [{ email: 'mira' }, { email: 'Please enter a complete email address, such as name@example.com.' }],
     [{ role: '' }, { role: 'Please choose your professional role.' }],
     [{ role: 'admin' }, { role: 'Please choose your professional role.' }],
-    [{ researchArea: 'alchemy' }, { researchArea: 'Please choose a research area of the list.' }],
-    [{ timeline: 'never' }, { timeline: 'Please choose a timeline of the list.' }],
+    [{ researchArea: 'alchemy' }, { researchArea: 'Please choose a research area from the list.' }],
+    [{ timeline: 'never' }, { timeline: 'Please choose a timeline from the list.' }],
     [{ useCase: '😀'.repeat(MAX_USE_CASE_CHARACTERS) }, {}],
     [{ useCase: ` ${'a'.repeat(MAX_USE_CASE_CHARACTERS)}\n` }, {}],
     [

@@ -25,7 +25,7 @@ test('the hosted client reports the provider as unreachable if its client cannot
     kind: 'unreachable',
     status: null,
     code: null,
-    message: expect.stringMatching(/^Network error: Unable to connect to the account service/),
+    message: expect.stringMatching(/^Network error: Unable to connect to the sign-in service/),
   })
   vi.doUnmock('@supabase/supabase-js')
   expect(await signIn(UNA)).toMatchObject({ email: UNA.email })

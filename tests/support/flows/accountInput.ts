@@ -8,7 +8,7 @@ const NO_EMAIL = 'Please enter your email.'
 const EMAIL = 'Please enter a complete email address, such as name@example.com.'
 const SHORT = 'Password must be at least 6 characters long'
 const LONG =
-  'This password is too long. Please use at most 72 characters; accented letters and emoji take the room of several.'
+  'This password is too long. Please use at most 72 characters; accented letters and emoji count as several.'
 const MISMATCH = 'Passwords do not match'
 
 type Input = Partial<AccountValues>

@@ -19,7 +19,7 @@ import { createMockNetwork, PASSWORD } from './mockNetwork.ts'
 export const EMAIL = 'POST /hosted/functions/v1/send-approval-email'
 
 export const OFFLINE =
-  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
 
 export const PENDING = APPLICATIONS.pending.id
 

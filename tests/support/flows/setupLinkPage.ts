@@ -10,7 +10,7 @@ import { approveNoor, NOOR } from './setupLink.ts'
 // For tests of /setup and /magic-setup with their live actors.
 
 export const SIGN_UP = 'POST /hosted/auth/v1/signup'
-export const NETWORK = 'Network error: Unable to connect to the account service.'
+export const NETWORK = 'Network error: Unable to connect to the sign-in service.'
 
 export type LinkActor = ActorRefFrom<typeof setupMachine> | ActorRefFrom<typeof magicSetupMachine>
 

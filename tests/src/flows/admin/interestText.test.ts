@@ -14,7 +14,7 @@ test('listInterestFields returns every field with the labels of the form', () =>
     { label: 'Role', value: 'Researcher' },
     { label: 'Organization', value: '<b>Lab</b>' },
     { label: 'Research area', value: 'AI safety' },
-    { label: 'Timeline', value: 'In the short term' },
+    { label: 'Timeline', value: 'Short term' },
     { label: 'Use case', value: 'ذاكرة' },
   ])
 })

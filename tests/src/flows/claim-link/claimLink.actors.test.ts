@@ -70,7 +70,7 @@ describe('claiming a link with the current session', () => {
     network.answerWith(CLAIM, offline)
     expect(await accept()).toMatchObject({
       value: 'failed',
-      context: { failure: expect.stringContaining('Unable to connect to the account service') },
+      context: { failure: expect.stringContaining('Unable to connect to the sign-in service') },
     })
     network.answerAsUsual()
     expect((await accept(false)).value).toBe('signInRequired')

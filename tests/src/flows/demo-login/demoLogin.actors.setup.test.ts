@@ -74,7 +74,7 @@ describe('completing the setup', () => {
     await until('grantedHosted')
     expect(granted.mock.calls[0]?.[0]).toMatchObject({
       sessionEvent: { backendIssue: 'otherPassword' },
-      notice: { text: expect.stringContaining('another password. Contact us') },
+      notice: { text: expect.stringContaining('a different password. Contact us') },
     })
     expect(application()?.status).toBe('approved')
   })

@@ -30,16 +30,16 @@ const INDEX = 'POST /api/v1/rag/index-document'
 describe('files with errors', () => {
   test.each<[string, string, () => Content, RegExp]>([
     ['is empty', 'empty.pdf', () => '', /^This file is empty\.$/],
-    ['is a program called a PDF', 'invoice.pdf.exe', () => 'MZ\x90\0', /^This type of file is not accepted/],
-    ['reads as a PDF from right to left', 'annual\u202efdp.exe', () => 'MZ', /^This type of file/],
-    ['is a picture called a PDF', 'scan.PDF', () => latin1('\x89PNG'), /its content is a PNG image\.$/],
-    ['is a PDF called a text', 'notes.txt', goodPdf, /its content is a PDF\.$/],
-    ['is binary called a text', 'notes.md', () => latin1('\x01\0\x02'), /its content is binary data\.$/],
+    ['is a program called a PDF', 'invoice.pdf.exe', () => 'MZ\x90\0', /^This file type isn't supported/],
+    ['reads as a PDF from right to left', 'annual\u202efdp.exe', () => 'MZ', /^This file type/],
+    ['is a picture called a PDF', 'scan.PDF', () => latin1('\x89PNG'), /It looks like a PNG image\.$/],
+    ['is a PDF called a text', 'notes.txt', goodPdf, /It looks like a PDF\.$/],
+    ['is binary called a text', 'notes.md', () => latin1('\x01\0\x02'), /It looks like binary data\.$/],
     [
       'has a name of 256 bytes',
       `${'a'.repeat(253)}.md`,
       () => TIDES,
-      /^The name of this file is too long\. Give it a shorter one/,
+      /^The file name is too long\. Shorten it/,
     ],
     [
       'is too large',
@@ -60,7 +60,7 @@ describe('files with errors', () => {
     ['is cut off', 'half.pdf', truncatedPdf, /^This PDF is damaged/],
     ['holds pictures only', 'scan.pdf', imagePdf, /seems to be a scan\. Run text recognition/],
     ['is a zip bomb', 'bomb.docx', zipBomb, /^This file unpacks to 60 MB of text, more than the 50 MB/],
-    ['has no document in it', 'letter.docx', docxWithoutDocument, /^This is not a Word document/],
+    ['has no document in it', 'letter.docx', docxWithoutDocument, /^This file isn't a Word document/],
     ['holds nothing but spaces', 'blank.md', () => ' \n \n', /^No text found/],
   ])('a document that %s fails with a reason', async (_, name, content, reason) => {
     const base = await open()

@@ -151,7 +151,7 @@ describe('documents machine: uploads', () => {
       {
         type: 'failure.occurred',
         title: 'Upload Failed',
-        text: 'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.',
+        text: "This file type isn't supported. Only .pdf, .txt, .md and .docx files can be uploaded.",
       },
     ])
   })

@@ -166,13 +166,9 @@ describe('submitting', () => {
 
   test.each([
     ['offline', offline, NETWORK],
-    ['an error', answers(500, { msg: 'see the logs' }), 'Something went wrong at the account service.'],
-    [
-      'an HTML page',
-      () => new Response('<html>', { status: 502 }),
-      'Something went wrong at the account service.',
-    ],
-    ['nothing of use', answers(200, {}), 'Something went wrong at the account service.'],
+    ['an error', answers(500, { msg: 'see the logs' }), 'The sign-in service has a problem.'],
+    ['an HTML page', () => new Response('<html>', { status: 502 }), 'The sign-in service has a problem.'],
+    ['nothing of use', answers(200, {}), 'The sign-in service has a problem.'],
   ])(
     'the magic-setup flow asks to try again and keeps the password after a failed sign-up: %s',
     async (_name, answer, reason) => {
@@ -213,7 +209,7 @@ describe('submitting', () => {
       network.answerWith(line, offline)
       const { actor, emitted } = open()
       await submit(actor)
-      expect(pageText(actor)).toContain('Your account was created; its setup is not finished')
+      expect(pageText(actor)).toContain("Your account was created, but setup isn't finished")
       expect(pageText(actor)).toContain(NETWORK)
       expect(emitted).not.toHaveBeenCalled()
       expect(setupStateOf(network)).toMatchObject(marked)

@@ -91,7 +91,7 @@ describe('authenticator app', () => {
     await mfa.add('totp')
     const right = await mfa.shown()
     await mfa.submitCode(right === '000000' ? '000001' : '000000')
-    expect(mfa.context().code.errors.code).toBe('That code is not right. Enter the one your app shows now.')
+    expect(mfa.context().code.errors.code).toBe('Incorrect code. Enter the current code from your app.')
     await mfa.submitCode(right)
     expect(mfa.value()).toBe('enrolled')
   })
@@ -201,7 +201,7 @@ describe('phone', () => {
     expect(mfa.context().failure).toBe('Too many attempts. Wait a minute, then try again.')
     await network.clock.advance(6_000)
     await mfa.sendAll({ type: 'message.requested' })
-    expect(mfa.context()).toMatchObject({ failure: null, note: expect.stringMatching(/^We have sent a new/) })
+    expect(mfa.context()).toMatchObject({ failure: null, note: expect.stringMatching(/^We've sent a new/) })
     await mfa.submitCode(codeSent(network))
     expect(mfa.value()).toBe('enrolled')
   })
@@ -210,7 +210,7 @@ describe('phone', () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     await mfa.submitCode(codeSent(network) === '000000' ? '000001' : '000000')
-    expect(mfa.context().code.errors.code).toMatch(/newest message/)
+    expect(mfa.context().code.errors.code).toMatch(/latest message/)
   })
 
   test('the two-factor section does not add a number twice', async () => {
@@ -299,7 +299,7 @@ test('the two-factor section requires the second factor before adding another fa
 
 describe('errors', () => {
   test.each([
-    ['the network is down', offline, /^Network error: Unable to connect to the account service/],
+    ['the network is down', offline, /^Network error: Unable to connect to the sign-in service/],
     [
       'too many calls',
       answers(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'No.' }),

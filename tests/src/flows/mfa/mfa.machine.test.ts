@@ -177,7 +177,7 @@ describe('authenticator app', () => {
     expect(mfa.value()).toBe('enrolling')
     expect(mfa.context().code).toEqual({
       values: { code: '' },
-      errors: { code: 'That code is not right. Enter the one your app shows now.' },
+      errors: { code: 'Incorrect code. Enter the current code from your app.' },
     })
     submitCode(mfa, '654321')
     expect(mfa.verify.map(({ input }) => input.code)).toEqual(['123456', '654321'])
@@ -188,7 +188,7 @@ describe('authenticator app', () => {
     submitCode(mfa)
     await mfa.verify[0]?.fail(new ReasonError('Expired.', 'codeExpired'))
     expect(mfa.value()).toBe('enrolling')
-    expect(mfa.context().code.errors.code).toMatch(/^That took too long/)
+    expect(mfa.context().code.errors.code).toMatch(/^That code has expired/)
   })
 
   test('the two-factor section keeps a code that could not be checked', async () => {
@@ -266,7 +266,7 @@ describe('phone', () => {
     await mfa.text[1]?.answer('challenge-2')
     expect(mfa.context()).toMatchObject({
       challengeId: 'challenge-2',
-      note: expect.stringMatching(/^We have sent/),
+      note: expect.stringMatching(/^We've sent/),
     })
     submitCode(mfa)
     expect(mfa.context().note).toBeNull()
@@ -290,7 +290,7 @@ describe('phone', () => {
     const mfa = await texted()
     submitCode(mfa)
     await mfa.verify[0]?.fail(new ReasonError('Wrong.', 'wrongCode'))
-    expect(mfa.context().code.errors.code).toMatch(/newest message/)
+    expect(mfa.context().code.errors.code).toMatch(/latest message/)
   })
 
   test('the two-factor section allows another message when one could not be sent', async () => {

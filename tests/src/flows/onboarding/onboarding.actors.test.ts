@@ -129,7 +129,7 @@ describe('onboarding with setup data', () => {
     expect((await signIn(credentials)).firstName).toBe('Noor')
   })
 
-  const NETWORK = /^Network error: Unable to connect to the (backend server|account service)\./
+  const NETWORK = /^Network error: Unable to connect to the (backend server|sign-in service)\./
 
   test.each(ORDER)(
     'the onboarding flow shows a failure in %s and continues from there on retry',

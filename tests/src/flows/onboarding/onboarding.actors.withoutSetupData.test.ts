@@ -69,7 +69,7 @@ describe('onboarding without setup data', () => {
       const actor = start({ setupToken: null, email: noor.email })
       finish(actor)
       expect((await ended(actor)).value).toBe('failed')
-      expect(textOf(actor)).toContain('This browser could not keep it')
+      expect(textOf(actor)).toContain("Your browser couldn't save this")
       actor.send({ type: 'skip.requested' })
       expect(actor.getSnapshot().value).toBe('unsaved')
       expect(textOf(actor)).toContain('Your answers were not saved')

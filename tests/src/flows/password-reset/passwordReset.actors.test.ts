@@ -102,7 +102,7 @@ describe('request', () => {
     expect(links()).toHaveLength(1)
     expect(unknown.value()).toEqual(known.value())
     expect(unknown.words().replace('nobody@lab.example', EMAIL)).toBe(known.words())
-    expect(known.words()).toContain(`If ${EMAIL} has an account, a link is on its way to it.`)
+    expect(known.words()).toContain(`If ${EMAIL} has an account, we've sent a link to it.`)
   })
 
   test('the password reset sends no request without an email', async () => {
@@ -113,13 +113,13 @@ describe('request', () => {
   })
 
   test.each([
-    ['the network is down', offline, 'Network error: Unable to connect to the account service.'],
+    ['the network is down', offline, 'Network error: Unable to connect to the sign-in service.'],
     [
       'too many requests',
       answers(429, { code: 429, error_code: 'over_email_send_rate_limit', msg: 'No.' }),
       'Too many requests. Wait a minute, then try again.',
     ],
-    ['the provider is broken', answers(500, { code: 500, msg: 'Oh.' }), 'The account service has a problem.'],
+    ['the provider is broken', answers(500, { code: 500, msg: 'Oh.' }), 'The sign-in service has a problem.'],
   ])('the password reset shows the error and allows a retry: %s', async (_, answer, words) => {
     network.answerWith(RECOVER, answer)
     const reset = await open('', EMAIL)
@@ -154,8 +154,8 @@ describe('link', () => {
     expect(reset.words()).toContain(EMAIL)
     await reset.sendAll(...passwords(NEW))
     expect(reset.value()).toBe('saved')
-    expect(reset.words()).toContain('Your password is changed')
-    expect(reset.words()).toContain('This changed the password of your sign-in account only.')
+    expect(reset.words()).toContain('Password changed')
+    expect(reset.words()).toContain('This changed your sign-in password only.')
     await waitBriefly()
     expect(await currentUser()).toBeNull()
     expect(network.device.length).toBe(0)
@@ -270,7 +270,7 @@ describe('new password', () => {
   test('the password reset shows an error for the current password', async () => {
     const reset = await open(await requestLink())
     await reset.sendAll(...passwords(PASSWORD))
-    expect(reset.words()).toContain('This is the password you have now. Please choose another one.')
+    expect(reset.words()).toContain('This is your current password. Please choose a different one.')
   })
 
   test.each([
@@ -279,8 +279,8 @@ describe('new password', () => {
       answers(422, { code: 422, error_code: 'weak_password', msg: 'No.' }),
       'This password is too easy to guess.',
     ],
-    ['offline', offline, 'Network error: Unable to connect to the account service.'],
-    ['broken', answers(500, { code: 500, msg: 'Oh.' }), 'The account service has a problem.'],
+    ['offline', offline, 'Network error: Unable to connect to the sign-in service.'],
+    ['broken', answers(500, { code: 500, msg: 'Oh.' }), 'The sign-in service has a problem.'],
     [
       'too many',
       answers(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'No.' }),

@@ -166,10 +166,10 @@ describe('the account', () => {
   })
 
   test.each([
-    ['409', answers(409, { detail: 'Email already registered' }), 'another password'],
-    ['500', answers(500, { detail: 'Broken' }), 'no account with this email and password'],
-    ['422', answers(422, { detail: [{ loc: ['body', 'email'], msg: 'taken' }] }), 'no account'],
-    ['unreachable', offline, 'no account with this email and password'],
+    ['409', answers(409, { detail: 'Email already registered' }), 'a different password'],
+    ['500', answers(500, { detail: 'Broken' }), 'no backend account with this email and password'],
+    ['422', answers(422, { detail: [{ loc: ['body', 'email'], msg: 'taken' }] }), 'no backend account'],
+    ['unreachable', offline, 'no backend account with this email and password'],
   ])(
     'the registration flow continues with the login if the backend registration fails (%s)',
     async (_, answer, reason) => {

@@ -121,7 +121,7 @@ describe('saving on the device', () => {
     await section.save({ autoIndex: false })
     expect(section.value()).toBe('failed')
     expect(section.context()).toMatchObject({
-      failure: expect.stringMatching(/^This browser could not keep it/),
+      failure: expect.stringMatching(/^Your browser couldn't save this/),
       saved: { autoIndex: true },
       edited: {},
     })

@@ -109,7 +109,7 @@ describe('submitting', () => {
     const { actor, emitted } = open()
     await submit(actor)
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'setup.finished', outcome: 'noBackendAccount' })
-    expect(pageText(actor)).toContain('Your knowledge base could not be created yet.')
+    expect(pageText(actor)).toContain("Your knowledge base hasn't been created yet.")
     expect(pageText(actor)).not.toContain('Account created successfully!')
     expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true, isOwned: true })
   })
@@ -127,7 +127,7 @@ describe('submitting', () => {
     [
       'an error',
       answers(500, { msg: 'Unexpected failure, see the logs' }),
-      'Something went wrong at the account service.',
+      'The sign-in service has a problem.',
     ],
     [
       'a refusal',
@@ -175,8 +175,8 @@ describe('submitting', () => {
     await network.backend.hosted.users.update(USERS.una.id, { password_hash })
     const { actor } = open(TOKENS.unused)
     await submit(actor)
-    expect(pageText(actor)).toContain('Failed to create user account This email has an account already')
-    expect(pageText(actor)).toContain('Sign In Forgot password')
+    expect(pageText(actor)).toContain('Failed to create user account An account with this email already exists')
+    expect(pageText(actor)).toContain('Sign In Forgot password?')
     // The link stays usable.
     expect(await pageTextFor(TOKENS.unused)).toContain('Welcome, Una.')
     await submit(actor, old)
@@ -197,7 +197,7 @@ describe('submitting', () => {
     network.answerWith(line, answer)
     const { actor, emitted } = open()
     await submit(actor)
-    expect(pageText(actor)).toContain('Your account was created; its setup is not finished')
+    expect(pageText(actor)).toContain("Your account was created, but setup isn't finished")
     expect(pageText(actor)).toContain(reason)
     expect(emitted).not.toHaveBeenCalled()
     network.answerAsUsual()

@@ -28,7 +28,7 @@ const FIELDS_MISSING = {
 const ANSWERS_KEPT = {
   type: 'notification.raised',
   tone: 'success',
-  title: 'Your answers are kept',
+  title: 'Your answers are still here',
   text: 'They stay in the form until you leave this page.',
 }
 

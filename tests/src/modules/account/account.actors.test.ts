@@ -81,11 +81,11 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
   })
 
   test.each([
-    ['401', answers(401, { detail: 'No' }), 'The backend has no account with this email and password.'],
+    ['401', answers(401, { detail: 'No' }), 'There is no backend account with this email and password.'],
     ['403', answers(403, { detail: 'No' }), 'may be disabled'],
-    ['404', answers(404, { detail: 'Nothing here' }), 'The backend answered “Nothing here”.'],
-    ['500', answers(500, { detail: 'Broken' }), 'The backend answered “Broken”.'],
-    ['unreachable', offline, 'The backend could not be reached.'],
+    ['404', answers(404, { detail: 'Nothing here' }), 'The backend returned the error “Nothing here”.'],
+    ['500', answers(500, { detail: 'Broken' }), 'The backend returned the error “Broken”.'],
+    ['unreachable', offline, "The backend can't be reached right now."],
     ['invalid response', answers(200, { hello: 'world' }), 'Invalid response format'],
   ])(
     'the account form continues with limited access if the backend login fails: %s',
@@ -104,8 +104,8 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
   )
 
   test.each([
-    [offline, 'Network error: Unable to connect to the account service.'],
-    [answers(500, { message: 'Broken' }), 'Something went wrong at the account service.'],
+    [offline, 'Network error: Unable to connect to the sign-in service.'],
+    [answers(500, { message: 'Broken' }), 'The sign-in service has a problem.'],
     [answers(429, { error_code: 'over_request_rate_limit', message: 'Slow' }), 'Too many attempts.'],
     [answers(403, { error_code: 'signup_disabled', message: 'Signups not allowed' }), 'Signups not allowed'],
   ])(
@@ -135,7 +135,7 @@ describe.each(FLOWS)('$flow', ({ start, values, email, calls, prepare }) => {
     await register(waitlistRegistration({ ...NEW_ACCOUNT, email, password: 'another-password-7' }))
     const { value, context } = await submitAndWait(start().actor, values)
     expect(value).toBe('limitedAccess')
-    expect(context.limitation).toContain('another password. Contact us')
+    expect(context.limitation).toContain('a different password. Contact us')
   })
 
   test('the account form sends each call once if the form is submitted twice', async () => {

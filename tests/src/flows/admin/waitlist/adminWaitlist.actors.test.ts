@@ -24,7 +24,7 @@ import { answers, createMockNetwork, offline, PASSWORD } from '../../../../suppo
 const SUBMISSIONS = '/hosted/rest/v1/admin_applications'
 const EMAIL = 'POST /hosted/functions/v1/send-approval-email'
 const OFFLINE =
-  'Network error: Unable to connect to the account service. Please check your internet connection and try again.'
+  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
 const { unused: APPROVED, used: REGISTERED, pending: PENDING } = APPLICATIONS
 
 let network: MockNetwork

@@ -15,7 +15,7 @@ test.each<[string, WaitlistFilter, string[]]>([
   ['cognitive science', 'all', ['una']],
   ['haskoli', 'all', ['una']],
   ['researcher replay', 'all', ['una']],
-  ['in the short term', 'all', ['una']],
+  ['short term', 'all', ['una']],
   ['active', 'all', ['zoe']],
   ['workshop', 'all', ['zoe']],
   ['archived', 'all', ['unknown']],

@@ -45,11 +45,8 @@ test('files are checked by name, size and content, and compared by bytes', async
       ['a.md', null],
       ['b.md', 'sent.txt'],
       ['copy.md', 'a.md'],
-      ['a.pdf', 'This is not a PDF: its content is something else.'],
-      [
-        'setup.exe',
-        'This type of file is not accepted. Only .pdf, .txt, .md and .docx files can be uploaded.',
-      ],
+      ['a.pdf', "This file isn't a PDF."],
+      ['setup.exe', "This file type isn't supported. Only .pdf, .txt, .md and .docx files can be uploaded."],
       ['empty.txt', 'This file is empty.'],
       ['again.txt', null],
     ],
