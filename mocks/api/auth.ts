@@ -18,7 +18,7 @@ import { presentUser, splitName } from './present.ts'
 /** Lifetime of an access token: one week. */
 export const TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
-const email = v.pipe(v.string(), v.check(isEmail, 'Not an e-mail address'))
+const email = v.pipe(v.string(), v.check(isEmail, 'Not a valid email address'))
 
 const credentials = body({ email, password: v.pipe(v.string(), v.minLength(1)) })
 
@@ -66,7 +66,7 @@ export function auth(context: Context): Operation[] {
         return { status: 201, body: presentUser(await db.users.create(user)) }
       } catch (error) {
         if (!(error instanceof DuplicateKeyError)) throw error
-        throw new HttpError(409, 'This e-mail address has an account already.')
+        throw new HttpError(409, 'An account with this email already exists.')
       }
     }),
   ]

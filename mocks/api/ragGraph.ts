@@ -83,7 +83,7 @@ export function ragGraph(context: Context): Operation[] {
 
     defineOperation('post', '/rag/graph/process-documents', ({ request }) => {
       requireAdmin(context, request)
-      if (graphRun.progress().status === 'running') throw new HttpError(409, 'A run is under way.')
+      if (graphRun.progress().status === 'running') throw new HttpError(409, 'A run is already in progress.')
       graphRun.start()
       return { status: 202, body: graphRun.progress() }
     }),

@@ -29,7 +29,7 @@ export async function readFiles(request: Request): Promise<UploadedFile[]> {
   return Promise.all(
     files.map(async (file, index) => {
       if (typeof file === 'string') throw invalidField(['body', 'files', index], 'Not a file', 'file_type')
-      if (file.size > MAX_FILE_SIZE_BYTES) throw new HttpError(413, 'A file may have 25 MB at most.')
+      if (file.size > MAX_FILE_SIZE_BYTES) throw new HttpError(413, 'Files can be at most 25 MB.')
       return {
         name: nameOf(file, index),
         type: mediaType(file),

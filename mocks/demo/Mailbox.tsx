@@ -19,10 +19,7 @@ export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Mailbox" side="end" width="wide">
       {mails.length === 0 ? (
-        <EmptyState
-          title="No mail yet"
-          text="Approvals, password resets and codes by text message arrive here."
-        />
+        <EmptyState title="No mail yet" text="Emails and text messages sent by this demo appear here." />
       ) : (
         // A new key resets the accordion, so that the newest message is open.
         <Accordion

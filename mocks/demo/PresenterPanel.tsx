@@ -12,7 +12,7 @@ export function PresenterPanel() {
   return (
     <>
       <p className={styles.words}>
-        Everything works, and nothing leaves this browser. Sign in as {DEMO_USER.firstName}{' '}
+        Everything works, and your data stays in this browser. Sign in as {DEMO_USER.firstName}{' '}
         {DEMO_USER.lastName}, or apply for access yourself.
       </p>
       <Credentials person={DEMO_USER} />
@@ -24,8 +24,8 @@ export function PresenterPanel() {
           </p>
           <Credentials person={ADMIN} />
           <p className={styles.words}>
-            {env.sequences.signup} in the same way opens direct account creation, on the demo login as well.
-            The access code is the password where the email is left empty.
+            <Kbd>Shift</Kbd> + {env.sequences.signup} + <Kbd>Enter</Kbd> opens direct sign-up (also on Demo
+            login). To use the access code, leave the email empty and enter the code as the password.
           </p>
           <dl className={styles.credentials}>
             <Value term="Access code" value={ACCESS_CODE} />

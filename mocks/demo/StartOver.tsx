@@ -26,7 +26,7 @@ export function StartOver({ onStartOver }: { onStartOver: () => Promise<void> })
         onConfirm={confirm}
         onCancel={() => setStep('idle')}
       >
-        What you uploaded, asked and mailed in this browser is deleted, and you are signed out.
+        Deletes everything in this demo and signs you out.
       </ConfirmDialog>
     </>
   )

@@ -72,7 +72,7 @@ export function createIndexing(options: {
         status: 'failed',
         is_indexed: false,
         failure_reason:
-          'This document could not be indexed because of a fault on our side. Please try again.',
+          "This document couldn't be indexed because of a problem on our side. Please try again.",
       }
     }
   }

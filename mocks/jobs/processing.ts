@@ -106,5 +106,5 @@ export function createProcessing(options: {
 function failureReason(error: unknown): string {
   if (error instanceof EngineError) return error.message
   console.error(error)
-  return 'This document could not be read because of a fault on our side. Please try again.'
+  return "This document couldn't be read because of a problem on our side. Please try again."
 }

@@ -40,7 +40,7 @@ const RULES = {
   VITE_HOSTED_KEY: { default: 'public', must: 'must not be empty', isMet: (value) => value !== '' },
   VITE_CONTACT_EMAIL: {
     default: 'hello@engram.example',
-    must: 'must be an e-mail address',
+    must: 'must be an email address',
     isMet: (value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
   },
   VITE_ACCESS_CODE_HASH: {

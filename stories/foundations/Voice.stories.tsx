@@ -44,7 +44,7 @@ const rules: Rule[] = [
     good: {
       tone: 'error',
       title: '“reading-list.pdf” could not be read',
-      text: 'The file is protected by a password. Remove it and upload the file again.',
+      text: 'The file is password-protected. Remove the password and upload the file again.',
       why: 'Names the file, the cause and the next step.',
     },
     bad: { tone: 'error', title: 'Something went wrong', text: 'Error 422', why: 'Does not say what to do.' },

@@ -30,7 +30,7 @@ the content.`),
   args: {
     title: 'Uploads',
     note: '1 of 3 complete',
-    children: 'Documents you upload become part of your personal graph.',
+    children: 'Your documents, searchable in Chat.',
   },
 } satisfies Meta<typeof Card>
 export default meta

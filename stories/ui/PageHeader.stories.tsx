@@ -18,7 +18,7 @@ welcome page, not for a list.
 **Use instead:** the title of a Card for a section; the title of AuthLayout on sign-in screens.`),
   args: {
     title: 'Knowledge Base',
-    subtitle: 'Documents you upload become part of your personal graph.',
+    subtitle: 'Your documents, searchable in Chat.',
     actions: (
       <Button variant="primary" icon={<Upload aria-hidden="true" />}>
         Upload

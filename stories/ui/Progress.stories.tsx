@@ -66,7 +66,7 @@ export const AccessibleValue: Story = {
     await expect(bar('reading-list-annotated.md')).toHaveAttribute('aria-valuenow', '61.6')
     await expect(bar('reading-list-annotated.md')).toHaveAttribute('aria-valuetext', '62\u00a0%')
     await expect(bar('Preparing')).not.toHaveAttribute('aria-valuenow')
-    await expect(bar('Preparing')).toHaveAttribute('aria-valuetext', 'Under way')
+    await expect(bar('Preparing')).toHaveAttribute('aria-valuetext', 'In progress')
     await expect(bar('Transcript')).toHaveAttribute('aria-valuetext', 'Upload timeout')
   },
 }

@@ -16,7 +16,7 @@ const page = (
   <div style={{ maxWidth: 968, margin: '0 auto', padding: '32px 16px 64px' }}>
     <PageHeader
       title="Knowledge Base"
-      subtitle="Documents you upload become part of your personal graph."
+      subtitle="Your documents, searchable in Chat."
       actions={
         <Button variant="primary" icon={<Upload aria-hidden="true" />}>
           Upload

@@ -108,7 +108,7 @@ test('the decision bar covers neither the selection bar nor the search on a phon
   const { y, height } = await boxOf(selected)
   expect((await boxOf(decisions)).y).toBeGreaterThanOrEqual(y + height)
   await decisions.getByRole('button', { name: 'Undo' }).click()
-  await expect(decisions).toContainText('pending again')
+  await expect(decisions).toContainText('moved back to pending')
 })
 
 test('reloading the page during the undo period sends the approval email', async ({ page }) => {
@@ -144,7 +144,7 @@ test('no approval email is sent if the decision was undone before the page is re
   await approveAda(page)
   const decisions = page.getByRole('region', { name: 'Decisions' })
   await decisions.getByRole('button', { name: 'Undo' }).click()
-  await expect(decisions).toContainText('pending again')
+  await expect(decisions).toContainText('moved back to pending')
   await page.reload()
   await expect(await find(page, 'harbour logs', ADA.email)).toContainText('Pending')
   await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()

@@ -58,7 +58,7 @@ for (const width of [1280, 390])
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
     const mailbox = page.getByRole('dialog', { name: 'Mailbox' })
-    await expect(mailbox.getByRole('link', { name: 'Choose another password' })).toBeVisible()
+    await expect(mailbox.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
     const overflowing = await mailbox.getByRole('region').evaluate((panel) => {
       const { right, bottom } = panel.getBoundingClientRect()
       return Array.from(panel.querySelectorAll('p, a'), (part) => part.getBoundingClientRect()).filter(

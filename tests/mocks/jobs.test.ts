@@ -142,7 +142,7 @@ test('a document whose indexing failed has a reason and can be indexed again', a
   expect(backend.db.documents.get(id)).toMatchObject({
     status: 'failed',
     processed_at: expect.any(String),
-    failure_reason: expect.stringContaining('could not be indexed'),
+    failure_reason: expect.stringContaining("couldn't be indexed"),
   })
   if (extracted !== undefined) backend.db.extracts.set(id, extracted)
   const again = await ada.call('post /rag/index-document/{id}', { params: { id } })

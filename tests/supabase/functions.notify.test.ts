@@ -119,7 +119,7 @@ describe.each([
     expect(mails).toEqual([
       {
         to: TEAM,
-        subject: 'Noor Haddad applies for the private beta',
+        subject: 'New application: Noor Haddad',
         body: [
           'Noor Haddad <noor@lab.example>',
           'Role: researcher',

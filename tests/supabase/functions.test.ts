@@ -137,7 +137,7 @@ describe('edge functions on the mock provider', () => {
         const before = provider.db.approvedUsers.list()
         expect(await sendApproval(of, 'admin')).toEqual({
           status: 409,
-          error: 'The application is not approved. Reload the list to see how it stands.',
+          error: 'The application is not approved. Reload the list to see its current status.',
         })
         expect(provider.db.approvedUsers.list()).toEqual(before)
         expect(stored(of)?.emailed_at).toBeNull()
@@ -209,7 +209,7 @@ describe('edge functions on the mock provider', () => {
       beforeSending = () => Promise.reject(new Error('down'))
       expect(await sendApproval('unused', 'admin')).toMatchObject({
         status: 502,
-        error: 'The e-mail could not be sent.',
+        error: "The email couldn't be sent.",
       })
       expect(stored('unused')?.emailed_at).toBeNull()
       silenced.mockRestore()
@@ -241,9 +241,7 @@ describe('edge functions on the mock provider', () => {
         data: { success: true },
         status: 200,
       })
-      expect(outbox()).toMatchObject([
-        { to: TEAM_ADDRESS, subject: 'Noor Haddad applies for the private beta' },
-      ])
+      expect(outbox()).toMatchObject([{ to: TEAM_ADDRESS, subject: 'New application: Noor Haddad' }])
     })
 
     test.each<object>([

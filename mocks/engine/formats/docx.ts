@@ -47,7 +47,7 @@ function checkIsZip(bytes: Uint8Array): void {
   if (content !== 'an old Office document') throw notWord(content)
   // The container's directory is UTF-16: every other byte is zero.
   if (latin1Includes(bytes, [...'EncryptedPackage'].join('\0'))) {
-    const message = 'This Word document is protected by a password. Remove the password and upload it again.'
+    const message = 'This Word document is password-protected. Remove the password and upload it again.'
     throw new EngineError('encrypted', message)
   }
   const message = 'This is an old Word file (.doc). Save it as .docx and upload that.'

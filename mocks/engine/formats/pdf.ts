@@ -73,19 +73,19 @@ function isNamed(error: unknown, name: string): boolean {
 }
 
 function encrypted(cause: unknown): EngineError {
-  const message = 'This PDF is protected by a password. Remove the password and upload it again.'
+  const message = 'This PDF is password-protected. Remove the password and upload it again.'
   return new EngineError('encrypted', message, { cause })
 }
 
 function corrupt(cause: unknown): EngineError {
-  const message = 'This PDF is damaged and cannot be read. Save or export it again and upload the new file.'
+  const message = "This PDF is damaged and can't be read. Save or export it again and upload the new file."
   return new EngineError('corrupt', message, { cause })
 }
 
 function noText(pageCount: number): EngineError {
   const where = pageCount === 1 ? 'on its page' : `on any of its ${pageCount} pages`
   const message =
-    `No text found ${where}: this PDF seems to be a scan. ` +
-    'Run text recognition (OCR) over it and upload the result.'
+    `No text found ${where}: this PDF looks like a scan. ` +
+    'Run text recognition (OCR) on it and upload the result.'
   return new EngineError('no-text', message)
 }

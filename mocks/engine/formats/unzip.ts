@@ -26,7 +26,7 @@ export function unzipEntries(bytes: Uint8Array, names: readonly string[]): Map<s
 
 export function damaged(options?: ErrorOptions): EngineError {
   const message =
-    'This Word document is damaged and cannot be read. Open it in Word, save it again and upload the new file.'
+    "This Word document is damaged and can't be read. Open it in Word, save it again and upload the new file."
   return new EngineError('corrupt', message, options)
 }
 

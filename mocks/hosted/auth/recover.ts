@@ -40,11 +40,11 @@ async function sendRecovery(
     to: user.email,
     subject: SUBJECT,
     body: [
-      `Somebody, probably you, asked to reset the password of your ${PRODUCT_NAME} account.`,
-      'Press the button within an hour to choose another one. If it was not you, nothing needs to be done: your password stays as it is.',
+      `We received a request to reset the password of your ${PRODUCT_NAME} account.`,
+      "Use the button below within an hour to choose a new password. If it wasn't you, ignore this email. Your password won't change.",
     ],
     link: {
-      label: 'Choose another password',
+      label: 'Choose a new password',
       href: `${toAppPath(redirectTo)}#${await recoveryFragment(context, user)}`,
     },
   })

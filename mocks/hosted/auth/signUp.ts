@@ -66,8 +66,8 @@ async function sendWelcome(
     to: email,
     subject: `Your ${PRODUCT_NAME} account is ready`,
     body: [
-      `An account at ${PRODUCT_NAME} was made with this address.`,
-      'Sign in with the password that you chose. If it was not you, write to us, and we will remove it.',
+      `A new ${PRODUCT_NAME} account was created with this email address.`,
+      "Sign in with the password you chose. If it wasn't you, contact us and we'll remove the account.",
     ],
     link: { label: 'Sign in', href: toAppPath(redirectTo) },
   })

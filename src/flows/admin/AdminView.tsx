@@ -36,8 +36,8 @@ export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...w
       <main className={styles.main}>
         <PageHeader
           className={styles.title}
-          title="Access"
-          subtitle="Applications, accounts and setup links."
+          title="Waitlist & users"
+          subtitle="Review applications and manage users."
           actions={
             <Button
               icon={<RotateCw aria-hidden="true" />}
@@ -50,7 +50,7 @@ export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...w
         />
         {!state.matches('failed') && <StatusCounters applications={isListed ? applications : null} />}
         <Tabs
-          label="Access"
+          label="Waitlist & users"
           activation="manual"
           value={tab}
           onValueChange={onTabChange}

@@ -37,9 +37,7 @@ const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', 
 const ACCEPTED_FILES = `${TYPES}, up to ${formatBytes(MAX_FILE_SIZE_BYTES)} each`
 
 const waitingFilesText = (count: number) =>
-  count === 1
-    ? '1 file is chosen. It is uploaded as soon as your documents are loaded.'
-    : `${count} files are chosen. They are uploaded as soon as your documents are loaded.`
+  count === 1 ? '1 file waiting to upload' : `${count} files waiting to upload`
 
 export function KnowledgeBaseView({
   state,
@@ -63,7 +61,7 @@ export function KnowledgeBaseView({
     <div ref={pageRef} className={styles.page}>
       <PageHeader
         title="Knowledge Base"
-        subtitle="Documents you upload become part of your personal graph."
+        subtitle="Your documents, searchable in Chat."
         actions={
           hasBackend && (
             <Button

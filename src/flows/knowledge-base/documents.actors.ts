@@ -44,7 +44,7 @@ const sendFile = fromCallback<EventObject, { file: ChosenFile }>(({ input, sendB
   const file = getFile(input.file)
   const controller = new AbortController()
   if (file === null) {
-    send({ type: 'sending.failed', message: 'The file is no longer at hand. Please choose it again.' })
+    send({ type: 'sending.failed', message: 'This file is no longer available. Please choose it again.' })
     return
   }
   uploadDocument(file, {

@@ -71,7 +71,7 @@ export const DOCUMENT_STATUS: Readonly<Record<DisplayStatus, DocumentStatusEntry
 export type DocumentActivity = 'retrying' | 'indexing' | 'deleting'
 
 export const DOCUMENT_ACTIVITY: Readonly<Record<DocumentActivity, RowStatusEntry>> = {
-  retrying: { label: 'Starting over', shape: 'pending', actions: [] },
+  retrying: { label: 'Retrying', shape: 'pending', actions: [] },
   indexing: { label: 'Indexing', shape: 'nearly', actions: [] },
   deleting: { label: 'Deleting', shape: 'slash', actions: [] },
 }

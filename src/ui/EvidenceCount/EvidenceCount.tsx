@@ -31,7 +31,7 @@ export function EvidenceCount({ supporting, contradicting, className, ...props }
   return (
     <div className={cx(root, className)} {...props}>
       {shown === 0 ? (
-        'Nothing for or against'
+        'No evidence for or against'
       ) : (
         <>
           <bdi>

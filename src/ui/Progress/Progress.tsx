@@ -38,7 +38,7 @@ export function Progress({
     <BaseProgress.Root
       {...props}
       value={value}
-      getAriaValueText={() => shown ?? 'Under way'}
+      getAriaValueText={() => shown ?? 'In progress'}
       className={cx(styles.root, ramp[step], className)}
     >
       {barOnly ? <VisuallyHidden render={labelElement} /> : labelElement}

@@ -59,7 +59,7 @@ export const ApproveAndUndo: StoryObj = {
     // The Review button was removed with the decision.
     await getsFocus(decisions)
     await press('Undo')
-    await expect(await within(decisions()).findByText(`${ANNELIESE} is pending again`)).toBeVisible()
+    await expect(await within(decisions()).findByText(`${ANNELIESE} was moved back to pending`)).toBeVisible()
     await getsFocus(decisions)
     await expect(requests.withName(EMAIL)).toHaveLength(0)
     const reopened = await openDialog()

@@ -124,7 +124,7 @@ export const ConfirmedCleanup: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     adminProps.send.mockClear()
     const dialog = await ask(canvas, canvasElement, 'Cleanup')
-    await expect(dialog.getByText(/the backend account of this address/)).toBeVisible()
+    await expect(dialog.getByText(/the backend account for this email/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Clean up' }))
     await expect(adminProps.send).toHaveBeenCalledWith({
       type: 'action.requested',

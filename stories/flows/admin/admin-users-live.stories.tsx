@@ -43,7 +43,7 @@ export const UsableByKeyboard: StoryObj = {
     canvas.getByRole('button', { name: 'Deactivate Mira Halloran' }).focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate this account?' })
-    await expect(dialog).toHaveTextContent(/tokens of this account stop working/)
+    await expect(dialog).toHaveTextContent(/will be signed out everywhere/)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -57,7 +57,7 @@ export const UsableByKeyboard: StoryObj = {
 
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
     await expect(await canvas.findByText('No users found')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await waitFor(() => expect(canvas.getByText('2 users', { selector: 'p' })).toBeVisible())
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },

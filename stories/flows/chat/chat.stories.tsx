@@ -34,7 +34,7 @@ interface ChatArgs {
   question: string
   /** Maximum number of chat sessions in the list. */
   sessionCount: number
-  /** Documents that are not searched yet. */
+  /** Documents that are not searchable yet. */
   waiting: WaitingDocuments
 }
 
@@ -154,7 +154,7 @@ export const AnsweredWhileDocumentsWait = threadStory('answered', answeredNotInD
 AnsweredWhileDocumentsWait.args = { waiting: { processing: 2, ready: 1 } }
 AnsweredWhileDocumentsWait.play = async ({ canvas }) => {
   const [notice] = canvas.getAllByText(
-    '2 documents are still being processed and 1 document is still waiting to be indexed. They are not searched yet.',
+    '2 documents are still being processed and 1 document is still waiting to be indexed. They are not searchable yet.',
   )
   await expect(notice).toBeVisible()
 }

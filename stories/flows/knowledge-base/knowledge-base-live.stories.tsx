@@ -68,9 +68,7 @@ export const FilesWaitForFailedList: StoryObj = {
     await choose(canvasElement, 'notes.md')
     await choose(canvasElement, 'tides.md')
     // The notice is visible and announced.
-    const [notice] = await canvas.findAllByText(
-      '2 files are chosen. They are uploaded as soon as your documents are loaded.',
-    )
+    const [notice] = await canvas.findAllByText('2 files waiting to upload')
     await expect(notice).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -230,7 +228,7 @@ export const IndexedOnAnotherPage: StoryObj = {
       await canvas.findByRole('textbox', { name: 'Ask about your documents' }, LOADING_TIMEOUT),
       'Qwxz vbnm?{Enter}',
     )
-    const text = '1 document is still waiting to be indexed. It is not searched yet.'
+    const text = '1 document is still waiting to be indexed. It is not searchable yet.'
     const [notice] = await canvas.findAllByText(text, {}, LOADING_TIMEOUT)
     await expect(notice).toBeVisible()
     saveDeviceSettings({ autoIndex: true })

@@ -73,7 +73,7 @@ export const FillAndSubmit: StoryObj = {
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText('noor@lab.example')).toBeVisible()
     const announcements = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    await expect(announcements).toContain('Your application is in. It is reviewed within 48 hours.')
+    await expect(announcements).toContain("Application received. We'll review it within 48 hours.")
     await expect(requests.withName(SUBMIT)).toHaveLength(1)
   },
 }

@@ -109,7 +109,7 @@ function notification(submission: NewSubmission, team: string): Mail {
   })
   return {
     to: team,
-    subject: `${name} applies for the private beta`,
+    subject: `New application: ${name}`,
     body: [`${name} <${submission.email}>`, ...lines],
     link: { label: 'Review the application', href: '/admin-dashboard' },
   }

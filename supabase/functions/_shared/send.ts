@@ -7,6 +7,6 @@ export async function send(mailer: Mailer, mail: Mail): Promise<void> {
     await mailer(mail)
   } catch (error) {
     console.error(error)
-    throw new FunctionError(502, 'The e-mail could not be sent.')
+    throw new FunctionError(502, "The email couldn't be sent.")
   }
 }

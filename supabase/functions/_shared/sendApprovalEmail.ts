@@ -37,7 +37,10 @@ export function sendApprovalEmail(context: Context): (request: Request) => Promi
     if (submission === null) throw new FunctionError(404, 'There is no such application.')
     // The link gives access to anyone who has it.
     if (submission.status !== 'approved')
-      throw new FunctionError(409, 'The application is not approved. Reload the list to see how it stands.')
+      throw new FunctionError(
+        409,
+        'The application is not approved. Reload the list to see its current status.',
+      )
 
     const setup = freshSetup(context)
     await context.provider.renewSetup(submission.id, setup)
@@ -46,8 +49,8 @@ export function sendApprovalEmail(context: Context): (request: Request) => Promi
       subject: `Welcome to ${PRODUCT_NAME}: set up your account`,
       body: [
         `Hello ${submission.first_name},`,
-        `your application for the private beta of ${PRODUCT_NAME} was approved.`,
-        `Press the button to set up your account. It works once, for ${SETUP_DAYS} days, and for you only: please keep this e-mail to yourself.`,
+        `Your application for the ${PRODUCT_NAME} private beta was approved.`,
+        `Use the button below to set up your account. The link works once and expires in ${SETUP_DAYS} days. Don't share it.`,
       ],
       link: { label: 'Set up your account', href: `/magic-setup?setup_token=${setup.setup_token}` },
     })

@@ -43,7 +43,7 @@ test('registering with a used email in another case is refused', async () => {
   const again = { ...registration, email: 'ADA@Quill.example' }
   const { status, body } = await contractFetch(backend, 'post /auth/register', { body: again })
   expect(status).toBe(409)
-  expect(body).toEqual({ detail: 'This e-mail address has an account already.' })
+  expect(body).toEqual({ detail: 'An account with this email already exists.' })
 })
 
 test('one of two concurrent registrations with the same email is refused', async () => {

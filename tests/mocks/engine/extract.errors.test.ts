@@ -57,7 +57,7 @@ test.each<[string, string, () => Uint8Array, string, RegExp]>([
     'a.docx',
     () => Uint8Array.from([...OLD_OFFICE, ...latin1([...'EncryptedPackage'].join('\0'))]),
     'encrypted',
-    /protected by a password/,
+    /password-protected/,
   ],
   ['half a Word file', 'a.docx', () => packDocx('<w:p/>').subarray(0, 60), 'corrupt', /damaged/],
   ['a Word file without text', 'a.docx', () => packDocx('<w:p/>'), 'no-text', /^No text found/],
@@ -70,19 +70,13 @@ test.each<[string, string, () => Uint8Array, string, RegExp]>([
     'corrupt',
     /^This PDF is damaged/,
   ],
-  [
-    'a locked PDF',
-    'a.pdf',
-    lockedPdf,
-    'encrypted',
-    /^This PDF is protected by a password\. Remove the password/,
-  ],
+  ['a locked PDF', 'a.pdf', lockedPdf, 'encrypted', /^This PDF is password-protected\. Remove the password/],
   [
     'a scan',
     'a.pdf',
     () => printPdf(['', '']),
     'no-text',
-    /on any of its 2 pages: this PDF seems to be a scan/,
+    /on any of its 2 pages: this PDF looks like a scan/,
   ],
 ])('extract rejects a file: %s', async (_, name, bytes, code, message) => {
   const error: unknown = await extract({ name, bytes: bytes() }).catch((reason: unknown) => reason)

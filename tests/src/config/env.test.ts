@@ -36,7 +36,7 @@ describe('parseEnv', () => {
 
   test('parseEnv names every invalid variable in one error', () => {
     expect(() => parseEnv({ VITE_API_URL: 'nowhere', VITE_CONTACT_EMAIL: 'nobody' })).toThrow(
-      /^VITE_API_URL must be .*\nVITE_CONTACT_EMAIL must be an e-mail address, but is "nobody"\.$/,
+      /^VITE_API_URL must be .*\nVITE_CONTACT_EMAIL must be an email address, but is "nobody"\.$/,
     )
   })
 

@@ -54,7 +54,7 @@ test('sendApprovalEmail refuses to send the email for an application that is not
   expect(await failure(sendApprovalEmail(APPLICATIONS.pending))).toMatchObject({
     kind: 'invalid',
     status: 409,
-    message: 'The application is not approved. Reload the list to see how it stands.',
+    message: 'The application is not approved. Reload the list to see its current status.',
   })
   expect(provider.hosted.outbox.count()).toBe(0)
 })

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<ApplicationEvent['kind'], string>> = {
   emailed: 'Setup email sent',
   registered: 'Account set up',
   active: 'First login',
-  returned: 'Returned to pending',
+  returned: 'Moved back to pending',
 }
 
 /** The events that admins cause; only these show who caused them. */
@@ -39,15 +39,15 @@ export function HistoryView({ state, send, now }: HistoryViewProps) {
       </h3>
       {state.matches('loading') && (
         <div className={styles.list}>
-          <Skeleton label="Loading the history" width="60%" />
+          <Skeleton label="Loading history" width="60%" />
           <Skeleton width="45%" />
         </div>
       )}
-      {state.matches('empty') && <p className={styles.quiet}>Nothing has been noted of this application.</p>}
+      {state.matches('empty') && <p className={styles.quiet}>No history yet.</p>}
       {state.matches('failed') && (
         <Notice
           tone="error"
-          title="The history could not be loaded"
+          title="History couldn't be loaded"
           action={
             <Button size="small" onClick={() => send({ type: 'reload.requested' })}>
               Retry

@@ -54,7 +54,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
           <>
             {state.matches('failed') && saveFailure?.kind === 'failed' && (
               <Notice tone="error" title="Failed to update submission" className={styles.failure}>
-                {saveFailure.reason} Your notes are still here: decide again when you are ready.
+                {saveFailure.reason} Your notes are still here. Please try again.
               </Notice>
             )}
             <p className={styles.note}>Approving sends the setup email.</p>
@@ -86,7 +86,7 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
           title={
             saveFailure.kind === 'decidedElsewhere'
               ? decidedElsewhereText(saveFailure, now)
-              : 'This application is not on the list any more'
+              : 'This application is no longer on the list'
           }
         >
           Your decision was not saved. Nothing was changed.
@@ -122,7 +122,7 @@ function ReadNotes({ application, drafts }: ReviewContext) {
   return (
     <>
       {saved && <Notes label="Admin notes" text={saved} />}
-      {unsaved && unsaved !== saved && <Notes label="Your notes, not saved" text={unsaved} />}
+      {unsaved && unsaved !== saved && <Notes label="Your unsaved notes" text={unsaved} />}
     </>
   )
 }

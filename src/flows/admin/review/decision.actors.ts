@@ -41,7 +41,7 @@ async function save(
   if (isOwnReview(current, { verdict, reviewedBy }))
     return result(current.emailed_at === null ? 'saved' : 'emailed', current)
   if (current.status === 'pending')
-    throw new Error('It has just been returned to pending. Nothing was changed; please try again.')
+    throw new Error('It was just moved back to pending. Nothing was changed; please try again.')
   return decidedElsewhere(current, signal)
 }
 

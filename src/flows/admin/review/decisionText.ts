@@ -17,7 +17,7 @@ const PAST_TENSE: Readonly<Record<Verdict, string>> = { approved: 'Approved', re
 const PRESENT_TENSE: Readonly<Record<Verdict, string>> = { approved: 'Approving', rejected: 'Rejecting' }
 
 const DECIDED_ELSEWHERE: Readonly<Record<WaitlistStatus, string>> = {
-  pending: 'Returned to pending',
+  pending: 'Moved back to pending',
   approved: 'Already approved',
   rejected: 'Already rejected',
   // Applicants reach these after the approval.
@@ -30,7 +30,7 @@ export function decidedElsewhereText(
   status: Extract<ItemStatus, { kind: 'decidedElsewhere' }>,
   now: number,
 ): string {
-  const by = status.by === null ? ' by somebody else' : ` by ${toDisplayName(status.by)}`
+  const by = status.by === null ? ' by someone else' : ` by ${toDisplayName(status.by)}`
   const when = status.at === null ? '' : ` ${formatWhen(status.at, now)}`
   return `${DECIDED_ELSEWHERE[status.status]}${by}${when}`
 }
@@ -51,15 +51,15 @@ export function itemText({ status }: DecisionItem, verdict: Verdict, now: number
     case 'decidedElsewhere':
       return decidedElsewhereText(status, now)
     case 'notFound':
-      return 'Not on the list any more'
+      return 'No longer on the list'
     case 'undoing':
       return 'Undoing'
     case 'undone':
-      return 'Pending again'
+      return 'Moved back to pending'
     case 'undoTooLate':
-      return 'Too late to undo: the email has gone'
+      return 'Too late to undo: the email was already sent'
     case 'undoFailed':
-      return `Not undone: ${status.reason}`
+      return `Couldn't undo: ${status.reason}`
   }
 }
 
@@ -87,7 +87,7 @@ export function decisionText(
   const decided = countItems(items, 'saved', 'emailed', 'emailFailed', 'undoing', 'undoFailed')
   const subject = only ? applicantName(only.application) : countText(decided, items.length)
   const isApproval = verdict === 'approved'
-  const emailNoun = only ? 'The email' : 'The emails'
+  const emailNoun = only ? 'the email' : 'the emails'
   switch (value) {
     case 'saving':
       return {
@@ -97,14 +97,12 @@ export function decisionText(
     case 'held':
       return {
         title: `${PAST_TENSE[verdict]} ${subject}`,
-        detail: isApproval ? `${emailNoun} ${only ? 'goes' : 'go'} in a moment.` : 'No email is sent.',
+        detail: isApproval ? `Sending ${emailNoun} shortly.` : 'No email will be sent.',
       }
     case 'notifying':
       return {
         title: only ? `Sending the setup email to ${subject}` : 'Sending the setup emails',
-        detail: isUndoTooLate
-          ? `Too late to undo: ${emailNoun.toLowerCase()} cannot be held back any more.`
-          : null,
+        detail: isUndoTooLate ? `Too late to undo: already sending ${emailNoun}.` : null,
       }
     case 'saved':
       if (decided === 0) return outdatedText(items, now)
@@ -115,9 +113,9 @@ export function decisionText(
     case 'emailFailed': {
       const unsent = countItems(items, 'emailFailed')
       return only
-        ? { title: `Approved ${subject}, but the email did not go`, detail: reasonOf(only) }
+        ? { title: `Approved ${subject}, but the email couldn't be sent`, detail: reasonOf(only) }
         : {
-            title: `Approved ${subject}, but ${unsent === 1 ? 'one email' : `${unsent} emails`} did not go`,
+            title: `Approved ${subject}, but ${unsent === 1 ? 'one email' : `${unsent} emails`} couldn't be sent`,
             detail: null,
           }
     }
@@ -125,14 +123,14 @@ export function decisionText(
       return { title: 'Undoing', detail: null }
     case 'undoFailed':
       return {
-        title: 'The decision could not be undone',
-        detail: `${only ? `${reasonOf(only)} ` : ''}No email goes until you decide.`,
+        title: "The decision couldn't be undone",
+        detail: `${only ? `${reasonOf(only)} ` : ''}No email will be sent yet.`,
       }
     case 'undone':
       return {
         title: only
-          ? `${subject} is pending again`
-          : `${countText(countItems(items, 'undone'), items.length)} pending again`,
+          ? `${subject} was moved back to pending`
+          : `${countText(countItems(items, 'undone'), items.length)} moved back to pending`,
         detail: 'No email was sent.',
       }
     case 'undoTooLate':
@@ -153,13 +151,13 @@ export function decisionText(
 function outdatedText(items: readonly DecisionItem[], now: number): DecisionText {
   const [first] = items
   if (items.length > 1 || first === undefined)
-    return { title: 'There was nothing left to decide', detail: 'Nothing was changed.' }
+    return { title: 'Already decided', detail: 'Nothing was changed.' }
   const { status, application } = first
   return {
     title:
       status.kind === 'decidedElsewhere'
         ? decidedElsewhereText(status, now)
-        : `${applicantName(application)} is not on the list any more`,
+        : `${applicantName(application)} is no longer on the list`,
     detail: 'Nothing was changed.',
   }
 }
@@ -178,6 +176,6 @@ function countText(count: number, total: number): string {
 export function decisionAnnouncement(state: ViewState<typeof decisionMachine>, now: number): string {
   if (state.matches('failed') || state.matches('emailFailed')) return ''
   const { title, detail } = decisionText(state, now)
-  const undo = state.matches('held') ? 'It can be undone.' : ''
+  const undo = state.matches('held') ? 'You can undo this.' : ''
   return [`${title}.`, detail, undo].filter(Boolean).join(' ')
 }

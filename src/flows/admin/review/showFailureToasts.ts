@@ -14,8 +14,8 @@ export function showFailureToasts(event: DecisionEmitted): void {
     )
   if (event.type === 'email.failed')
     toasts.warning(
-      'The approval stands, the email did not go',
-      `${applicantsText(event.items)} can be sent it again with “Resend email”.`,
+      "Approved, but the email couldn't be sent",
+      `To try again, choose “Resend email” for ${applicantsText(event.items)}.`,
     )
 }
 

@@ -32,10 +32,7 @@ export function ConnectForm({ state, send }: AdminUsersProps) {
         busy={isBusy}
         onSubmit={() => send({ type: 'connection.submitted' })}
       >
-        <p className={styles.explanation}>
-          The backend keeps these users, and you are signed in at the account service alone. Your password for
-          the backend brings up the list. You stay signed in as you are.
-        </p>
+        <p className={styles.explanation}>Enter your backend password to load users.</p>
         <FormNotice busy={isBusy}>{failure !== null && <Notice tone="error">{failure}</Notice>}</FormNotice>
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField

@@ -15,9 +15,8 @@ export function DeactivateDialog({ state, send }: AdminUsersProps) {
       onConfirm={() => send({ type: 'deactivation.confirmed' })}
       onCancel={() => send({ type: 'deactivation.cancelled' })}
     >
-      <bdi className={styles.account}>{changed && userName(changed)}</bdi> can no longer sign in to the
-      backend, and the tokens of this account stop working at once, wherever it is signed in. Documents and
-      chats stay. You can activate the account again.
+      <bdi className={styles.account}>{changed && userName(changed)}</bdi> will be signed out everywhere and
+      can no longer sign in to the backend. Documents and chats are kept. You can activate the account again.
     </ConfirmDialog>
   )
 }

@@ -24,7 +24,7 @@ export function UserId({ user }: { user: User }) {
           <IconButton label={`Copy the ID of ${userName(user)}`} className={styles.copy} onClick={copy}>
             <Icon aria-hidden="true" />
           </IconButton>
-          <Announcement>{isCopied && 'The ID is copied.'}</Announcement>
+          <Announcement>{isCopied && 'ID copied.'}</Announcement>
         </>
       )}
     </div>

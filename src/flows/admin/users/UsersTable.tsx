@@ -43,7 +43,7 @@ export function UsersTable({ state, send }: AdminUsersProps) {
       </div>
       {isPartial && (
         <Notice tone="warning" role="group" title="This list shows only your own account">
-          Your backend account has no admin rights. Sign in with a backend admin account to see all users.
+          Your backend account isn't an admin. Sign in with a backend admin account to see all users.
         </Notice>
       )}
       <DataTable
@@ -59,7 +59,7 @@ export function UsersTable({ state, send }: AdminUsersProps) {
         summary={() => (isLoading && users.length === 0 ? '' : summaryOf(users.length, search, isPartial))}
         error={
           failure === null ? null : (
-            <ErrorState title="Users could not be loaded" text={failure} busy={isLoading} onRetry={reload} />
+            <ErrorState title="Users couldn't be loaded" text={failure} busy={isLoading} onRetry={reload} />
           )
         }
         empty={
@@ -68,8 +68,8 @@ export function UsersTable({ state, send }: AdminUsersProps) {
             title="No users found"
             text={
               search.trim() === ''
-                ? 'Nobody has an account at the backend yet. People appear here once they have set theirs up.'
-                : 'No name and no email contains these words.'
+                ? 'Users appear here after they finish setup.'
+                : 'No name or email matches your search.'
             }
             action={
               search.trim() === '' ? (
@@ -81,7 +81,7 @@ export function UsersTable({ state, send }: AdminUsersProps) {
                     send({ type: 'search.edited', search: '' })
                   }}
                 >
-                  Show everybody
+                  Show all
                 </Button>
               )
             }

@@ -10,8 +10,7 @@ export const connectionSchema = v.object({
   password: v.pipe(v.string(), v.nonEmpty('Please enter your password.')),
 })
 
-export const TOKEN_REFUSED =
-  'The backend does not accept your sign-in any more. Enter your password to connect again.'
+export const TOKEN_REFUSED = 'Your backend sign-in has expired. Enter your password to connect again.'
 
 /** Whether the backend responded with 401. */
 export function isTokenRefused(error: unknown): boolean {

@@ -85,31 +85,31 @@ function Consequences({ actionToConfirm: { action, application }, isOwn, hasBack
         The application of <strong className={styles.applicant}>{applicantName(application)}</strong> (
         <bdi>{toDisplayName(email)}</bdi>) returns to pending.
       </p>
-      <p>Removed for good:</p>
+      <p>Permanently removes:</p>
       <ul className={styles.list}>
-        <li>the decision: its date, its reviewer and the admin notes</li>
-        <li>the date of the last login</li>
-        <li>the setup link, which stops working</li>
+        <li>the decision, with its date, reviewer and admin notes</li>
+        <li>the last login date</li>
+        <li>the setup link, which will stop working</li>
         {isCleanup && hasBackend && (
-          <li>the backend account of this address, with its documents, chats and memory</li>
+          <li>the backend account for this email, with its documents, chats and knowledge graph</li>
         )}
       </ul>
       {status !== 'approved' && (
         <p>
           {isCleanup
-            ? 'The account at the sign-in service stays.'
-            : 'The accounts stay, at the backend and at the sign-in service.'}
+            ? 'The sign-in account is kept.'
+            : 'The sign-in account and the backend account are kept.'}
         </p>
       )}
       {isCleanup && !hasBackend && (
-        <Notice tone="warning" title="The backend account will be left">
-          You are not signed in at the backend, so it cannot be removed now. The rest can, and the row will
-          offer to remove the account later.
+        <Notice tone="warning" title="The backend account will be kept">
+          You're not signed in to the backend, so it can't be removed now. You can remove it later from this
+          row.
         </Notice>
       )}
       {isCleanup && hasBackend && isOwn && (
         <Notice tone="warning" title="This is your own account">
-          You will be signed out of the backend, and your documents are gone.
+          You'll be signed out of the backend, and your documents will be deleted.
         </Notice>
       )}
     </div>

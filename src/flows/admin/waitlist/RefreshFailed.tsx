@@ -13,14 +13,14 @@ export function RefreshFailed({ reason, busy, onRetry }: RefreshFailedProps) {
   return (
     <Notice
       className={styles.refresh}
-      title="The list could not be refreshed"
+      title="The list couldn't be refreshed"
       action={
         <Button size="small" busy={busy} onClick={onRetry}>
           Retry
         </Button>
       }
     >
-      What you see may be out of date. {reason}
+      It may be out of date. {reason}
     </Notice>
   )
 }

@@ -28,11 +28,7 @@ export function WaitlistTab(props: AdminWaitlistProps) {
         />
       )}
       {state.matches({ listed: 'empty' }) ? (
-        <EmptyState
-          icon={<Inbox />}
-          title="No applications yet"
-          text="Whoever applies for access on the landing page appears here."
-        />
+        <EmptyState icon={<Inbox />} title="No applications yet" text="New applications will appear here." />
       ) : (
         <WaitlistList {...props} />
       )}

@@ -66,7 +66,7 @@ export function WaitlistTable({
         <EmptyState
           icon={<SearchX />}
           title="No matching applications"
-          text="No application has all of these words and this status."
+          text="Try a different search or status."
           action={<Button onClick={onClearFilters}>Clear filters</Button>}
         />
       }

@@ -10,7 +10,7 @@ import { isReviewChanged } from './application.ts'
 import type { ActionInput, ActionOutcome } from './applicationAction.machine.ts'
 
 /** The error of a cleanup by an admin without a backend token. */
-export const NO_BACKEND = 'You are not signed in at the backend. Sign in there as an admin, then retry.'
+export const NO_BACKEND = "You're not signed in to the backend. Sign in to it as an admin, then retry."
 
 /** Acts only if the stored application still has the displayed review, so that no other admin's change is overwritten. */
 async function ifUnchanged(

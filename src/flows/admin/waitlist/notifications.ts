@@ -30,7 +30,7 @@ export const actionFailed = (action: ApplicationAction, reason: string): AdminNo
 })
 
 export const accountNotRemovedText = (email: string, reason: string) =>
-  `The application is pending again, but the backend account of ${toDisplayName(email)} is still there. ${reason}`
+  `The application was moved back to pending, but the backend account for ${toDisplayName(email)} still exists. ${reason}`
 
 export const accountNotRemoved = (email: string, reason: string): AdminNotification => ({
   tone: 'warning',
@@ -41,7 +41,7 @@ export const accountNotRemoved = (email: string, reason: string): AdminNotificat
 export const accountRemoved = (email: string): AdminNotification => ({
   tone: 'success',
   title: 'Cleanup completed',
-  text: `The backend account of ${toDisplayName(email)} is gone as well.`,
+  text: `The backend account for ${toDisplayName(email)} was also removed.`,
 })
 
 /** The result of an action. `application` is the application before the action. */
@@ -55,24 +55,24 @@ export function actionFinished(
     return {
       tone: 'warning',
       title: 'Application not found',
-      text: `The application of ${name} is not there any more.`,
+      text: `${name}'s application no longer exists.`,
     }
   if (outcome.kind === 'changed')
     return {
       tone: 'warning',
-      title: 'Changed meanwhile',
-      text: `The application of ${name} is ${applicationStatus(outcome.application.status).label} now. It was left as it is: please look again.`,
+      title: 'Application changed',
+      text: `${name}'s application is now ${applicationStatus(outcome.application.status).label}. Nothing was changed.`,
     }
   if (outcome.accountError !== null) return accountNotRemoved(application.email, outcome.accountError)
   if (action === 'resend')
     return {
       tone: 'success',
       title: 'Email sent',
-      text: `A new setup link is on its way to ${toDisplayName(application.email)}. The one before no longer works.`,
+      text: `We sent a new setup link to ${toDisplayName(application.email)}. The previous link no longer works.`,
     }
   return {
     tone: 'success',
     title: action === 'reset' ? 'Application reset' : 'Cleanup completed',
-    text: `The application of ${name} is pending again.`,
+    text: `${name}'s application was moved back to pending.`,
   }
 }

@@ -51,7 +51,7 @@ export function DocumentList({ state, send, rows, now, dropRef, isSearching }: D
         <EmptyState
           icon={<SearchX />}
           title="No matching documents"
-          text="No document has this in its file name and this status."
+          text="Try a different file name or status."
           action={<Button onClick={() => send({ type: 'filters.cleared' })}>Clear filters</Button>}
         />
       )}

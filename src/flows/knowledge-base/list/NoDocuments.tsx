@@ -7,17 +7,17 @@ const stepsOf = (autoIndex: boolean): { shape: StatusShape; label: string; text:
   {
     shape: DOCUMENT_STATUS.processing.shape,
     label: 'Read',
-    text: 'Each file is read page by page. Most take a few seconds; you may leave this page meanwhile.',
+    text: 'Each file is read page by page. This takes a few seconds, and you can leave this page.',
   },
   {
     ...DOCUMENT_STATUS.readyToIndex,
     text: autoIndex
-      ? 'What it says goes into your personal graph by itself. You can turn that off in System Settings.'
-      : 'Choose Index for Search to put what it says into your personal graph.',
+      ? 'Its concepts are added to your knowledge graph automatically. You can turn this off in System Settings.'
+      : 'Choose Index for Search to add its concepts to your knowledge graph.',
   },
   {
     ...DOCUMENT_STATUS.indexed,
-    text: 'Ask about it in Chat. Every answer names the file and the page it comes from.',
+    text: 'Ask about it in Chat. Every answer cites the file and page.',
   },
 ]
 
@@ -33,9 +33,7 @@ export function NoDocuments({ autoIndex }: NoDocumentsProps) {
       <h2 id="no-documents" className={styles.title}>
         No documents yet
       </h2>
-      <p className={styles.lead}>
-        Drop your first papers, notes or transcripts above. This is what happens next.
-      </p>
+      <p className={styles.lead}>Drop papers, notes or transcripts above. Here's what happens next.</p>
       <ol className={styles.steps}>
         {stepsOf(autoIndex).map(({ shape, label, text }) => (
           <li key={label}>

@@ -23,9 +23,7 @@ export function DuplicatesDialog({ duplicates, send }: DuplicatesDialogProps) {
   return (
     <ConfirmDialog
       open={duplicates.length > 0}
-      title={
-        shown.length === 1 ? 'Is this file here already?' : `Are these ${shown.length} files here already?`
-      }
+      title={shown.length === 1 ? 'Upload duplicate?' : 'Upload duplicates?'}
       confirmLabel="Upload anyway"
       cancelLabel="Skip"
       onConfirm={() => send({ type: 'duplicates.accepted' })}
@@ -36,8 +34,8 @@ export function DuplicatesDialog({ duplicates, send }: DuplicatesDialogProps) {
           <li key={file.id}>
             <span className={styles.name}>{toDisplayName(file.name)}</span>
             {reason.by === 'name'
-              ? 'A document with this name is here.'
-              : `Same content as ${toDisplayName(reason.of)}.`}
+              ? 'A document with this name already exists.'
+              : `Identical to ${toDisplayName(reason.of)}.`}
           </li>
         ))}
         {more > 0 && <li>+{more} more</li>}

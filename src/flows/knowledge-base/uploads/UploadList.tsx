@@ -22,7 +22,7 @@ export function UploadList({ uploads, send }: UploadListProps) {
     <Card title="Uploads" padding="none" note={<Summary uploads={uploads} send={send} />}>
       {isLong ? (
         <VirtualList
-          label="Files on their way"
+          label="Files being uploaded"
           className={styles.longList}
           items={uploads.filter((upload) => !upload.matches('completed') && !upload.matches('cancelled'))}
           getKey={idOf}

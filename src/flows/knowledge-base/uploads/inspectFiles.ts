@@ -75,7 +75,7 @@ async function readHead(file: ChosenFile, open: FileInspectionDependencies['open
     const head = await open(file)?.slice(0, CONTENT_CHECK_BYTES).arrayBuffer()
     return head === undefined ? null : contentRejectionOf(file.name, new Uint8Array(head))
   } catch {
-    return 'This file cannot be read. It may have been moved or changed since it was chosen.'
+    return "This file can't be read. It may have been moved or changed since you chose it."
   }
 }
 

@@ -19,7 +19,7 @@ export const UPLOAD_STATUS: Readonly<Record<UploadStatus, UploadStatusEntry>> = 
   queued: { label: 'Waiting', isActive: true, actions: ['cancel'] },
   uploading: { label: null, isActive: true, actions: ['cancel'] },
   completed: { label: 'Done', isActive: false, actions: [] },
-  cancelled: { label: 'Cancelled', isActive: false, actions: [] },
+  cancelled: { label: 'Canceled', isActive: false, actions: [] },
   error: { label: null, isActive: false, actions: ['retry', 'dismiss'] },
 }
 

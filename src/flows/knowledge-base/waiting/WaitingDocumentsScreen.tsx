@@ -5,7 +5,7 @@ import { sessionDocuments } from '../sessionDocuments.ts'
 import { WaitingDocumentsView } from './WaitingDocumentsView.tsx'
 import { countWaiting } from './waitingDocuments.ts'
 
-/** Says how many of the session's documents are not searched yet. Requests a listing when it appears. */
+/** Says how many of the session's documents are not searchable yet. Requests a listing when it appears. */
 export function WaitingDocumentsScreen() {
   const session = useSessionActor()
   const [actor] = useState(() => sessionDocuments(session))

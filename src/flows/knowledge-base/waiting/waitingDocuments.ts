@@ -1,7 +1,7 @@
 import type { DocumentFields } from '../../../domain/document.ts'
 import { canIndex, isInProgress } from '../../../domain/document.ts'
 
-/** How many documents are not searched yet. */
+/** How many documents are not searchable yet. */
 export interface WaitingDocuments {
   /** They are being processed, or wait for it. */
   processing: number
@@ -29,5 +29,5 @@ export function waitingDocumentsText({ processing, ready }: WaitingDocuments): s
   const total = processing + ready
   if (total === 0) return null
   const parts = [countText(processing, 'being processed'), countText(ready, 'waiting to be indexed')].flat()
-  return `${parts.join(' and ')}. ${total === 1 ? 'It is' : 'They are'} not searched yet.`
+  return `${parts.join(' and ')}. ${total === 1 ? 'It is' : 'They are'} not searchable yet.`
 }

@@ -31,7 +31,7 @@ test('the recovery link opens the page with a session of the implicit flow', asy
   const { data, error } = await recover('UNA@lab.example')
   expect({ data, error }).toEqual({ data: {}, error: null })
   expect(provider.db.outbox.list()).toMatchObject([
-    { to: UNA, subject: 'Reset your Engram password', link: { label: 'Choose another password' } },
+    { to: UNA, subject: 'Reset your Engram password', link: { label: 'Choose a new password' } },
   ])
   expect(lastLink()).toEqual({
     address: '/reset-password',

@@ -56,9 +56,9 @@ describe('files with errors', () => {
   })
 
   test.each<[string, string, () => Content, RegExp]>([
-    ['is locked', 'contract.pdf', lockedPdf, /protected by a password\. Remove the password/],
+    ['is locked', 'contract.pdf', lockedPdf, /password-protected\. Remove the password/],
     ['is cut off', 'half.pdf', truncatedPdf, /^This PDF is damaged/],
-    ['holds pictures only', 'scan.pdf', imagePdf, /seems to be a scan\. Run text recognition/],
+    ['holds pictures only', 'scan.pdf', imagePdf, /looks like a scan\. Run text recognition/],
     ['is a zip bomb', 'bomb.docx', zipBomb, /^This file unpacks to 60 MB of text, more than the 50 MB/],
     ['has no document in it', 'letter.docx', docxWithoutDocument, /^This file isn't a Word document/],
     ['holds nothing but spaces', 'blank.md', () => ' \n \n', /^No text found/],

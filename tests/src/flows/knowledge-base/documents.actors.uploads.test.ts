@@ -67,9 +67,9 @@ describe('uploads', () => {
     ],
     [
       'a file too large for the server',
-      answers(413, { detail: 'A file may have 25 MB at most.' }),
+      answers(413, { detail: 'Files can be at most 25 MB.' }),
       'Upload Failed',
-      'A file may have 25 MB at most.',
+      'Files can be at most 25 MB.',
     ],
     [
       'a server that receives too much at once',

@@ -99,7 +99,7 @@ describe('submitting', () => {
   test.each([
     [
       'has the account with another password',
-      answers(409, { detail: 'This e-mail address has an account already.' }),
+      answers(409, { detail: 'An account with this email already exists.' }),
     ],
     ['is broken', answers(500)],
     ['refuses', answers(422, { detail: [] })],
@@ -175,7 +175,9 @@ describe('submitting', () => {
     await network.backend.hosted.users.update(USERS.una.id, { password_hash })
     const { actor } = open(TOKENS.unused)
     await submit(actor)
-    expect(pageText(actor)).toContain('Failed to create user account An account with this email already exists')
+    expect(pageText(actor)).toContain(
+      'Failed to create user account An account with this email already exists',
+    )
     expect(pageText(actor)).toContain('Sign In Forgot password?')
     // The link stays usable.
     expect(await pageTextFor(TOKENS.unused)).toContain('Welcome, Una.')

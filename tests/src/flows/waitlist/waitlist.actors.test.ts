@@ -90,9 +90,7 @@ test('the application form stores the application and notifies the team', async 
   const { firstName: _f, lastName: _l, email: _e, ...interest } = noor
   expect(readInterest(row?.interest ?? '')).toEqual(interest)
   await vi.waitFor(() =>
-    expect(mailsOf(network).map(({ subject }) => subject)).toEqual([
-      'Noor Haddad applies for the private beta',
-    ]),
+    expect(mailsOf(network).map(({ subject }) => subject)).toEqual(['New application: Noor Haddad']),
   )
   expect(emitted).not.toHaveBeenCalled()
 })

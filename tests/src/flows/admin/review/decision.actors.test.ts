@@ -45,7 +45,7 @@ describe('an approval', () => {
     expect(mails()).toHaveLength(0)
     expect(decision.text()).toEqual({
       title: 'Approved Una Lindqvist',
-      detail: 'The email goes in a moment.',
+      detail: 'Sending the email shortly.',
     })
     decision.pass()
     await decision.waitForValue('saved')
@@ -66,7 +66,7 @@ describe('an approval', () => {
       reviewed_at: null,
     })
     expect(mails()).toHaveLength(0)
-    expect(decision.text().title).toBe('Una Lindqvist is pending again')
+    expect(decision.text().title).toBe('Una Lindqvist was moved back to pending')
     expect(decision.changed().at(-1)?.status).toBe('pending')
   })
 
@@ -115,7 +115,7 @@ describe('an approval', () => {
       await decision.waitForValue('emailFailed')
       expect((await stored()).status).toBe('approved')
       expect(decision.text()).toEqual({
-        title: 'Approved Una Lindqvist, but the email did not go',
+        title: "Approved Una Lindqvist, but the email couldn't be sent",
         detail: reason,
       })
       expect(decision.emitted.at(-1)).toMatchObject({ type: 'email.failed' })
@@ -140,7 +140,7 @@ describe('a rejection', () => {
     const decision = decide([await stored()], 'rejected', 'No fit')
     await decision.waitForValue('held')
     expect(await stored()).toMatchObject({ status: 'rejected', admin_notes: 'No fit' })
-    expect(decision.text().detail).toBe('No email is sent.')
+    expect(decision.text().detail).toBe('No email will be sent.')
     decision.send({ type: 'undo.requested' })
     await decision.waitForValue('undone')
     expect((await stored()).status).toBe('pending')
@@ -177,7 +177,7 @@ describe('two admins at once', () => {
     await network.backend.hosted.waitlistSubmissions.delete(PENDING)
     const decision = decide([before], 'approved')
     await decision.waitForValue('outdated')
-    expect(decision.text().title).toBe('Una Lindqvist is not on the list any more')
+    expect(decision.text().title).toBe('Una Lindqvist is no longer on the list')
   })
 
   test('the notice names no admin when the history cannot be read', async () => {
@@ -188,7 +188,7 @@ describe('two admins at once', () => {
     network.answerWith('/hosted/rest/v1/submission_events', offline)
     const decision = decide([before], 'approved')
     await decision.waitForValue('outdated')
-    expect(decision.text().title).toMatch(/^Already approved by somebody else /)
+    expect(decision.text().title).toMatch(/^Already approved by someone else /)
   })
 
   test('undo is too late when the email has been sent', async () => {
@@ -201,7 +201,7 @@ describe('two admins at once', () => {
     expect((await stored()).status).toBe('approved')
     expect(decision.text()).toEqual({
       title: 'Too late to undo',
-      detail: 'Too late to undo: the email has gone. Nothing was changed.',
+      detail: 'Too late to undo: the email was already sent. Nothing was changed.',
     })
   })
 
@@ -224,7 +224,7 @@ describe('two admins at once', () => {
     decision.pass()
     await decision.waitForValue('saved')
     expect(mails()).toHaveLength(0)
-    expect(decision.text().title).toMatch(/^Returned to pending by /)
+    expect(decision.text().title).toMatch(/^Moved back to pending by /)
     expect(decision.changed().at(-1)?.status).toBe('pending')
   })
 
@@ -234,7 +234,7 @@ describe('two admins at once', () => {
     network.answerWith(`PATCH ${SUBMISSIONS}`, offline)
     decision.send({ type: 'undo.requested' })
     await decision.waitForValue('undoFailed')
-    expect(decision.text().detail).toBe(`${OFFLINE} No email goes until you decide.`)
+    expect(decision.text().detail).toBe(`${OFFLINE} No email will be sent yet.`)
     network.answerAsUsual()
     decision.send({ type: 'undo.requested' })
     await decision.waitForValue('undone')
@@ -259,7 +259,7 @@ describe('decision on several applications', () => {
     expect(decision.items().map((item) => itemText(item, 'approved', Date.now()))).toEqual([
       'Approved',
       expect.stringMatching(/^Already rejected by /),
-      'Not on the list any more',
+      'No longer on the list',
       `Not saved: ${OFFLINE}`,
     ])
     network.answerAsUsual()
@@ -281,7 +281,7 @@ describe('decision on several applications', () => {
     await decision.waitForValue('held')
     decision.send({ type: 'undo.requested' })
     await decision.waitForValue('undone')
-    expect(decision.text().title).toBe('9 applications pending again')
+    expect(decision.text().title).toBe('9 applications moved back to pending')
     for (const { id } of many) expect((await stored(id)).status).toBe('pending')
     expect(mails()).toHaveLength(0)
   })

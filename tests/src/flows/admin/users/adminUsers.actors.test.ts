@@ -143,7 +143,7 @@ describe('with a token', () => {
     await network.backend.db.tokens.delete(token ?? '')
     await page.send({ type: 'reload.requested' })
     expect(page.value()).toMatchObject({ list: 'noBackend' })
-    expect(page.context().failure).toMatch(/^The backend does not accept your sign-in any more/)
+    expect(page.context().failure).toMatch(/^Your backend sign-in has expired/)
     expect(refusals).toBe(1)
     await page.send({ type: 'password.edited', password: PASSWORD }, { type: 'connection.submitted' })
     expect(page.names()).toEqual(['Ines', 'Una', 'Jon'])

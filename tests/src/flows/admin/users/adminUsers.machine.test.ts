@@ -170,7 +170,7 @@ describe('without a token', () => {
     page.list[0]?.reject(refused)
     await flushPromises()
     expect(page.listIs()).toBe('noBackend')
-    expect(page.context()).toMatchObject({ self: null, failure: expect.stringMatching(/any more/) })
+    expect(page.context()).toMatchObject({ self: null, failure: expect.stringMatching(/has expired/) })
   })
 
   test('the users tab asks for the password again when the token is refused at a change', async () => {

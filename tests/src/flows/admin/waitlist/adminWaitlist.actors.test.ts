@@ -194,7 +194,7 @@ describe('resending', () => {
       {
         tone: 'success',
         title: 'Email sent',
-        text: `A new setup link is on its way to ${APPROVED.email}. The one before no longer works.`,
+        text: `We sent a new setup link to ${APPROVED.email}. The previous link no longer works.`,
       },
     ])
     expect(mailsTo(APPROVED.email)).toBe(1)
@@ -261,7 +261,7 @@ describe('a reset', () => {
       expect(list.row(APPROVED.id).status).toBe('registered')
       expect(setupsOf(APPROVED.id)).toHaveLength(1)
       expect(mailsTo(APPROVED.email)).toBe(0)
-      expect(list.notifications).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
+      expect(list.notifications).toMatchObject([{ tone: 'warning', title: 'Application changed' }])
     },
   )
 
@@ -276,7 +276,7 @@ describe('a reset', () => {
       await list.act(action, REGISTERED.id)
       expect(await stored(REGISTERED.id)).toMatchObject({ status: 'active' })
       expect(list.row(REGISTERED.id).status).toBe('active')
-      expect(list.notifications).toMatchObject([{ tone: 'warning', title: 'Changed meanwhile' }])
+      expect(list.notifications).toMatchObject([{ tone: 'warning', title: 'Application changed' }])
     },
   )
 
@@ -320,7 +320,7 @@ describe('a cleanup', () => {
       {
         tone: 'warning',
         title: 'Cleanup incomplete',
-        text: `The application is pending again, but the backend account of ${REGISTERED.email} is still there. You are not signed in at the backend. Sign in there as an admin, then retry.`,
+        text: `The application was moved back to pending, but the backend account for ${REGISTERED.email} still exists. You're not signed in to the backend. Sign in to it as an admin, then retry.`,
       },
     ])
     await connect()

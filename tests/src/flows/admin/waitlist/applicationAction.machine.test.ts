@@ -42,7 +42,7 @@ describe('applicationActionMachine', () => {
     expect(list.row('r')).toEqual(reset(registered))
     expect(list.context().actions).toEqual({})
     expect(list.notifications).toEqual([
-      { tone: 'success', title, text: 'The application of Casper Lindqvist is pending again.' },
+      { tone: 'success', title, text: "Casper Lindqvist's application was moved back to pending." },
     ])
   })
 
@@ -145,8 +145,8 @@ describe('applicationActionMachine', () => {
     expect(list.notifications).toEqual([
       {
         tone: 'warning',
-        title: 'Changed meanwhile',
-        text: 'The application of Casper Lindqvist is Active now. It was left as it is: please look again.',
+        title: 'Application changed',
+        text: "Casper Lindqvist's application is now Active. Nothing was changed.",
       },
     ])
   })
@@ -202,7 +202,8 @@ describe('partial cleanup', () => {
     await list.finished()
     expect(list.row('r')?.status).toBe('pending')
     expect(list.progress('r')).toEqual({ state: 'partlyCleaned', action: 'cleanup', reason: 'No answer.' })
-    const left = 'The application is pending again, but the backend account of r@lab.example is still there.'
+    const left =
+      'The application was moved back to pending, but the backend account for r@lab.example still exists.'
     expect(list.notifications).toEqual([
       { tone: 'warning', title: 'Cleanup incomplete', text: `${left} No answer.` },
     ])

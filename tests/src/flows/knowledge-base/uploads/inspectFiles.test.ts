@@ -75,7 +75,7 @@ test('a file that cannot be read any more is rejected with that reason', async (
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }) }
   const { inspect, found } = start(() => gone as unknown as File)
   inspect([file('a.md', 'text')])
-  expect(await found()).toEqual([[['a.md', expect.stringMatching(/^This file cannot be read\./)]]])
+  expect(await found()).toEqual([[['a.md', expect.stringMatching(/^This file can't be read\./)]]])
 })
 
 test('requests are handled in their order, and not after the actor has stopped', async () => {

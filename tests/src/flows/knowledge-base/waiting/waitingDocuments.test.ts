@@ -20,13 +20,13 @@ test('documents wait until they are indexed or have failed', () => {
 
 test.each([
   [0, 0, null],
-  [1, 0, '1 document is still being processed. It is not searched yet.'],
-  [0, 1, '1 document is still waiting to be indexed. It is not searched yet.'],
-  [0, 2, '2 documents are still waiting to be indexed. They are not searched yet.'],
+  [1, 0, '1 document is still being processed. It is not searchable yet.'],
+  [0, 1, '1 document is still waiting to be indexed. It is not searchable yet.'],
+  [0, 2, '2 documents are still waiting to be indexed. They are not searchable yet.'],
   [
     1,
     1,
-    '1 document is still being processed and 1 document is still waiting to be indexed. They are not searched yet.',
+    '1 document is still being processed and 1 document is still waiting to be indexed. They are not searchable yet.',
   ],
 ])('%i documents in progress and %i processed documents are described as %s', (processing, ready, text) => {
   expect(waitingDocumentsText({ processing, ready })).toBe(text)
