@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { UserRow } from '../db/rows.ts'
-import type { Answer, AskOptions } from '../engine/types.ts'
+import type { Answer, AskOptions, Contradiction } from '../engine/types.ts'
 
 /** Answers a question from the user's memory, with the user's settings. Without a scope from all texts of the memory. */
 export async function askMemory(
@@ -10,10 +10,22 @@ export async function askMemory(
   scope: Pick<AskOptions, 'evidence' | 'includes'> = {},
 ): Promise<Answer> {
   await clock.sleep(delays.answering)
-  return db.memories.of(user.id).ask(question, {
+  const answer = db.memories.of(user.id).ask(question, {
     beliefSensitivity: user.belief_sensitivity,
     contradictionTolerance: user.contradiction_tolerance,
     memoryDecay: user.memory_decay,
     ...scope,
   })
+  return { ...answer, contradictions: answer.contradictions.map((one) => withDates(one, answer, db)) }
+}
+
+/** Adds to each side when its document was uploaded. A text that is no document has no date. */
+function withDates({ kind, sides }: Contradiction, { sources }: Answer, db: Context['db']): Contradiction {
+  return {
+    kind,
+    sides: sides.map((side) => {
+      const document = db.documents.get(sources[side.source]?.document_id ?? '')
+      return document === undefined ? side : { ...side, created_at: document.created_at }
+    }),
+  }
 }

@@ -79,6 +79,8 @@ export interface Answer {
   /** Mean salience of the sources; null without any. */
   avg_salience: number | null
   citations: Citation[]
+  /** Where the sources disagree. Of the sides, the response contains at most the first. */
+  contradictions: Contradiction[]
 }
 
 export interface Hypothesis {
@@ -123,6 +125,21 @@ export interface Source {
 export interface Citation {
   marker: number
   source: number
+}
+
+export interface Contradiction {
+  kind: 'quantity' | 'date' | 'name' | 'polarity'
+  /** At least two, the side of the most relevant source first. */
+  sides: ContradictionSide[]
+}
+
+export interface ContradictionSide {
+  /** The contradicting value, such as '38 decibels' or 'not allowed'. */
+  text: string
+  /** The index of its source, counted from 0. */
+  source: number
+  /** When the document was uploaded. The engine does not know it. */
+  created_at?: string
 }
 
 export interface GraphStats {

@@ -1168,7 +1168,7 @@ export interface components {
         ChatQuestion: {
             text: components["schemas"]["NonBlank"];
         };
-        /** @description An answer with its evidence. Only `citations` may be missing. */
+        /** @description An answer with its evidence. Only `citations` and `contradictions` may be missing. */
         Answer: {
             /** @description Markdown. A marker such as [1] follows text taken from a source. */
             response: string;
@@ -1187,6 +1187,8 @@ export interface components {
             avg_salience?: components["schemas"]["Mean"];
             /** @description The source of each marker in the response. */
             citations?: components["schemas"]["Citation"][];
+            /** @description Where the sources disagree. The response does not repeat them: of the sides, it contains at most the first. */
+            contradictions?: components["schemas"]["Contradiction"][];
         };
         Hypothesis: {
             hypothesis: string;
@@ -1225,6 +1227,24 @@ export interface components {
             end?: components["schemas"]["Count"];
             /** @description The text around the excerpt, including the excerpt. */
             context?: string;
+        };
+        /** @description Statements about the same subject that cannot all be true. */
+        Contradiction: {
+            /**
+             * @description What differs. `polarity` is a denial or an opposite.
+             * @enum {string}
+             */
+            kind: "quantity" | "date" | "name" | "polarity";
+            /** @description The side of the most relevant source first. */
+            sides: components["schemas"]["ContradictionSide"][];
+        };
+        ContradictionSide: {
+            /** @description The differing value, such as `38 decibels`, or a whole sentence. */
+            text: string;
+            /** @description Index of the source in `sources`. */
+            source: number;
+            /** @description When the document of the source was uploaded. */
+            created_at?: components["schemas"]["Timestamp"];
         };
         Citation: {
             /** @description The number in the response, 1 for [1]. */

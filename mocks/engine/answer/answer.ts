@@ -10,11 +10,12 @@ import type { Span } from '../text/sentences.ts'
 import type { Answer, AskOptions, Source } from '../types.ts'
 import { type CitedText, citeAlone } from './citedText.ts'
 import { type Claim, scoreClaims, toHypothesis } from './claims.ts'
-import { composeResponse, isSameSentence } from './compose.ts'
+import { composeResponse } from './compose.ts'
 import { noDocumentsAnswer, notFoundAnswer } from './emptyAnswers.ts'
 import { listAnswer } from './lists/listAnswer.ts'
 import type { QuestionContext } from './questionContext.ts'
 import { reasoningNodes } from './reasoningNodes.ts'
+import { isSameSentence } from './sameSentence.ts'
 import { chooseSources, isAnotherAnswer } from './sources.ts'
 import { composeStatements, findStatements, type Statement } from './statements.ts'
 import { summaryAnswer } from './summary/summaryAnswer.ts'
@@ -26,7 +27,7 @@ const MIN_STATEMENT_COVERAGE = 0.47
 /** A passage's salience is the mean of this many of its most salient nodes. */
 const SALIENT_NODES = 3
 
-const NO_TEXT: TextAnswer = { claims: [], hypotheses: null, response: '', citations: [] }
+const NO_TEXT: TextAnswer = { claims: [], hypotheses: null, response: '', citations: [], contradictions: [] }
 
 /** Answers with sentences of the documents and relationships of the graph, or says that they do not contain the answer. */
 export function answerQuestion(text: string, store: DocumentStore, options: AskOptions): Answer {
@@ -64,7 +65,7 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   if (cited.length === 0) return null
   const quoted = addContradictingSources(cited, scoreClaims(cited, asked))
   const claims = scoreClaims(quoted, asked)
-  return { claims, hypotheses: null, ...composeResponse(quoted, claims) }
+  return { claims, hypotheses: null, ...composeResponse(claims) }
 }
 
 /** Adds the sentences that contradict a source as sources. */
@@ -102,7 +103,7 @@ function joinResponses(texts: CitedResponse, statements: CitedResponse): CitedRe
 }
 
 function toAnswer(text: TextAnswer, question: Question, store: DocumentStore): Answer {
-  const { claims, response, citations } = text
+  const { claims, response, citations, contradictions } = text
   const sources = claims.map((claim) => toSource(claim, store))
   const hypotheses = text.hypotheses ?? chooseHypotheses(claims).map(toHypothesis)
   return {
@@ -113,6 +114,7 @@ function toAnswer(text: TextAnswer, question: Question, store: DocumentStore): A
     avg_confidence: mean(hypotheses.map((hypothesis) => hypothesis.confidence)),
     avg_salience: mean(sources.map((source) => source.salience)),
     citations: [...citations],
+    contradictions: [...contradictions],
   }
 }
 

@@ -47,18 +47,17 @@ export function toHypothesis({ cited, support, contradictions, confidence }: Cla
 }
 
 function describeReasoning(support: readonly Candidate[], contradictions: readonly Contradiction[]): string {
-  const documents = new Set(support.map(({ passage }) => passage.documentId)).size
-  const agreeing =
-    support.length === 1
-      ? `One passage of ${support[0]?.passage.filename} says so`
-      : `${support.length} passages in ${documents === 1 ? 'one document' : `${documents} documents`} agree on it`
+  const supported = `Supported by ${supportingPassages(support)}`
   const [first] = contradictions
-  if (first === undefined) return `${agreeing}, and none contradicts it.`
+  if (first === undefined) return `${supported}; nothing contradicts it.`
   const { conflict, by } = first
-  const difference =
-    conflict.kind === 'polarity'
-      ? 'says the opposite'
-      : `says ${conflict.second} where this says ${conflict.first}`
+  const difference = conflict.kind === 'polarity' ? 'says the opposite' : `says ${conflict.second}`
   const others = contradictions.length > 1 ? `, and ${contradictions.length - 1} more disagree` : ''
-  return `${agreeing}, but ${by.passage.filename} ${difference}${others}.`
+  return `${supported}, but ${by.passage.filename} ${difference}${others}.`
+}
+
+function supportingPassages(support: readonly Candidate[]): string {
+  if (support.length === 1) return `one passage in ${support[0]?.passage.filename}`
+  const documents = new Set(support.map(({ passage }) => passage.documentId)).size
+  return `${support.length} passages in ${documents === 1 ? 'one document' : `${documents} documents`}`
 }

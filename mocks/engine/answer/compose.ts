@@ -1,9 +1,8 @@
-import type { Candidate } from '../selection/candidates.ts'
 import { saysSame } from '../selection/saysSame.ts'
-import type { Citation } from '../types.ts'
-import type { CitedText } from './citedText.ts'
+import type { Citation, Contradiction, ContradictionSide } from '../types.ts'
 import type { Claim } from './claims.ts'
-import { escapeMarkdown, toMarkdown } from './quotation.ts'
+import { areOpposed, contradictionsOf } from './contradictions.ts'
+import { toMarkdown, withoutBullet } from './quotation.ts'
 import { isAnotherAnswer } from './sources.ts'
 
 /** Maximum number of sources quoted in the response; the others are only listed. */
@@ -11,72 +10,66 @@ const MAX_SHOWN = 4
 /** A source whose log-odds are this much lower than those of the first is not quoted. */
 const MAX_SHOWN_DIFFERENCE = 1
 
-/** Quotes the sources in order. A source's marker is its position, counted from 1. */
-export function composeResponse(
-  sources: readonly CitedText[],
-  claims: readonly Claim[],
-): { response: string; citations: Citation[] } {
-  const used = new Set<number>()
-  const mark = (source: number): string => {
-    used.add(source)
-    return `[${source + 1}]`
-  }
-  const [first, ...others] = shownOf(sources).map((cited) => toMarkdown(cited, mark(sources.indexOf(cited))))
-  const hasBlocks = others.some((text) => text.includes('\n'))
-  const rest = others.join(hasBlocks ? '\n\n' : ' ')
-  const paragraphs = [first ?? '', rest, disagreements(sources, claims, mark)]
+/**
+ * Quotes the sources of claims in order, each sentence once. A source's marker is its position, counted from 1. Of sources
+ * that contradict each other, only the first is quoted.
+ */
+export function composeResponse(claims: readonly Claim[]): {
+  response: string
+  citations: Citation[]
+  contradictions: Contradiction[]
+} {
+  const contradictions = contradictionsOf(claims)
+  const shown = shownOf(claims, contradictions)
+  const said = new Set<string>()
+  const quotations = shown
+    .map((source) => ({ source, text: quotationOf(claims[source], source + 1, said) }))
+    .filter(({ text }) => text !== '')
+  const [first = '', ...others] = quotations.map(({ text }) => text)
+  const rest = others.join(others.some((text) => text.includes('\n')) ? '\n\n' : ' ')
   return {
-    response: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
-    citations: [...used].sort((a, b) => a - b).map((source) => ({ marker: source + 1, source })),
+    response: rest === '' ? first : `${first}\n\n${rest}`,
+    citations: quotations.map(({ source }) => ({ marker: source + 1, source })),
+    contradictions: contradictions.map((one) => withContext(one, shown, claims)),
   }
+}
+
+function quotationOf(claim: Claim | undefined, marker: number, said: Set<string>): string {
+  return claim === undefined ? '' : toMarkdown(claim.cited, `[${marker}]`, said)
 }
 
 /** The sources to quote: the first, and others that are nearly as probable, about the question and say something else. */
-function shownOf(sources: readonly CitedText[]): CitedText[] {
-  const [first, ...others] = sources
+function shownOf(claims: readonly Claim[], contradictions: readonly Contradiction[]): number[] {
+  const [first, ...others] = claims.map(({ cited: { best } }, source) => ({ best, source }))
   if (first === undefined) return []
   const shown = [first]
-  for (const cited of others.slice(0, MAX_SHOWN - 1)) {
-    const { best } = cited
+  for (const { best, source } of others.slice(0, MAX_SHOWN - 1)) {
     const isProbable = best.logOdds >= first.best.logOdds - MAX_SHOWN_DIFFERENCE
-    const isNew = !shown.some((other) => saysSame(other.best, best))
-    if (isProbable && isNew && isAnotherAnswer(best, first.best)) shown.push(cited)
+    const isNew = !shown.some(
+      (other) => saysSame(other.best, best) || areOpposed(contradictions, other.source, source),
+    )
+    if (isProbable && isNew && isAnotherAnswer(best, first.best)) shown.push({ best, source })
   }
-  return shown
+  return shown.map(({ source }) => source)
 }
 
-/** Lists each disagreement once, with citations of both sides. */
-function disagreements(
-  sources: readonly CitedText[],
+/**
+ * Replaces the differing words of a side by its sentence if they are not understood alone: where the response quotes no side,
+ * and in denials where it does not quote this one.
+ */
+function withContext(
+  { kind, sides }: Contradiction,
+  shown: readonly number[],
   claims: readonly Claim[],
-  mark: (source: number) => string,
-): string {
-  const shown = new Set<string>()
-  const lines: string[] = []
-  for (const { cited, contradictions } of claims) {
-    for (const { by, conflict } of contradictions) {
-      const other = sources.findIndex(({ best }) => best === by || isSameSentence(best, by))
-      const own = sources.indexOf(cited)
-      const key = [own, other].sort((a, b) => a - b).join('|')
-      if (other < 0 || shown.has(key)) continue
-      shown.add(key)
-      const side = (candidate: Candidate, statement: string, source: number): string =>
-        `${sourceLabel(candidate)} says ${conflict.kind === 'polarity' ? quote(statement) : escapeMarkdown(statement)} ${mark(source)}`
-      lines.push(`- ${side(cited.best, conflict.first, own)}; ${side(by, conflict.second, other)}.`)
-    }
+): Contradiction {
+  const isQuoted = ({ source }: ContradictionSide): boolean => shown.includes(source)
+  const isUnderstood = sides.some(isQuoted) && kind !== 'polarity'
+  return {
+    kind,
+    sides: sides.map((side) => {
+      const sentence = claims[side.source]?.cited.best.sentence.text
+      if (isUnderstood || isQuoted(side) || sentence === undefined) return side
+      return { ...side, text: withoutBullet(sentence).replace(/\s+/g, ' ') }
+    }),
   }
-  return lines.length === 0 ? '' : ['**What disagrees**', '', ...lines].join('\n')
-}
-
-export function isSameSentence(a: Candidate, b: Candidate): boolean {
-  return a.passage.page === b.passage.page && a.span.start === b.span.start
-}
-
-function sourceLabel({ passage }: Candidate): string {
-  const page = passage.page.number
-  return escapeMarkdown(passage.filename) + (page === null ? '' : ` (page ${page})`)
-}
-
-function quote(text: string): string {
-  return `“${escapeMarkdown(text)}”`
 }

@@ -1,10 +1,11 @@
 import { areAboutOthers, mentionOf } from '../conflicts/aboutQuestion.ts'
-import { areOppositeAnswers, differentAnswers } from '../conflicts/answersConflict.ts'
+import { differentAnswers, oppositeAnswers } from '../conflicts/answersConflict.ts'
 import { type Asked, askedOf } from '../conflicts/asked.ts'
 import { compareNames, differingNames } from '../conflicts/compareNames.ts'
 import { compareQuantities } from '../conflicts/compareQuantities.ts'
 import { compareDates, timeFacts } from '../conflicts/dateFacts.ts'
-import { denials } from '../conflicts/denial.ts'
+import { type Denial, denials } from '../conflicts/denial.ts'
+import { denialTexts } from '../conflicts/denialTexts.ts'
 import { differingFacts, type Fact, subjectOf } from '../conflicts/facts.ts'
 import { nameFacts } from '../conflicts/nameFacts.ts'
 import { type QuantityFact, quantityFacts } from '../conflicts/quantityFacts.ts'
@@ -23,7 +24,7 @@ import { words } from '../text/terms.ts'
 /** How two sentences about the same subject contradict each other. */
 export interface Conflict {
   readonly kind: 'quantity' | 'date' | 'name' | 'polarity'
-  /** The contradicting values, such as '40 km/h' and '50 km/h'; for a polarity the whole sentences. */
+  /** The contradicting values, such as '40 km/h' and '50 km/h', or 'allowed' and 'not allowed'. */
   readonly first: string
   readonly second: string
 }
@@ -94,9 +95,13 @@ function conflictOfAnswers(
   if (facts !== null) {
     return { kind: kindOf(asked), first: facts[0].text, second: facts[1].text }
   }
-  return areOppositeAnswers(a, b, asked, MIN_SHARE)
-    ? { kind: 'polarity', first: a.text, second: b.text }
-    : null
+  return polarityConflict(oppositeAnswers(a, b, asked, MIN_SHARE))
+}
+
+function polarityConflict(denial: Denial | null): Conflict | null {
+  if (denial === null) return null
+  const [first, second] = denialTexts(denial)
+  return { kind: 'polarity', first, second }
 }
 
 function kindOf({ kind }: Asked): 'quantity' | 'date' | 'name' {
@@ -140,9 +145,8 @@ function conflictOfStatements(
     if (result === 'apart') return null
     if (result !== null) return { kind, first: result[0].text, second: result[1].text }
   }
-  return denials(a, b).some(({ subjects }) => compare(...subjects, POLARITY) !== null)
-    ? { kind: 'polarity', first: a.text, second: b.text }
-    : null
+  const denial = denials(a, b).find(({ subjects }) => compare(...subjects, POLARITY) !== null)
+  return polarityConflict(denial ?? null)
 }
 
 const askedByQuestion = new WeakMap<Question, Asked>()

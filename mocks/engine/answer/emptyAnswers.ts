@@ -12,6 +12,7 @@ function emptyAnswer(response: string): Answer {
     avg_confidence: null,
     avg_salience: null,
     citations: [],
+    contradictions: [],
   }
 }
 
@@ -30,10 +31,8 @@ export function notFoundAnswer(question: Question, index: InvertedIndex): Answer
   const missing = asked.filter(
     ({ variants, isCorrection: isGuess }) => isGuess || index.countUnits(...variants) === 0,
   )
-  const searched =
-    asked.length === 0
-      ? 'The question has no words to look for.'
-      : `I looked for ${list(asked.map(({ word }) => word))}.`
+  if (asked.length === 0) return emptyAnswer("I couldn't find a searchable term in that question.")
+  const searched = `I looked for ${list(asked.map(({ word }) => word))}.`
   const missingText =
     missing.length === 0 ? '' : ` No document mentions ${list(missing.map(({ word }) => word))}.`
   return emptyAnswer(`I could not find this in your documents. ${searched}${missingText}`)

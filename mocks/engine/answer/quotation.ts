@@ -3,25 +3,32 @@ import { isLabel } from '../text/sentence.ts'
 import { type Span, sentences } from '../text/sentences.ts'
 import type { Block } from '../types.ts'
 import type { CitedText } from './citedText.ts'
+import { withoutConnective } from './connectives.ts'
 
 /** Maximum length of a claim, in characters. */
 const MAX_CLAIM_LENGTH = 400
 
-/** What is quoted of a cited text, in Markdown. Every sentence and list item is followed by the marker. */
-export function toMarkdown(cited: CitedText, marker: string): string {
+/**
+ * What is quoted of a cited text, in Markdown. Every sentence and list item is followed by the marker. Leaves out the sentences
+ * in `said` and adds its own; empty if all of them are there.
+ */
+export function toMarkdown(cited: CitedText, marker: string, said: Set<string>): string {
   const { best, shown } = cited
+  const { language } = best.sentence
   const blocks = blocksOf(cited)
   const isList = best.sentence.text.endsWith(':') || blocks.filter(({ kind }) => kind === 'item').length > 1
   const parts: string[] = []
   for (const block of blocks) {
     const text = textOf(cited, overlap(block, shown))
-    if (block.kind === 'code') parts.push(`\n\n${fence(text)}\n\n`)
-    else if (block.kind === 'item' && isList)
-      parts.push(`\n- ${markSentences(withoutBullet(text), marker, best.sentence.language)}`)
-    else
-      parts.push(
-        `${parts.length > 0 ? ' ' : ''}${markSentences(withoutBullet(text), marker, best.sentence.language)}`,
-      )
+    if (block.kind === 'code') {
+      parts.push(`\n\n${fence(text)}\n\n`)
+      continue
+    }
+    const plain = parts.length > 0 ? withoutBullet(text) : withoutConnective(withoutBullet(text))
+    const marked = markSentences(plain, marker, language, said)
+    if (marked === '') continue
+    if (block.kind === 'item' && isList) parts.push(`\n- ${marked}`)
+    else parts.push(`${parts.length > 0 ? ' ' : ''}${marked}`)
   }
   const whole = parts
     .join('')
@@ -29,7 +36,7 @@ export function toMarkdown(cited: CitedText, marker: string): string {
     .replace(/:( \[\d+\])\n- /, ':$1\n\n- ')
     .trim()
   const leadIn = leadInOf(cited)
-  if (leadIn === null) return whole
+  if (leadIn === null || whole === '') return whole
   return isList ? `${escapeMarkdown(leadIn)} ${marker}\n\n${whole}` : `${escapeMarkdown(leadIn)} ${whole}`
 }
 
@@ -38,7 +45,7 @@ export function claimText(cited: CitedText): string {
   const { best, shown } = cited
   const { text, isLabel: isName } = best.sentence
   const end = isName || text.endsWith(':') ? shown.end : best.span.end
-  const claim = withoutBullet(textOf(cited, { start: shown.start, end }))
+  const claim = withoutConnective(withoutBullet(textOf(cited, { start: shown.start, end })))
     .replace(/(:?)\n[-•*–]\s+/g, (_, colon: string) => (colon === '' ? '; ' : ': '))
     .replace(/\s+/g, ' ')
   const leadIn = leadInOf(cited)
@@ -64,9 +71,11 @@ function textOf({ best }: CitedText, { start, end }: Span): string {
   return best.passage.page.text.slice(start, end)
 }
 
-/** Adds the marker to each sentence; a label at the start gets a colon instead. */
-function markSentences(text: string, marker: string, language: Language): string {
-  const shown = sentences(text, language).map(({ start, end }) => text.slice(start, end))
+/** Adds the marker to each sentence that is not in `said`; a label at the start gets a colon instead. */
+function markSentences(text: string, marker: string, language: Language, said: Set<string>): string {
+  const found = sentences(text, language).map(({ start, end }) => text.slice(start, end))
+  const shown = found.filter((sentence) => !said.has(sentence))
+  for (const sentence of shown) said.add(sentence)
   return shown
     .map((sentence, i) => {
       const leads = i === 0 && shown.length > 1 && isLabel(sentence)

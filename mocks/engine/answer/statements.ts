@@ -4,8 +4,8 @@ import type { Question } from '../selection/question.ts'
 import { terms } from '../text/terms.ts'
 import type { Citation } from '../types.ts'
 import type { Claim } from './claims.ts'
-import { isSameSentence } from './compose.ts'
 import { escapeMarkdown } from './quotation.ts'
+import { isSameSentence } from './sameSentence.ts'
 
 /** A sentence that states relationships of the graph. */
 export interface Statement {

@@ -1,4 +1,4 @@
-import type { Citation, Hypothesis } from '../types.ts'
+import type { Citation, Contradiction, Hypothesis } from '../types.ts'
 import type { Claim } from './claims.ts'
 
 /** The part of an answer that quotes the documents. */
@@ -9,4 +9,5 @@ export interface TextAnswer {
   readonly hypotheses: readonly Hypothesis[] | null
   readonly response: string
   readonly citations: readonly Citation[]
+  readonly contradictions: readonly Contradiction[]
 }

@@ -1,7 +1,7 @@
 import { areAboutOthers, hasOtherBearer, type Mention, mentionOf } from './aboutQuestion.ts'
 import type { Asked, AskedWord } from './asked.ts'
 import { differingAnswers } from './compareAnswers.ts'
-import { denials } from './denial.ts'
+import { type Denial, denials } from './denial.ts'
 import { type Fact, subjectOf } from './facts.ts'
 import { haveDifferentScopes } from './scope.ts'
 import { differenceOf, type Subject } from './similarity.ts'
@@ -47,9 +47,9 @@ function isStatedWith({ start }: Fact, { tokens, segments }: Statement, { kind, 
   )
 }
 
-/** Whether one statement denies what the other one says about the question. */
-export function areOppositeAnswers(a: Statement, b: Statement, asked: Asked, minShare: number): boolean {
-  return denials(a, b).some(({ subjects, opposites, focus }) => {
+/** How one statement denies what the other one says about the question, or null. */
+export function oppositeAnswers(a: Statement, b: Statement, asked: Asked, minShare: number): Denial | null {
+  const isAnswer = ({ subjects, opposites, focus }: Denial): boolean => {
     const ignored = new Set((opposites ?? []).map(({ stem }) => stem))
     const isAsked = (stem: string): boolean => asked.words.some((word) => word.stem === stem)
     if (opposites === null && (!asked.isYesNo || focus === null || !isAsked(focus))) return false
@@ -61,7 +61,8 @@ export function areOppositeAnswers(a: Statement, b: Statement, asked: Asked, min
       subjects.every((subject) => isAboutQuestion(subject, asked, ignored)) &&
       areComparable(...subjects, asked)
     )
-  })
+  }
+  return denials(a, b).find(isAnswer) ?? null
 }
 
 /** Minimum share of the question's words in a clause that denies another one. */

@@ -33,6 +33,26 @@ test('an answer names the uploaded and indexed file', async () => {
   expect(first(body.sources)).toMatchObject({ filename: 'tides.md', document_id: document.id })
 })
 
+test('the sides of a contradiction have the dates of their documents, also in the stored chat', async () => {
+  const uploaded = [
+    await ada.upload({ 'a.md': 'The spring range at the landing is 3.4 metres.' }),
+    await ada.upload({ 'b.md': 'The spring range at the landing is 4.2 metres.' }),
+  ].map(first)
+  for (const { id } of uploaded) await ada.call('post /rag/index-document/{id}', { params: { id } })
+
+  const session = await newSession()
+  const { body } = await ask(session.id, 'What is the spring range at the landing?')
+  const [contradiction] = body.contradictions ?? []
+  expect(contradiction?.kind).toBe('quantity')
+  const sides = contradiction?.sides ?? []
+  expect(sides.map(({ text }) => text).toSorted()).toEqual(['3.4 metres', '4.2 metres'])
+  for (const { source, created_at } of sides) {
+    const document = uploaded.find(({ id }) => id === body.sources[source]?.document_id)
+    expect(created_at).toBe(document?.created_at)
+  }
+  expect((await thread(session.id)).messages[1]?.contradictions).toEqual(body.contradictions)
+})
+
 test('a question that the documents do not answer gets no sources', async () => {
   const { body } = await ask((await newSession()).id, 'What is the boiling point of tungsten?')
   expect(body).toMatchObject({ hypotheses: [], sources: [], avg_confidence: null, avg_salience: null })

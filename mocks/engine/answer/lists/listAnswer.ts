@@ -65,12 +65,13 @@ export function listAnswer(asked: QuestionContext): TextAnswer | null {
     ],
     response: [...opening, ...lines, ...ending].join('\n'),
     citations: claims.map((_, source) => ({ marker: source + 1, source })),
+    contradictions: [],
   }
 }
 
 function reasoningOf({ items, seed }: FoundList): string {
   const page = items[0]?.place.page.number ?? null
-  return `One list of ${items.length} items in ${seed.passage.filename}${page === null ? '' : `, page ${page},`} says so.`
+  return `From one list of ${items.length} items in ${seed.passage.filename}${page === null ? '' : `, page ${page}`}.`
 }
 
 /** The innermost title above a list without a lead-in sentence. */

@@ -1,3 +1,4 @@
+import { withoutConnective } from '../connectives.ts'
 import { plainClaim } from '../plainClaim.ts'
 import type { QuestionContext } from '../questionContext.ts'
 import { escapeMarkdown } from '../quotation.ts'
@@ -59,16 +60,16 @@ function toTextAnswer(
   if (first === undefined) return null
   const { filename } = first.cited.best.passage
   const [lead = '', ...rest] = sentences.map(
-    ({ sentence }, i) => `${escapeMarkdown(sentence.text)} [${i + 1}]`,
+    ({ sentence }, i) => `${escapeMarkdown(withoutConnective(sentence.text))} [${i + 1}]`,
   )
   const note = ending === null ? '' : `This summarizes ${escapeMarkdown(filename)}, ${ending}.`
   return {
     claims,
     hypotheses: [
       {
-        hypothesis: first.cited.best.sentence.text,
+        hypothesis: withoutConnective(first.cited.best.sentence.text),
         confidence: first.confidence,
-        reasoning: `The first of ${claims.length} sentences of ${filename} that carry it, by their terms, place and cue words.`,
+        reasoning: `The first of ${claims.length} sentences that summarize ${filename}.`,
         sources: [filename],
         supporting: claims.length,
         contradicting: 0,
@@ -76,5 +77,6 @@ function toTextAnswer(
     ],
     response: [lead, rest.join(' '), note].filter((text) => text !== '').join('\n\n'),
     citations: claims.map((_, source) => ({ marker: source + 1, source })),
+    contradictions: [],
   }
 }

@@ -72,6 +72,17 @@ describe('a quotation', () => {
   })
 })
 
+test('a sentence that two documents have is quoted once', async () => {
+  const bell = 'The chapel of Brell has one large bell.'
+  const memory = await createMemoryOf({
+    'a.txt': `${bell} It was cast in bronze in the year 1811 by Otto Grau.`,
+    'b.txt': `${bell} It was hung in the tower by the sailors of the harbor.`,
+  })
+  expect(memory.ask('What was hung or cast?').response).toBe(
+    `${bell} [1] It was hung in the tower by the sailors of the harbor. [1]\n\nIt was cast in bronze in the year 1811 by Otto Grau. [2]`,
+  )
+})
+
 describe('a question in the text', () => {
   test('a question in the text is not the answer, but the sentence after it is', async () => {
     const memory = await createMemoryOf({ 'pump.md': PUMP })

@@ -44,7 +44,7 @@ describe('a question for a list', () => {
       {
         hypothesis:
           'The following tools are in the shed: a rake with a red handle; a spade; two watering cans',
-        reasoning: 'One list of 3 items in shed.md says so.',
+        reasoning: 'From one list of 3 items in shed.md.',
         sources: ['shed.md'],
         contradicting: 0,
       },

@@ -1,0 +1,45 @@
+import type { Contradiction, ContradictionSide } from '../types.ts'
+import type { Claim } from './claims.ts'
+import { isSameSentence } from './sameSentence.ts'
+
+/** The contradictions between claims, each once. A claim's index is that of its source. */
+export function contradictionsOf(claims: readonly Claim[]): Contradiction[] {
+  const found: Contradiction[] = []
+  const seen = new Set<string>()
+  for (const [own, { contradictions }] of claims.entries()) {
+    for (const { by, conflict } of contradictions) {
+      const other = claims.findIndex(({ cited: { best } }) => isSameSentence(best, by))
+      const key = [own, other].sort((a, b) => a - b).join('|')
+      if (other < 0 || seen.has(key)) continue
+      seen.add(key)
+      const sides = [
+        { text: conflict.first, source: own },
+        { text: conflict.second, source: other },
+      ]
+      addSides(found, conflict.kind, sides)
+    }
+  }
+  return found
+}
+
+/** Adds sides to the contradiction that has one of them already, otherwise as another contradiction. */
+function addSides(
+  found: Contradiction[],
+  kind: Contradiction['kind'],
+  sides: readonly ContradictionSide[],
+): void {
+  const isListed = (contradiction: Contradiction, side: ContradictionSide): boolean =>
+    contradiction.sides.some(({ text, source }) => text === side.text && source === side.source)
+  const known = found.find((one) => one.kind === kind && sides.some((side) => isListed(one, side)))
+  const contradiction = known ?? { kind, sides: [] }
+  if (known === undefined) found.push(contradiction)
+  contradiction.sides.push(...sides.filter((side) => !isListed(contradiction, side)))
+  contradiction.sides.sort((a, b) => a.source - b.source)
+}
+
+/** Whether two sources are sides of one contradiction. */
+export function areOpposed(contradictions: readonly Contradiction[], source: number, other: number): boolean {
+  return contradictions.some(({ sides }) =>
+    [source, other].every((index) => sides.some((side) => side.source === index)),
+  )
+}

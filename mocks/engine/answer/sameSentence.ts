@@ -1,0 +1,5 @@
+import type { Candidate } from '../selection/candidates.ts'
+
+export function isSameSentence(a: Candidate, b: Candidate): boolean {
+  return a.passage.page === b.passage.page && a.span.start === b.span.start
+}
