@@ -14,7 +14,12 @@ export const sessions: ChatSession[] = [
   ['Grant aims, second reviewer objections', 22],
   ['New Chat', 1],
 ].map(([title, count], index) =>
-  createChatSession({ id: `session-${index + 1}`, title: String(title), message_count: Number(count) }),
+  createChatSession({
+    id: `session-${index + 1}`,
+    title: String(title),
+    message_count: Number(count),
+    created_at: new Date(Date.UTC(2026, 10, 21 - 3 * index, 10, 38)).toISOString(),
+  }),
 )
 
 const klinzing = 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'
@@ -65,8 +70,7 @@ const hypotheses: Hypothesis[] = [
   {
     hypothesis: 'Hippocampal replay during slow-wave sleep causes the transfer of memory to neocortex.',
     confidence: 0.864,
-    reasoning:
-      'Nine passages of five documents speak for it. The two against it report spindles, not replay.',
+    reasoning: 'Supported by 9 passages in 5 documents, but two passages report spindles instead of replay.',
     sources: [klinzing, 'Squire_2015.pdf', spens, 'Field notes 11.md', 'Subject 0417.docx'],
     supporting: 9,
     contradicting: 2,
@@ -74,7 +78,7 @@ const hypotheses: Hypothesis[] = [
   {
     hypothesis: 'Sleep spindles gate which traces are transferred, so their loss weakens recall selectively.',
     confidence: 0.718,
-    reasoning: 'Six passages of four documents speak for it, three against it.',
+    reasoning: 'Supported by 6 passages in 4 documents, but three passages contradict it.',
     sources: [klinzing, 'Field notes 11.md', 'Subject 0417.docx', interview],
     supporting: 6,
     contradicting: 3,
@@ -82,7 +86,7 @@ const hypotheses: Hypothesis[] = [
   {
     hypothesis: 'Prior schemas allow consolidation within hours, without a night of sleep.',
     confidence: 0.482,
-    reasoning: 'As many passages speak for it as against it: your documents contradict each other here.',
+    reasoning: 'Supported by 3 passages in 2 documents, but three passages contradict it.',
     sources: [tse, interview],
     supporting: 3,
     contradicting: 3,
@@ -202,6 +206,52 @@ export const shortAnswer: ThreadMessage = {
   sources: sources.slice(0, 2),
   reasoning_nodes: reasoningNodes.slice(0, 1),
   citations: [1, 2].map((marker) => ({ marker, source: marker - 1 })),
+}
+
+type Contradictions = NonNullable<ThreadMessage['contradictions']>
+type Sides = Contradictions[number]['sides']
+
+/** A question and an answer whose sources disagree. */
+export function contradictedThread(
+  asked: string,
+  content: string,
+  kind: Contradictions[number]['kind'],
+  sides: readonly (Sides[number] & Pick<Source, 'filename' | 'page' | 'excerpt'>)[],
+): ThreadMessage[] {
+  const contradicted: ThreadMessage = {
+    ...answer,
+    content,
+    hypotheses: sides.map(({ excerpt, filename }) => ({
+      hypothesis: excerpt,
+      confidence: 0.55,
+      reasoning: `Supported by one passage in ${filename}, but another document contradicts it.`,
+      sources: sides.map((side) => side.filename),
+      supporting: 1,
+      contradicting: sides.length - 1,
+    })),
+    sources: sides.map(({ filename, page, excerpt }, index) => ({
+      filename,
+      page,
+      excerpt,
+      confidence: 0.55 - index / 10,
+      salience: 0.6,
+    })),
+    reasoning_nodes: [],
+    avg_confidence: 0.55,
+    avg_salience: 0.6,
+    citations: [{ marker: 1, source: 0 }],
+    contradictions: [
+      {
+        kind,
+        sides: sides.map(({ text, source, created_at }) => ({
+          text,
+          source,
+          ...(created_at && { created_at }),
+        })),
+      },
+    ],
+  }
+  return [{ ...question, content: asked }, contradicted]
 }
 
 /** Two questions, each with an answer and its evidence. */

@@ -108,7 +108,7 @@ test.each([
   ['the chat that is open', renderToStaticMarkup(createElement(ChatSessionBar, bar)), ['title']],
   [
     'a reasoning node',
-    renderToStaticMarkup(createElement(ReasoningNodes, { nodes: [node] })),
+    renderToStaticMarkup(createElement(ReasoningNodes, { nodes: [node], sources: [] })),
     ['name', 'type', 'relationship'],
   ],
 ])('%s shows control characters in names as replacement characters', (_, text, names) => {

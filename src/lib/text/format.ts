@@ -59,6 +59,12 @@ export function formatDay(timestamp: string, now = Date.now()): string {
   })
 }
 
+/** The day as `formatDay`, and 'Today' for the local date of `now` (milliseconds). */
+export function formatRecentDay(timestamp: string, now = Date.now()): string {
+  const isToday = new Date(timestamp).toDateString() === new Date(now).toDateString()
+  return isToday ? 'Today' : formatDay(timestamp, now)
+}
+
 /** The local time of an ISO timestamp: `10:42`. */
 export function formatTimeOfDay(timestamp: string): string {
   return new Date(timestamp).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })

@@ -185,7 +185,7 @@ export const SessionSearch: StoryObj = {
     await userEvent.type(search, 'DÉCIBELS many')
     await waitFor(() => expect(found()).toHaveLength(1))
     await userEvent.type(search, 'zzz')
-    const [shown, announced] = await canvas.findAllByText('No session has these words in its title.')
+    const [shown, announced] = await canvas.findAllByText('No matching chats')
     await expect(shown).toBeVisible()
     await expect(announced?.parentElement).toHaveRole('status')
     await userEvent.type(search, '{Escape}')
@@ -303,11 +303,56 @@ export const EvidencePinned: StoryObj = {
     await userEvent.click(earlier)
     const evidence = canvas.getByRole('complementary', { name: 'Evidence' })
     await expect(evidence).toHaveFocus()
-    for (const meter of within(evidence).getAllByRole('meter')) {
+    const entries = within(within(evidence).getByRole('region', { name: 'Reasoning nodes' }))
+    for (const meter of entries.getAllByRole('meter', { name: 'Confidence' })) {
       await expect(meter).toHaveTextContent(
         /(Speculative|Weak|Tentative|Supported|Strong|Settled)[0-9]+\.[0-9]\s%$/,
       )
     }
+    for (const meter of entries.getAllByRole('meter', { name: 'Salience' })) {
+      await expect(meter).toHaveTextContent(
+        /(Marginal|Minor|Moderate|Notable|Important|Central)[0-9]+\.[0-9]\s%$/,
+      )
+    }
+  },
+}
+
+/** A side of a contradiction opens its source and gets the focus back. */
+export const ContradictionSide: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^At how many decibels/ }, LOADING_TIMEOUT),
+    )
+    await expectMessages(canvas, 2)
+    const [, answer] = messagesOf(canvas)
+    await expect(answer?.textContent?.match(/38 decibels/g)).toHaveLength(1)
+    const side = () => canvas.getByRole('button', { name: /^46 decibels, Source \d: night-log-week-14\.txt/ })
+    side().focus()
+    await userEvent.keyboard('{Enter}')
+    const page = within(canvasElement.ownerDocument.body)
+    const excerpt = await page.findByText(/46 decibels/, { selector: 'mark' })
+    await expect(excerpt).toBeVisible()
+    await expect(side()).toHaveAttribute('aria-current', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(side()).toHaveFocus())
+  },
+}
+
+/** On phones the line below an answer scrolls to the evidence and focuses it. */
+export const EvidenceOnPhone: StoryObj = {
+  ...liveChat(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const bar = await canvas.findByRole('button', { name: /^Sessions,/ }, LOADING_TIMEOUT)
+    await userEvent.click(bar)
+    await userEvent.click(await page.findByRole('button', { name: /^At how many decibels/ }, LOADING_TIMEOUT))
+    await expectMessages(canvas, 2)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /2 hypotheses · \d sources$/ }, LOADING_TIMEOUT),
+    )
+    await expect(canvas.getByRole('complementary', { name: 'Evidence' })).toHaveFocus()
   },
 }
 

@@ -11,6 +11,7 @@ import type { WaitingDocuments } from '../../../src/flows/knowledge-base/waiting
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import {
   chatContext,
+  contradictedThread,
   firstAnswer,
   firstQuestion,
   fullThread,
@@ -137,11 +138,119 @@ export const Editing = threadStory(
   chatContext({ draft: 'Is sleep causing consolidation in rats as well?', editedFrom: 'half a thought' }),
 )
 export const Answered = threadStory('answered', chatContext({ messages: fullThread }))
+
+/** The backend reports contradicting passages, but not which statements disagree. */
 export const ContradictionsReported = threadStory('answered', chatContext())
 ContradictionsReported.args = { contradictionAlerts: true }
 ContradictionsReported.play = async ({ canvas }) => {
-  await expect(canvas.getByText('Your documents contradict each other here')).toBeVisible()
+  await expect(canvas.getByText('Your documents disagree')).toBeVisible()
+  await expect(canvas.getByText('Check the evidence on both sides first.')).toBeVisible()
 }
+
+const cueVolume = contradictedThread(
+  'At how many decibels are the sound cues played?',
+  'The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced on Tuesday. [1]',
+  'quantity',
+  [
+    {
+      text: '46 decibels',
+      source: 0,
+      created_at: '2026-11-21T09:10:00Z',
+      filename: 'night-log-week-14.txt',
+      page: null,
+      excerpt:
+        'The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced on Tuesday.',
+    },
+    {
+      text: '38 decibels',
+      source: 1,
+      created_at: '2026-11-14T09:10:00Z',
+      filename: 'lantern-protocol.pdf',
+      page: 3,
+      excerpt: 'The sound cues are played at 38 decibels, measured at the pillow.',
+    },
+  ],
+)
+export const ContradictionByNumber = threadStory('answered', chatContext({ messages: cueVolume }))
+ContradictionByNumber.args = { contradictionAlerts: true }
+
+/** With contradiction alerts off, the sides are shown without a warning. */
+export const ContradictionWithoutAlert = threadStory('answered', chatContext({ messages: cueVolume }))
+ContradictionWithoutAlert.play = async ({ canvas }) => {
+  await expect(canvas.queryByText('Your documents disagree')).toBeNull()
+  await expect(
+    canvas.getByRole('button', { name: /^38 decibels, Source 2: lantern-protocol\.pdf/ }),
+  ).toBeVisible()
+}
+
+export const ContradictionByDate = threadStory(
+  'answered',
+  chatContext({
+    messages: contradictedThread(
+      'When does the exhibition of maps close?',
+      'The exhibition of maps closes on September 19. [1]\n\nAdmission is free on the last day. [3]',
+      'date',
+      [
+        ['September 19', 'program.docx'],
+        ['12 September', 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'],
+        ['the end of August', 'poster.md'],
+      ].map(([text = '', filename = ''], source) => ({
+        text,
+        source,
+        filename,
+        page: null,
+        excerpt: `The exhibition of maps closes on ${text}.`,
+      })),
+    ),
+  }),
+)
+ContradictionByDate.args = { contradictionAlerts: true }
+
+export const ContradictionByName = threadStory(
+  'answered',
+  chatContext({
+    messages: contradictedThread(
+      'Who designed the observatory?',
+      'The observatory was designed by Leonie Faber. [1]',
+      'name',
+      ['Leonie Faber', 'Anton Brück'].map((text, source) => ({
+        text,
+        source,
+        created_at: `2026-11-${14 + source}T09:10:00Z`,
+        filename: `chronicle-${source + 1}.pdf`,
+        page: 12 + source,
+        excerpt: `The observatory was designed by ${text}.`,
+      })),
+    ),
+  }),
+)
+ContradictionByName.args = { contradictionAlerts: true }
+
+const opposed = [
+  'Animals with blocked spindles still recognized the arena on the following day, and lost nothing but the order in which things had happened.',
+  'Without spindles the animals did not recognize the arena on the following day, so that every session had to start from the beginning.',
+]
+/** Denials are shown as whole sentences. */
+export const ContradictionByPolarity = threadStory(
+  'answered',
+  chatContext({
+    messages: contradictedThread(
+      'Do animals without spindles recognize the arena?',
+      'Two of your documents report on it, and they differ.',
+      'polarity',
+      opposed.map((text, source) => ({
+        text,
+        source,
+        created_at: `2025-11-${14 + source}T09:10:00Z`,
+        filename: 'Interview transcript, Prof. Adaeze Okonkwo-Lindqvist, second session.docx',
+        page: null,
+        excerpt: text,
+      })),
+    ),
+  }),
+)
+ContradictionByPolarity.args = { contradictionAlerts: true }
+
 const answeredNotInDocuments = chatContext({
   messages: [
     { ...question, id: 'q3', content: 'What is the boiling point of tungsten hexafluoride?' },
@@ -181,6 +290,8 @@ EarlierEvidence.tags = ['behavior']
 export const EvidenceExpanded = threadStory('ready', chatContext())
 EvidenceExpanded.play = async ({ canvas }) => {
   const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
+  await userEvent.click(evidence.getByRole('button', { name: /^Hippocampal replay during/ }))
+  await expect(evidence.getByText(/^Supported by 9 passages in 5 documents/)).toBeVisible()
   await userEvent.click(evidence.getByRole('button', { name: '+2 more' }))
   await userEvent.click(evidence.getByRole('button', { name: '+4' }))
   await expect(evidence.getByText('part of Active consolidation')).toBeInTheDocument()

@@ -45,7 +45,7 @@ export function Composer({ draft, isEditing, status, send, ref, toolbar }: Compo
     <>
       {isEditing && (
         <div className={styles.editing}>
-          Editing your last question, to be asked anew.
+          Editing your last question
           <Button size="small" variant="quiet" edge="end" onClick={cancel}>
             Cancel
           </Button>

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { rampColor } from '../../../theme/ramp.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
@@ -24,7 +24,11 @@ export const title = style({ fontWeight: 540 })
 export const titleNote = style({ color: color.faint, fontWeight: weight.regular })
 
 export const noEvidence = style([text.small, { padding: space[16], color: color.faint }])
-export const legend = style({ padding: `${space[16]} ${space[16]} ${space[24]}` })
+export const legends = style([
+  text.label,
+  { display: 'grid', gap: space[8], padding: `${space[16]} ${space[16]} ${space[24]}`, color: color.faint },
+])
+globalStyle(`${legends} > ol + p`, { marginTop: space[8] })
 
 /** Indent of an entry: aligned with the title of its section. */
 const inset = createVar()
@@ -35,7 +39,32 @@ export const entry = style({
   padding: `${space[8]} ${space[16]} ${space[16]} ${inset}`,
 })
 
-export const claim = style([text.base, { fontWeight: weight.medium, overflowWrap: 'anywhere' }])
+/** A claim on one line; expanded, the whole claim. */
+export const claim = style([
+  text.base,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[8],
+    width: '100%',
+    minHeight: '24px',
+    fontWeight: weight.medium,
+    textAlign: 'start',
+    ':hover': { textDecoration: 'underline', textDecorationColor: color.control, textUnderlineOffset: '3px' },
+  },
+])
+globalStyle(`${claim} > span`, truncated)
+globalStyle(`${claim}[aria-expanded="true"] > span`, { overflowWrap: 'anywhere', whiteSpace: 'normal' })
+globalStyle(`${claim} > svg`, {
+  flex: 'none',
+  width: '1rem',
+  height: text.base.lineHeight,
+  color: color.faint,
+  strokeWidth: 1.6,
+  transition: `transform ${motion.panel}`,
+})
+globalStyle(`${claim}[aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' })
 export const detail = style([
   text.small,
   { marginTop: space[4], color: color.muted, overflowWrap: 'anywhere' },
@@ -101,6 +130,14 @@ export const location = style([
 export const nodeType = style([location, { textTransform: 'capitalize' }])
 
 export const excerpt = style([text.small, quotation, { marginTop: space[8], lineHeight: '18px' }])
+
+/** At most two lines. */
+export const excerptText = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
 
 export const dot = style({
   position: 'absolute',

@@ -1,6 +1,7 @@
 import { PanelRight } from 'lucide-react'
 import { memo } from 'react'
 import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
+import { SALIENCE_LEVELS } from '../../../domain/salience.ts'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
@@ -33,11 +34,16 @@ export const EvidencePanel = memo(function EvidencePanel({ answer, onHide }: Evi
         <>
           <Hypotheses hypotheses={answer.hypotheses ?? []} />
           <Sources answerId={answer.id} sources={answer.sources ?? []} />
-          <ReasoningNodes nodes={answer.reasoning_nodes ?? []} />
-          <ScaleLegend levels={CONFIDENCE_LEVELS} form="compact" className={styles.legend} />
+          <ReasoningNodes nodes={answer.reasoning_nodes ?? []} sources={answer.sources ?? []} />
+          <div className={styles.legends}>
+            <p>Confidence</p>
+            <ScaleLegend levels={CONFIDENCE_LEVELS} form="compact" />
+            <p>Salience</p>
+            <ScaleLegend levels={SALIENCE_LEVELS} form="compact" aria-label="Salience scale" />
+          </div>
         </>
       ) : (
-        <p className={styles.noEvidence}>Nothing in your documents stands behind this answer.</p>
+        <p className={styles.noEvidence}>No sources for this answer.</p>
       )}
     </>
   )

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import type { Hypothesis } from '../../../api/types.ts'
 import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
@@ -21,20 +23,30 @@ export function Hypotheses({ hypotheses }: { hypotheses: readonly Hypothesis[] }
   )
 }
 
+/** A hypothesis with its confidence. Its whole claim, reasoning and documents are shown on demand. */
 function HypothesisEntry({
   hypothesis: { hypothesis, confidence, reasoning, sources, supporting, contradicting },
 }: {
   hypothesis: Hypothesis
 }) {
+  const [isExpanded, setExpanded] = useState(false)
   return (
     <li className={styles.entry}>
-      <p className={styles.claim}>{hypothesis}</p>
+      <button
+        type="button"
+        className={styles.claim}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        <span>{hypothesis}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
       <ConfidenceMeter levels={CONFIDENCE_LEVELS} className={styles.spaced} value={confidence} />
       {supporting !== undefined && contradicting !== undefined && (
         <EvidenceCount className={styles.spaced} supporting={supporting} contradicting={contradicting} />
       )}
-      {reasoning !== '' && <p className={styles.detail}>{reasoning}</p>}
-      {sources.length > 0 && (
+      {isExpanded && reasoning !== '' && <p className={styles.detail}>{reasoning}</p>}
+      {isExpanded && sources.length > 0 && (
         <div className={styles.fileNames}>
           <ShowMore items={sources} limit={SOURCES_SHOWN} moreLabel={(hidden) => `+${hidden} more`}>
             {(name) => <MiddleTruncate text={toDisplayName(name)} />}

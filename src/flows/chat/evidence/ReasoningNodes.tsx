@@ -1,4 +1,4 @@
-import type { ReasoningNode } from '../../../api/types.ts'
+import type { ReasoningNode, Source } from '../../../api/types.ts'
 import { RELATIONSHIPS_SHOWN } from '../../../domain/chat.ts'
 import { stepOf } from '../../../domain/confidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
@@ -13,21 +13,34 @@ import { ShowMore } from './ShowMore.tsx'
 /** Number of characters of a node's content that are shown. */
 const MAX_CONTENT_LENGTH = 100
 
+export interface ReasoningNodesProps {
+  nodes: readonly ReasoningNode[]
+  /** The sources of the answer. A node does not repeat their sentences. */
+  sources: readonly Source[]
+}
+
 /** The concepts of the knowledge graph that the answer used. */
-export function ReasoningNodes({ nodes }: { nodes: readonly ReasoningNode[] }) {
+export function ReasoningNodes({ nodes, sources }: ReasoningNodesProps) {
+  const isQuoted = (text: string) => sources.some(({ excerpt }) => excerpt.includes(text))
   return (
     <EvidenceSection title="Reasoning nodes" count={nodes.length}>
       {nodes.map((node) => (
-        <NodeEntry key={`${node.type} ${node.name}`} node={node} />
+        <NodeEntry
+          key={`${node.type} ${node.name}`}
+          node={node}
+          content={isQuoted(node.content) ? '' : node.content}
+        />
       ))}
     </EvidenceSection>
   )
 }
 
 function NodeEntry({
-  node: { name, type, content, confidence, salience, relationships },
+  node: { name, type, confidence, salience, relationships },
+  content,
 }: {
   node: ReasoningNode
+  content: string
 }) {
   return (
     <li className={cx(styles.entry, ramp[stepOf(confidence)])}>
@@ -38,7 +51,7 @@ function NodeEntry({
         </span>
         <span className={styles.nodeType}>{toDisplayName(type)}</span>
       </div>
-      <p className={styles.detail}>{cutAt(content, MAX_CONTENT_LENGTH)}</p>
+      {content !== '' && <p className={styles.detail}>{cutAt(content, MAX_CONTENT_LENGTH)}</p>}
       <ScoreList className={styles.spaced} confidence={confidence} salience={salience} />
       {relationships.length > 0 && (
         <div className={styles.relationships}>

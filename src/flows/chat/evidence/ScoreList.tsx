@@ -11,18 +11,27 @@ export interface ScoreListProps {
   salience: number | null | undefined
   /** The values are averages of an answer. */
   average?: boolean | undefined
+  /** `rows` (default) have words; `line` has no words and fits a card. */
+  form?: 'rows' | 'line' | undefined
   className?: string | undefined
 }
 
-/** Confidence and salience in rows, each with its word and percentage. */
-export function ScoreList({ confidence, salience, average = false, className }: ScoreListProps) {
+/** Confidence and salience with their percentages. */
+export function ScoreList({
+  confidence,
+  salience,
+  average = false,
+  form = 'rows',
+  className,
+}: ScoreListProps) {
+  const showWord = form === 'rows'
   return (
-    <div className={cx(styles.scores, className)}>
+    <div className={cx(form === 'rows' ? styles.scores : styles.line, className)}>
       {confidence != null && (
         <ConfidenceMeter
           levels={CONFIDENCE_LEVELS}
           form="compact"
-          showWord
+          showWord={showWord}
           label={average ? 'Avg. confidence' : 'Confidence'}
           value={confidence}
         />
@@ -31,7 +40,7 @@ export function ScoreList({ confidence, salience, average = false, className }: 
         <ConfidenceMeter
           levels={SALIENCE_LEVELS}
           form="compact"
-          showWord
+          showWord={showWord}
           label={average ? 'Avg. salience' : 'Salience'}
           value={salience}
         />

@@ -12,7 +12,7 @@ import { EvidenceSection } from './EvidenceSection.tsx'
 import { ScoreList } from './ScoreList.tsx'
 import { scrollIntoViewWhenExpanded } from './scrollIntoViewWhenExpanded.ts'
 import { isSameSource, sourceCardKey, sourceLabel, useSourceSelection } from './sourceSelection.ts'
-import { sourceLocation } from './sources.ts'
+import { sourceLocation, textBelowHeading } from './sources.ts'
 
 /** Number of characters of an excerpt that a source card shows. */
 const MAX_EXCERPT_LENGTH = 120
@@ -82,8 +82,15 @@ function SourceCard({ answerId, index, source }: SourceCardProps) {
         <MiddleTruncate className={styles.filename} text={toDisplayName(source.filename)} />
         <span className={styles.location}>{sourceLocation(source)}</span>
       </div>
-      <blockquote className={styles.excerpt}>“{cutAt(source.excerpt, MAX_EXCERPT_LENGTH)}”</blockquote>
-      <ScoreList className={styles.spaced} confidence={source.confidence} salience={source.salience} />
+      <blockquote className={styles.excerpt} dir="auto">
+        <span className={styles.excerptText}>“{cutAt(textBelowHeading(source), MAX_EXCERPT_LENGTH)}”</span>
+      </blockquote>
+      <ScoreList
+        className={styles.spaced}
+        form="line"
+        confidence={source.confidence}
+        salience={source.salience}
+      />
     </li>
   )
 }

@@ -12,3 +12,10 @@ export function citedSourceIndex(
 export function sourceLocation({ page, heading }: Pick<Source, 'page' | 'heading'>): string {
   return page === null ? (heading ?? '') : `p. ${page}`
 }
+
+/** The excerpt without the heading that it may start with. */
+export function textBelowHeading({ excerpt, heading }: Pick<Source, 'excerpt' | 'heading'>): string {
+  if (!heading || !excerpt.startsWith(heading)) return excerpt
+  const rest = excerpt.slice(heading.length)
+  return /^[\s:.]*\n|^\s*:\s/.test(rest) ? rest.replace(/^[\s:.]+/, '') : excerpt
+}

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ChatSession } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { formatRecentDay } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import type { ChatEvent } from '../chat.types.ts'
 import * as styles from './ChatSessionList.css.ts'
@@ -13,7 +14,7 @@ export interface ChatSessionItemProps {
 
 /** An item of the list, with buttons that open and delete the chat session. */
 export function ChatSessionItem({
-  session: { id, title, message_count },
+  session: { id, title, message_count, created_at },
   isOpen,
   send,
 }: ChatSessionItemProps) {
@@ -30,7 +31,8 @@ export function ChatSessionItem({
           <bdi>{name}</bdi>
         </span>
         <span className={styles.count}>
-          {message_count} {message_count === 1 ? 'message' : 'messages'}
+          <time dateTime={created_at}>{formatRecentDay(created_at)}</time> · {message_count}{' '}
+          {message_count === 1 ? 'message' : 'messages'}
         </span>
       </button>
       <IconButton

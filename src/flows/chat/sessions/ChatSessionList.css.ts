@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { overriding } from '../../../theme/overriding.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
+import { tabularFigures, text } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { motion, radius, space } = tokens
@@ -49,27 +49,29 @@ export const session = style([
     },
   },
 ])
-export const sessionTitle = style(truncated)
+/** At most two lines. */
+export const sessionTitle = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
 export const count = style([text.label, tabularFigures, { color: color.faint }])
 
-/** Overlaps the end of the item. Always visible on touch devices. */
+/** Beside the day, so that the title keeps its lines. Always visible on touch devices. */
 export const deleteButton = style({
   position: 'absolute',
-  insetBlockStart: '12px',
-  insetInlineEnd: space[8],
+  insetBlockEnd: space[4],
+  insetInlineEnd: space[4],
   opacity: 0,
-  ...overriding({ transition: `opacity ${motion.state}` }),
+  ...overriding({ width: '24px', height: '24px', transition: `opacity ${motion.state}` }),
   '@media': { '(hover: none)': { opacity: 1 } },
   ':focus-visible': { opacity: 1 },
 })
 export const item = style({ position: 'relative' })
 const active = `:is(${item}:hover, ${item}:focus-within)`
 globalStyle(`${active} ${deleteButton}`, { opacity: 1 })
-/** Keeps the title clear of the delete button. */
-const clearOfDeleteButton = { paddingInlineEnd: '44px' }
-globalStyle(`${active} ${session}`, clearOfDeleteButton)
-globalStyle(`${item} ${session}`, { '@media': { '(hover: none)': clearOfDeleteButton } })
-
 export const note = style([
   text.small,
   { display: 'grid', justifyItems: 'start', gap: space[8], padding: space[8], color: color.faint },

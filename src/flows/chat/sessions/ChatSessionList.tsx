@@ -26,10 +26,10 @@ const FEATURES = [
   { icon: MessageSquareQuote, text: 'Cites file and page' },
 ]
 
-const NO_MATCHES = 'No session has these words in its title.'
+const NO_MATCHES = 'No matching chats'
 
 /** The list of chat sessions with search, the "New Chat" button and a summary of the assistant's features. */
-export const ChatSessionList = memo(function SessionList(props: ChatSessionListProps) {
+export const ChatSessionList = memo(function ChatSessionList(props: ChatSessionListProps) {
   return (
     <div className={styles.root} data-chat-sessions>
       <Button className={styles.newChat} icon={<Plus aria-hidden="true" />} onClick={props.onNewChat}>

@@ -7,9 +7,12 @@ import type { AnswerActionsProps } from './AnswerActions.tsx'
 import { AnswerActions } from './AnswerActions.tsx'
 import type { AnswerSummaryProps } from './AnswerSummary.tsx'
 import { AnswerSummary } from './AnswerSummary.tsx'
+import { Contradictions } from './Contradictions.tsx'
+import { CONTRADICTION_TITLE, shownContradictions } from './contradictionSides.ts'
 import * as styles from './Message.css.ts'
 import type { ThreadMessage } from './messages.ts'
 import { hasEvidence, reportsContradictions } from './messages.ts'
+import { splitLead } from './splitLead.ts'
 
 /** Maximum length in characters of a first paragraph that is styled as a lead. */
 const MAX_LEAD_LENGTH = 200
@@ -29,20 +32,22 @@ export function Answer({
   waitingDocuments,
   ...actions
 }: AnswerProps) {
+  const contradictions = shownContradictions(answer)
+  const { lead, rest } =
+    contradictions.length > 0 ? splitLead(answer.content) : { lead: answer.content, rest: '' }
   return (
     <>
-      {contradictionAlerts && reportsContradictions(answer) && (
+      {contradictionAlerts && contradictions.length === 0 && reportsContradictions(answer) && (
         // role="note" instead of an alert: a thread may contain many.
-        <Notice
-          tone="warning"
-          role="note"
-          className={styles.alert}
-          title="Your documents contradict each other here"
-        >
-          Look at what speaks against each hypothesis before you rely on this answer.
+        <Notice tone="warning" role="note" className={styles.alert} title={CONTRADICTION_TITLE}>
+          Check the evidence on both sides first.
         </Notice>
       )}
-      <AnswerText answer={answer} />
+      <AnswerText answer={answer} text={lead} hasLead={hasLead(answer.content, contradictions.length > 0)} />
+      {contradictions.length > 0 && (
+        <Contradictions answerId={answer.id} contradictions={contradictions} isAlert={contradictionAlerts} />
+      )}
+      {rest !== '' && <AnswerText answer={answer} text={rest} />}
       {!hasEvidence(answer) && waitingDocuments}
       <AnswerSummary answer={answer} isPinned={isPinned} onPin={onPin} />
       <AnswerActions answer={answer} {...actions} />
@@ -50,19 +55,25 @@ export function Answer({
   )
 }
 
+/** Whether an answer starts with a short paragraph that something follows. */
+function hasLead(markdown: string, isFollowed: boolean): boolean {
+  const end = markdown.search(/\n\s*\n/)
+  return end < 0 ? isFollowed && markdown.length <= MAX_LEAD_LENGTH : end > 0 && end <= MAX_LEAD_LENGTH
+}
+
+interface AnswerTextProps {
+  answer: ThreadMessage
+  /** The answer's text or a part of it. */
+  text: string
+  /** The first paragraph is styled as a lead. */
+  hasLead?: boolean
+}
+
 /** Memoized: the Markdown is parsed once. Citations read the source selection from their context. */
-const AnswerText = memo(function AnswerText({ answer }: { answer: ThreadMessage }) {
+const AnswerText = memo(function AnswerText({ answer, text, hasLead = false }: AnswerTextProps) {
   const renderCitation = useCallback(
     (marker: number) => <Citation answer={answer} marker={marker} />,
     [answer],
   )
-  const firstParagraphEnd = answer.content.search(/\n\s*\n/)
-  return (
-    <Markdown
-      text={answer.content}
-      lead={firstParagraphEnd > 0 && firstParagraphEnd <= MAX_LEAD_LENGTH}
-      renderCitation={renderCitation}
-      className={styles.answer}
-    />
-  )
+  return <Markdown text={text} lead={hasLead} renderCitation={renderCitation} className={styles.answer} />
 })

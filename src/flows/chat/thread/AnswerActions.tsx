@@ -5,6 +5,7 @@ import { Menu } from '../../../ui/Menu/Menu.tsx'
 import { MenuItem } from '../../../ui/Menu/MenuItem.tsx'
 import type { ChatEvent } from '../chat.types.ts'
 import { markdownToPlainText } from './answerText.ts'
+import { answerMarkdown } from './contradictionSides.ts'
 import * as styles from './Message.css.ts'
 import { createMessageMeta } from './messageMeta.ts'
 import type { ThreadMessage } from './messages.ts'
@@ -28,8 +29,10 @@ export function AnswerActions({ answer, canAskAgain, send }: AnswerActionsProps)
           </IconButton>
         }
       >
-        <MenuItem onSelect={() => copy(markdownToPlainText(answer.content))}>Copy as plain text</MenuItem>
-        <MenuItem onSelect={() => copy(answer.content)}>Copy as Markdown</MenuItem>
+        <MenuItem onSelect={() => copy(markdownToPlainText(answerMarkdown(answer)))}>
+          Copy as plain text
+        </MenuItem>
+        <MenuItem onSelect={() => copy(answerMarkdown(answer))}>Copy as Markdown</MenuItem>
       </Menu>
       {canAskAgain && (
         <IconButton

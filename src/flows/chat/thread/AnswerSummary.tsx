@@ -1,10 +1,11 @@
-import { ChevronRight } from 'lucide-react'
+import { ArrowDown, ChevronRight } from 'lucide-react'
 import { stepOf, wordOf } from '../../../domain/confidence.ts'
 import { percentOf } from '../../../lib/scale.ts'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
 import { ScaleCells } from '../../../ui/ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ScoreList } from '../evidence/ScoreList.tsx'
+import { useSourceSelection } from '../evidence/sourceSelection.ts'
 import * as styles from './Message.css.ts'
 import type { ThreadMessage } from './messages.ts'
 import { hasEvidence } from './messages.ts'
@@ -16,12 +17,12 @@ export interface AnswerSummaryProps {
   onPin: (messageId: string) => void
 }
 
-/** Average scores while the answer's evidence is shown, otherwise a button that shows the evidence. */
+/** Average scores beside the answer's evidence, otherwise a button that moves to the evidence. */
 export function AnswerSummary({ answer, isPinned, onPin }: AnswerSummaryProps) {
-  if (!hasEvidence(answer)) {
-    return <p className={styles.scores}>This answer does not rest on anything in your documents.</p>
-  }
-  return isPinned ? <AverageScores answer={answer} /> : <ShowEvidenceButton answer={answer} onPin={onPin} />
+  const { isSideBySide } = useSourceSelection()
+  if (!hasEvidence(answer)) return <p className={styles.scores}>Not based on your documents.</p>
+  if (isPinned && isSideBySide) return <AverageScores answer={answer} />
+  return <ShowEvidenceButton answer={answer} isPinned={isPinned} onPin={onPin} />
 }
 
 function AverageScores({ answer: { avg_confidence, avg_salience } }: Pick<AnswerSummaryProps, 'answer'>) {
@@ -32,12 +33,13 @@ function AverageScores({ answer: { avg_confidence, avg_salience } }: Pick<Answer
   )
 }
 
-function ShowEvidenceButton({ answer, onPin }: Pick<AnswerSummaryProps, 'answer' | 'onPin'>) {
-  const { id, timestamp, avg_confidence, hypotheses, sources, reasoning_nodes } = answer
+function ShowEvidenceButton({ answer, isPinned, onPin }: AnswerSummaryProps) {
+  const { id, timestamp, avg_confidence, hypotheses, sources } = answer
+  // The evidence of the pinned answer is below the thread.
+  const Icon = isPinned ? ArrowDown : ChevronRight
   const counts = [
     countOf(hypotheses, 'hypothesis', 'hypotheses'),
     countOf(sources, 'source', 'sources'),
-    countOf(reasoning_nodes, 'node', 'nodes'),
   ].filter((text) => text !== '')
   return (
     <button type="button" className={styles.summary} onClick={() => onPin(id)}>
@@ -50,7 +52,7 @@ function ShowEvidenceButton({ answer, onPin }: Pick<AnswerSummaryProps, 'answer'
       )}
       <span className={styles.counts}>
         {counts.join(' · ')}
-        <ChevronRight size={14} strokeWidth={1.6} aria-hidden="true" />
+        <Icon size={14} strokeWidth={1.6} aria-hidden="true" />
       </span>
     </button>
   )

@@ -1,8 +1,9 @@
 import { NEW_CHAT_TITLE } from '../../../domain/chat.ts'
 import { wordOf } from '../../../domain/confidence.ts'
 import { percentOf } from '../../../lib/scale.ts'
-import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { sourceLocation } from '../evidence/sources.ts'
+import { answerParts } from './contradictionSides.ts'
+import { escapeLine, escapeName } from './escapeMarkdown.ts'
 import type { ThreadMessage } from './messages.ts'
 
 /** File name for an exported thread: its title without characters that are invalid in file names. */
@@ -24,7 +25,9 @@ export function threadToMarkdown(
     const name = message.role === 'user' ? userName : assistantName
     const heading = `## ${escapeName(name)}, ${message.timestamp}`
     const note = message.isStopped ? ['*Stopped before it was answered.*'] : []
-    return [heading, escapeMessage(message.content.trim()), ...note, ...sourceList(message)].join('\n\n')
+    const { lead, contradictions, rest } = answerParts(message)
+    const texts = [escapeMessage(lead.trim()), contradictions, escapeMessage(rest)].filter(Boolean)
+    return [heading, ...texts, ...note, ...sourceList(message)].join('\n\n')
   })
   return `${[`# ${escapeName(title) || NEW_CHAT_TITLE}`, ...parts].join('\n\n')}\n`
 }
@@ -57,14 +60,3 @@ function escapeMessage(markdown: string): string {
   })
   return [...lines, ...(fence === null ? [] : [fence])].join('\n')
 }
-
-/** Untrusted text as a single line with all Markdown and HTML escaped. */
-function escapeLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>#!|~]/g, '\\$&')
-}
-
-/** Escapes a name and makes invisible characters visible. */
-const escapeName = (name: string) => toDisplayName(escapeLine(name))

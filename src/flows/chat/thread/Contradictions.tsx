@@ -1,0 +1,78 @@
+import { TriangleAlert } from 'lucide-react'
+import { stepOf } from '../../../domain/confidence.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { formatRecentDay } from '../../../lib/text/format.ts'
+import { cx } from '../../../theme/cx.ts'
+import { ramp } from '../../../theme/ramp.css.ts'
+import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import { isSameSource, sourceLabel, useSourceSelection } from '../evidence/sourceSelection.ts'
+import { sourceLocation } from '../evidence/sources.ts'
+import * as styles from './Contradictions.css.ts'
+import type { ShownSide } from './contradictionSides.ts'
+import { CONTRADICTION_TITLE } from './contradictionSides.ts'
+
+/** Longer texts are shown as sentences, shorter ones as values. */
+const MAX_VALUE_LENGTH = 32
+
+export interface ContradictionsProps {
+  answerId: string
+  contradictions: readonly ShownSide[][]
+  /** Shows a warning. Otherwise only the sides. */
+  isAlert: boolean
+}
+
+/** The contradictions of an answer, the sides of each one beside one another. A side is a button that opens its source. */
+export function Contradictions({ answerId, contradictions, isAlert }: ContradictionsProps) {
+  return (
+    <section className={styles.root} aria-label={CONTRADICTION_TITLE}>
+      {isAlert ? (
+        <p className={styles.alert}>
+          <TriangleAlert aria-hidden="true" />
+          {CONTRADICTION_TITLE}
+        </p>
+      ) : (
+        <p className={styles.title}>Where they disagree</p>
+      )}
+      {contradictions.map((sides) => (
+        <ul key={sides.map(({ text, index }) => `${index} ${text}`).join()} className={styles.sides}>
+          {sides.map((side) => (
+            <li key={`${side.index} ${side.text}`}>
+              <Side answerId={answerId} side={side} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </section>
+  )
+}
+
+function Side({ answerId, side }: { answerId: string; side: ShownSide }) {
+  const { highlighted, selected, highlight, select } = useSourceSelection()
+  const { text, source, index, uploadedAt } = side
+  const ref = { answerId, index }
+  const day = uploadedAt && formatRecentDay(uploadedAt)
+  const place = [sourceLocation(source), day].filter(Boolean).join(' · ')
+  return (
+    <button
+      type="button"
+      className={cx(styles.side, ramp[stepOf(source.confidence)])}
+      aria-label={[text, sourceLabel(index + 1, source), day].filter(Boolean).join(', ')}
+      aria-current={isSameSource(selected, ref) || undefined}
+      data-highlighted={isSameSource(highlighted, ref) || undefined}
+      onPointerEnter={() => highlight(ref)}
+      onPointerLeave={() => highlight(null)}
+      onFocus={() => highlight(ref)}
+      onBlur={() => highlight(null)}
+      onClick={(event) => select(ref, event.currentTarget)}
+    >
+      <span className={text.length > MAX_VALUE_LENGTH ? styles.sentence : styles.value} dir="auto">
+        {text}
+      </span>
+      <span className={styles.origin}>
+        <span className={styles.number}>{index + 1}</span>
+        <MiddleTruncate text={toDisplayName(source.filename)} />
+      </span>
+      {place !== '' && <span className={styles.place}>{place}</span>}
+    </button>
+  )
+}
