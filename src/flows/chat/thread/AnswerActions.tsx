@@ -4,8 +4,7 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
 import { MenuItem } from '../../../ui/Menu/MenuItem.tsx'
 import type { ChatEvent } from '../chat.types.ts'
-import { markdownToPlainText } from './answerText.ts'
-import { answerMarkdown } from './contradictionSides.ts'
+import { answerMarkdown, answerPlainText } from './answerCopies.ts'
 import * as styles from './Message.css.ts'
 import { createMessageMeta } from './messageMeta.ts'
 import type { ThreadMessage } from './messages.ts'
@@ -29,9 +28,7 @@ export function AnswerActions({ answer, canAskAgain, send }: AnswerActionsProps)
           </IconButton>
         }
       >
-        <MenuItem onSelect={() => copy(markdownToPlainText(answerMarkdown(answer)))}>
-          Copy as plain text
-        </MenuItem>
+        <MenuItem onSelect={() => copy(answerPlainText(answer))}>Copy as plain text</MenuItem>
         <MenuItem onSelect={() => copy(answerMarkdown(answer))}>Copy as Markdown</MenuItem>
       </Menu>
       {canAskAgain && (

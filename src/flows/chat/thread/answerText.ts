@@ -1,13 +1,10 @@
-import { unescapeMarkdown } from './escapeMarkdown.ts'
-
 /** Maximum number of characters to announce if the answer has no end of a sentence. */
 const MAX_ANNOUNCED_LENGTH = 2000
 
 /** The first sentence of an answer without Markdown syntax and citations, for screen readers. */
 export function firstSentence(markdown: string): string {
-  const text = unescapeMarkdown(
-    stripCitations(markdown.slice(0, MAX_ANNOUNCED_LENGTH)).replace(/(?<!\\)[*_`#>]+/g, ''),
-  )
+  const text = stripCitations(markdown.slice(0, MAX_ANNOUNCED_LENGTH))
+    .replace(/[*_`#>]+/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
@@ -15,14 +12,13 @@ export function firstSentence(markdown: string): string {
 
 /** An answer without Markdown syntax and citations. Line breaks stay. */
 export function markdownToPlainText(markdown: string): string {
-  const text = stripCitations(markdown)
+  return stripCitations(markdown)
     .replace(/^ {0,3}(?:`{3,}|~{3,}).*\n?/gm, '')
     .replace(/^ {0,3}(?:#{1,6}|>)[ \t]+/gm, '')
     .replace(/(\*\*|__|~~)(?=\S)([^\n]{0,400}?\S)\1/g, '$2')
     .replace(/(?<![\w*])([*_])(?=[^\s*_])([^\n*_]{1,400})\1(?![\w*])/g, '$2')
     .replace(/`([^`\n]+)`/g, '$1')
     .trim()
-  return unescapeMarkdown(text)
 }
 
 /** Removes citations, and replaces links and images with their text. */

@@ -1,8 +1,8 @@
 import type { ChatMessage, Contradiction, Source } from '../../../api/types.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { formatDay } from '../../../lib/text/format.ts'
 import { sourceLocation } from '../evidence/sources.ts'
 import { escapeLine, escapeName } from './escapeMarkdown.ts'
-import { splitLead } from './splitLead.ts'
 
 /** A side of a contradiction with its source. `index` is that of the source. */
 export interface ShownSide {
@@ -33,28 +33,33 @@ function shownSides({ sides }: Contradiction, sources: readonly Source[]): Shown
 /** The title of contradictions. */
 export const CONTRADICTION_TITLE = 'Your documents disagree'
 
-/** An answer in the order in which it is shown, in Markdown: the first paragraph, the contradictions, the rest. */
-export function answerParts(answer: ChatMessage): { lead: string; contradictions: string; rest: string } {
-  const contradictions = shownContradictions(answer)
-  if (contradictions.length === 0) return { lead: answer.content, contradictions: '', rest: '' }
-  const lists = contradictions.map((sides) => sides.map(sideLine).join('\n'))
-  return {
-    ...splitLead(answer.content),
-    contradictions: [`**${CONTRADICTION_TITLE}**`, ...lists].join('\n\n'),
-  }
+/** The contradictions of an answer in Markdown. Empty if there are none. */
+export function contradictionsMarkdown(answer: ChatMessage): string {
+  return contradictionsText(answer, `**${CONTRADICTION_TITLE}**`, { name: escapeName, text: escapeLine })
 }
 
-/** An answer with its contradictions, in Markdown. */
-export function answerMarkdown(answer: ChatMessage): string {
-  const { lead, contradictions, rest } = answerParts(answer)
-  return [lead, contradictions, rest].filter(Boolean).join('\n\n')
+/** The contradictions of an answer in plain text. Empty if there are none. */
+export function contradictionsPlainText(answer: ChatMessage): string {
+  return contradictionsText(answer, CONTRADICTION_TITLE, { name: toDisplayName, text: (text) => text })
 }
 
-function sideLine({ text, source, index, uploadedAt }: ShownSide): string {
+interface Format {
+  name: (name: string) => string
+  text: (text: string) => string
+}
+
+function contradictionsText(answer: ChatMessage, title: string, format: Format): string {
+  const lists = shownContradictions(answer).map((sides) =>
+    sides.map((side) => sideLine(side, format)).join('\n'),
+  )
+  return lists.length === 0 ? '' : [title, ...lists].join('\n\n')
+}
+
+function sideLine({ text, source, uploadedAt }: ShownSide, format: Format): string {
   const origin = [
-    escapeName(source.filename),
-    escapeName(sourceLocation(source)),
+    format.name(source.filename),
+    format.name(sourceLocation(source)),
     uploadedAt && formatDay(uploadedAt),
   ]
-  return `- ${escapeLine(text)} [${index + 1}] (${origin.filter(Boolean).join(', ')})`
+  return `- ${format.text(text)} (${origin.filter(Boolean).join(', ')})`
 }

@@ -12,8 +12,3 @@ export function escapeLine(text: string): string {
 export function escapeName(name: string): string {
   return toDisplayName(escapeLine(name))
 }
-
-/** Removes the backslashes of escaped characters. */
-export function unescapeMarkdown(markdown: string): string {
-  return markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1')
-}

@@ -2,7 +2,8 @@ import { NEW_CHAT_TITLE } from '../../../domain/chat.ts'
 import { wordOf } from '../../../domain/confidence.ts'
 import { percentOf } from '../../../lib/scale.ts'
 import { sourceLocation } from '../evidence/sources.ts'
-import { answerParts } from './contradictionSides.ts'
+import { insertAfterLead } from './answerCopies.ts'
+import { contradictionsMarkdown } from './contradictionSides.ts'
 import { escapeLine, escapeName } from './escapeMarkdown.ts'
 import type { ThreadMessage } from './messages.ts'
 
@@ -25,9 +26,8 @@ export function threadToMarkdown(
     const name = message.role === 'user' ? userName : assistantName
     const heading = `## ${escapeName(name)}, ${message.timestamp}`
     const note = message.isStopped ? ['*Stopped before it was answered.*'] : []
-    const { lead, contradictions, rest } = answerParts(message)
-    const texts = [escapeMessage(lead.trim()), contradictions, escapeMessage(rest)].filter(Boolean)
-    return [heading, ...texts, ...note, ...sourceList(message)].join('\n\n')
+    const text = insertAfterLead(escapeMessage(message.content.trim()), contradictionsMarkdown(message))
+    return [heading, text, ...note, ...sourceList(message)].join('\n\n')
   })
   return `${[`# ${escapeName(title) || NEW_CHAT_TITLE}`, ...parts].join('\n\n')}\n`
 }

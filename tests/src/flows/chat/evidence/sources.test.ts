@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { citedSourceIndex, sourceLocation } from '../../../../../src/flows/chat/evidence/sources.ts'
+import {
+  citedSourceIndex,
+  sourceLocation,
+  textBelowHeading,
+} from '../../../../../src/flows/chat/evidence/sources.ts'
 
 test.each([
   [1, undefined, 0],
@@ -20,4 +24,14 @@ test.each([
   [{ page: null }, ''],
 ])('sourceLocation describes %j as %j', (source, location) => {
   expect(sourceLocation(source)).toBe(location)
+})
+
+test.each([
+  ['Sampling', 'Sampling\nThe belt is 120 cm long.', 'The belt is 120 cm long.'],
+  ['Sampling', 'Sampling: the belt is 120 cm long.', 'the belt is 120 cm long.'],
+  ['Sampling', 'Sampling takes an hour.', 'Sampling takes an hour.'],
+  ['Sampling', 'The belt is long.', 'The belt is long.'],
+  [null, 'Sampling: the belt.', 'Sampling: the belt.'],
+])('below the heading %j the excerpt %j is quoted as %j', (heading, excerpt, quoted) => {
+  expect(textBelowHeading({ heading, excerpt })).toBe(quoted)
 })

@@ -72,3 +72,35 @@ test.each([
   const file = threadToMarkdown('Fog', [message], { userName: 'Ada', assistantName: 'M' })
   expect(file).toBe(`# Fog\n\n## M, then\n\n${written}\n`)
 })
+
+test('an exported thread contains the sides of a contradiction', () => {
+  const score = { page: null, confidence: 0.9, salience: 0.5 }
+  const file = threadToMarkdown(
+    'Fog',
+    [
+      {
+        id: 'a',
+        role: 'assistant',
+        content: 'It is 46 dB <b>. [1]\n\nIt hums.',
+        timestamp: '2026-11-21T09:00:00Z',
+        sources: [
+          { ...score, filename: 'a.txt', excerpt: 'It is 46 dB.' },
+          { ...score, filename: 'b.txt', excerpt: 'It is 38 dB.' },
+        ],
+        contradictions: [
+          {
+            kind: 'quantity',
+            sides: [
+              { text: '46 dB', source: 0, created_at: '2025-11-14T12:00:00Z' },
+              { text: '38 dB', source: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    { userName: 'Ada', assistantName: 'Mnemosyne' },
+  )
+  expect(file).toContain(
+    'It is 46 dB \\<b>. [1]\n\n**Your documents disagree**\n\n- 46 dB (a.txt, Nov 14, 2025)\n- 38 dB (b.txt)\n\nIt hums.\n\n### Sources',
+  )
+})
