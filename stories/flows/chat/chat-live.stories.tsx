@@ -326,7 +326,7 @@ export const ContradictionSide: StoryObj = {
     )
     await expectMessages(canvas, 2)
     const [, answer] = messagesOf(canvas)
-    await expect(answer?.textContent?.match(/38 decibels/g)).toHaveLength(1)
+    await expect(answer?.textContent?.match(/sound cues are played/g)).toHaveLength(1)
     const side = () => canvas.getByRole('button', { name: /^46 decibels, Source \d: night-log-week-14\.txt/ })
     side().focus()
     await userEvent.keyboard('{Enter}')

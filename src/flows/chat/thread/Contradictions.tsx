@@ -24,7 +24,9 @@ export interface ContradictionsProps {
 /** The contradictions of an answer, the sides of each one beside one another. A side is a button that opens its source. */
 export function Contradictions({ answerId, contradictions, isAlert }: ContradictionsProps) {
   return (
-    <section className={styles.root} aria-label={CONTRADICTION_TITLE}>
+    // A group instead of a section: a thread may contain many, and landmarks have unique names.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div role="group" className={styles.root} aria-label={CONTRADICTION_TITLE}>
       {isAlert ? (
         <p className={styles.alert}>
           <TriangleAlert aria-hidden="true" />
@@ -42,7 +44,7 @@ export function Contradictions({ answerId, contradictions, isAlert }: Contradict
           ))}
         </ul>
       ))}
-    </section>
+    </div>
   )
 }
 
