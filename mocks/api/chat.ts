@@ -3,6 +3,7 @@ import { NEW_CHAT_TITLE } from '../../src/domain/chat.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import type { ChatSessionRow, MessageRow } from '../db/rows.ts'
+import type { Answer } from '../engine/types.ts'
 import { deleteChatSession } from '../jobs/deleting.ts'
 import { askMemory } from './askMemory.ts'
 import { readBody } from './body.ts'
@@ -30,6 +31,15 @@ export function chat(context: Context): Operation[] {
     const { length } = db.messages.list(({ session_id }) => session_id === session.id)
     await db.chatSessions.update(session.id, { message_count: length })
     return added
+  }
+
+  function followUps({ id, owner_id }: ChatSessionRow, question: string, { sources }: Answer): string[] {
+    const messages = db.messages.list(({ session_id }) => session_id === id)
+    const questions = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    const earlierSources = messages.flatMap(({ answer }) => answer?.sources ?? [])
+    return db.memories
+      .of(owner_id)
+      .followUps({ questions: [...questions, question], sources, earlierSources })
   }
 
   return [
@@ -80,7 +90,8 @@ export function chat(context: Context): Operation[] {
       const user = requireUser(context, request)
       const { text } = await readBody(request, question)
       const askedAt = timestamp(clock)
-      const answered = await askMemory(context, user, text)
+      const found = await askMemory(context, user, text)
+      const answered = { ...found, follow_up_questions: followUps(session, text, found) }
       // Stored together after the answer, so that a failed question can be repeated without a duplicate.
       if (db.chatSessions.get(session.id) === undefined) throw new HttpError(404, 'Not found.')
       await addMessage(session, { role: 'user', content: text, created_at: askedAt, answer: null })

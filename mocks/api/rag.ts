@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { displayStatusOf, isInProgress, retryStep } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
-import { splitPage } from '../engine/passages.ts'
-import { detectLanguage } from '../engine/text/detectLanguage.ts'
+import { runInSlices } from '../engine/slices.ts'
 import { askMemory } from './askMemory.ts'
 import { readBody } from './body.ts'
 import { requireAdmin, requireUser } from './caller.ts'
@@ -23,16 +22,22 @@ export function rag(context: Context): Operation[] {
   const { db, indexing } = context
 
   return [
-    defineOperation('get', '/rag/', ({ request }) => {
+    defineOperation('get', '/rag/', async ({ request }) => {
       const { id } = requireUser(context, request)
       const indexed = db.documents.list(({ owner_id, is_indexed }) => owner_id === id && is_indexed)
-      const passages = indexed.flatMap((document) => {
-        const pages = db.extracts.get(document.id)?.pages ?? []
-        const language = detectLanguage(pages.map(({ text }) => text))
-        return pages.flatMap((page) => splitPage(page, language))
-      })
-      const status = indexed.length > 0 ? 'ready' : 'empty'
-      return { status: 200, body: { status, documents: indexed.length, passages: passages.length } }
+      const ids = new Set(indexed.map((document) => document.id))
+      const memory = db.memories.of(id)
+      const indexes = memory.toJSON().documents.filter((document) => ids.has(document.id))
+      const suggested = await runInSlices(memory.suggestions())
+      return {
+        status: 200,
+        body: {
+          status: indexed.length > 0 ? 'ready' : 'empty',
+          documents: indexed.length,
+          passages: indexes.reduce((total, { index }) => total + index.passages.length, 0),
+          suggested_questions: [...suggested],
+        },
+      }
     }),
 
     defineOperation('post', '/rag/index-document/{id}', async ({ request, params }) => {

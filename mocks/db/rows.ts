@@ -63,7 +63,9 @@ export const messageRow = v.object({
   content: v.string(),
   created_at: timestamp,
   /** The engine's answer; null for the user's messages. */
-  answer: v.nullable(v.custom<Answer>((value) => typeof value === 'object')),
+  answer: v.nullable(
+    v.custom<Answer & { follow_up_questions?: string[] }>((value) => typeof value === 'object'),
+  ),
 })
 export type MessageRow = v.InferOutput<typeof messageRow>
 

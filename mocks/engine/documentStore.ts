@@ -48,12 +48,19 @@ export class DocumentStore {
   readonly passages = new Map<string, StoredPassage>()
   readonly index = new InvertedIndex()
   readonly graph = new KnowledgeGraph()
+  #version = 0
   /** The most recently used last. */
   readonly #features = new Map<StoredPassage, PassageFeatures>()
+
+  /** Changes with every document that is added or removed. */
+  get version(): number {
+    return this.#version
+  }
 
   /** Adds a document as the newest. Replaces a document with the same id. */
   add(documentId: string, extracted: ExtractedDocument, index: DocumentIndex): void {
     this.remove(documentId)
+    this.#version += 1
     const passages = createPassages(documentId, extracted, index)
     this.documents.set(documentId, { extracted, index, passages })
     for (const [i, passage] of passages.entries()) {
@@ -84,6 +91,7 @@ export class DocumentStore {
       this.#features.delete(passage)
     }
     this.documents.delete(documentId)
+    this.#version += 1
   }
 
   /** The different languages of the documents, that of the oldest first. */

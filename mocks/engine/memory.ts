@@ -6,7 +6,18 @@ import { sortByScore } from './invertedIndex.ts'
 import { parseQuery } from './query.ts'
 import { type Explanation, explain } from './selection/explain.ts'
 import { runAtOnce } from './slices.ts'
-import type { Answer, AskOptions, ExtractedDocument, Graph, GraphStats, Passage } from './types.ts'
+import { followUpQuestions, type Thread } from './suggestions/followUps.ts'
+import { suggestQuestions } from './suggestions/suggest.ts'
+import { Verification } from './suggestions/verification.ts'
+import type {
+  Answer,
+  AskOptions,
+  ExtractedDocument,
+  Graph,
+  GraphStats,
+  Passage,
+  SuggestedQuestion,
+} from './types.ts'
 
 /** A document of a memory as structured-cloneable data. The objects never change. */
 export interface MemoryDocument {
@@ -33,6 +44,10 @@ export interface Memory {
   /** The best passages for a query, best first. Default limit: 10. */
   search(query: string, options?: { readonly limit?: number }): Passage[]
   ask(question: string, options?: AskOptions): Answer
+  /** Up to four questions for a new chat. Computed once after the documents changed, in steps, see `runInSlices`. */
+  suggestions(): Generator<void, readonly SuggestedQuestion[]>
+  /** Up to two questions after an answer. */
+  followUps(thread: Thread): string[]
   /** Why an answer with default options has its sentences. */
   explain(question: string): Explanation
   stats(): GraphStats
@@ -46,12 +61,22 @@ const DEFAULT_LIMIT = 10
 
 export function createMemory(): Memory {
   const store = new DocumentStore()
+  const verification = new Verification(store)
+  let suggested: { version: number; questions: readonly SuggestedQuestion[] } | null = null
   return {
     add: (documentId, extracted, index = runAtOnce(indexDocument(extracted))) =>
       store.add(documentId, extracted, index),
     remove: (documentId) => store.remove(documentId),
     search: (query, { limit = DEFAULT_LIMIT } = {}) => search(store, query, limit),
     ask: (question, options = {}) => answerQuestion(question, store, options),
+    *suggestions() {
+      const { version } = store
+      if (suggested?.version === version) return suggested.questions
+      const questions = yield* suggestQuestions(store, verification)
+      if (store.version === version) suggested = { version, questions }
+      return questions
+    },
+    followUps: (thread) => followUpQuestions(thread, store, verification),
     explain: (question) => explain(question, store),
     stats: () => ({
       totalNodes: store.graph.nodeCount,

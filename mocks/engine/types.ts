@@ -83,6 +83,18 @@ export interface Answer {
   contradictions: Contradiction[]
 }
 
+/** A question for a new chat that the documents answer. */
+export interface SuggestedQuestion {
+  question: string
+  /**
+   * 'contradiction': documents state different values. 'concept': about the best-connected concept. 'document': about the
+   * newest document. 'procedure': how to do something. 'fact': anything else.
+   */
+  kind: 'contradiction' | 'concept' | 'document' | 'procedure' | 'fact'
+  /** The documents that it was made from. */
+  filenames: string[]
+}
+
 export interface Hypothesis {
   hypothesis: string
   /** 0 to 1, see src/domain/evidence.ts. */

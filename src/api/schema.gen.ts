@@ -428,7 +428,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the number of indexed documents and passages */
+        /** Get the number of indexed documents and passages, and questions that they answer */
         get: operations["getRetrievalStatus"];
         put?: never;
         post?: never;
@@ -1155,6 +1155,7 @@ export interface components {
             role: components["schemas"]["MessageRole"];
             content: string;
             timestamp: components["schemas"]["Timestamp"];
+            follow_up_questions?: components["schemas"]["FollowUpQuestions"];
         } & components["schemas"]["Evidence"];
         /** @enum {string} */
         MessageRole: "user" | "assistant";
@@ -1168,11 +1169,14 @@ export interface components {
         ChatQuestion: {
             text: components["schemas"]["NonBlank"];
         };
-        /** @description An answer with its evidence. Only `citations` and `contradictions` may be missing. */
+        /** @description An answer with its evidence. Only `citations`, `contradictions` and `follow_up_questions` may be missing. */
         Answer: {
             /** @description Markdown. A marker such as [1] follows text taken from a source. */
             response: string;
+            follow_up_questions?: components["schemas"]["FollowUpQuestions"];
         } & WithRequired<components["schemas"]["Evidence"], "hypotheses" | "reasoning_nodes" | "sources" | "avg_confidence" | "avg_salience">;
+        /** @description Questions that the documents answer and that were not asked in this chat. Only answers in a chat have them. */
+        FollowUpQuestions: components["schemas"]["NonBlank"][];
         /** @description The evidence of an answer. */
         Evidence: {
             /** @description Most likely first. */
@@ -1334,6 +1338,19 @@ export interface components {
             documents: components["schemas"]["Count"];
             /** @description Number of their passages. */
             passages: components["schemas"]["Count"];
+            /** @description Questions for a new chat that the indexed documents answer, the most interesting first. */
+            suggested_questions?: components["schemas"]["SuggestedQuestion"][];
+        };
+        SuggestedQuestion: {
+            question: components["schemas"]["NonBlank"];
+            /**
+             * @description `contradiction`: documents state different things. `concept`: about the concept with the most connections.
+             *     `document`: about the newest document. `procedure`: how to do something. `fact`: anything else.
+             * @enum {string}
+             */
+            kind: "contradiction" | "concept" | "document" | "procedure" | "fact";
+            /** @description The documents that it is about. */
+            filenames: string[];
         };
         GraphStats: {
             totalNodes: components["schemas"]["Count"];
@@ -2322,7 +2339,16 @@ export interface operations {
                      * @example {
                      *       "status": "ready",
                      *       "documents": 11,
-                     *       "passages": 684
+                     *       "passages": 684,
+                     *       "suggested_questions": [
+                     *         {
+                     *           "question": "What reduces spindle density?",
+                     *           "kind": "concept",
+                     *           "filenames": [
+                     *             "sleep-and-memory.pdf"
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["RetrievalStatus"];

@@ -1,0 +1,51 @@
+import { functionTagOf } from '../../graph/lexicon/functionWords.ts'
+import { verbFormOf } from '../../graph/lexicon/verbs.ts'
+import { tokenize } from '../../graph/tokens.ts'
+import type { Language } from '../../text/language.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { inFirstPerson } from '../wording.ts'
+
+const MAX_WORDS = 9
+
+/** 'To descale the machine, mix …' → 'How do I descale the machine?' */
+export function purpose(text: string): string | null {
+  const [, goal = '', main = ''] = /^To\s+([^,;:()]+),\s+(.+)$/.exec(text) ?? []
+  if (!isCommand(goal) || !isCommand(main) || goal.split(' ').length > MAX_WORDS) return null
+  return inFirstPerson(`How do I ${goal}?`)
+}
+
+/** 'How to change the server', 'Cleaning the filter', 'Install the app' → 'How do I …?'; null for other titles. */
+export function instructionTitle(title: string, language: Language, { lower }: Vocabulary): string | null {
+  const [, explicit] = /^How to\s+(.+)$/i.exec(title) ?? []
+  if (explicit !== undefined) return inFirstPerson(`How do I ${explicit.replace(/\?$/, '')}?`)
+  const [first] = tokenize(title, language)
+  const words = title.split(/\s+/)
+  if (first === undefined || words.length < 2 || words.length > MAX_WORDS) return null
+  const form = verbFormOf(first.folded)
+  const base =
+    form === null ? baseOf(first.folded, lower) : form.isIng || first.tag === 'verb' ? form.base : null
+  if (base === null) return null
+  return inFirstPerson(`How do I ${base} ${words.slice(1).join(' ')}?`)
+}
+
+/** 'cleaning' → 'clean', if the document has that word. */
+function baseOf(gerund: string, words: ReadonlySet<string>): string | null {
+  const stem = /^(\p{L}{3,})ing$/u.exec(gerund)?.[1]
+  if (stem === undefined) return null
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((word) => words.has(word)) ?? null
+}
+
+/** Whether a sentence tells the reader to do something: 'Fill the tank', 'Mix 50 ml', 'Please ask'. */
+export function isCommand(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (/^(?:please|do not|never|always)\b/i.test(text)) return true
+  if (functionTagOf(first) !== null) return false
+  const next = functionTagOf(second)
+  if (next === 'determiner' || next === 'number' || /^\d/.test(second)) return true
+  return (
+    verbFormOf(first)?.isBase === true &&
+    next !== 'be' &&
+    next !== 'have' &&
+    verbFormOf(second)?.isThird !== true
+  )
+}
