@@ -14,6 +14,9 @@ export type GraphStats = Schemas['GraphStats']
 export type ConnectedConcept = Schemas['ConnectedConcepts'][number]
 export type Relationship = Schemas['Relationship']
 
+export type RetrievalStatus = Schemas['RetrievalStatus']
+export type SuggestedQuestion = Schemas['SuggestedQuestion']
+
 export type FileEntry = Schemas['FileEntry']
 
 export type ChatSession = Schemas['ChatSession']

@@ -2,6 +2,7 @@ import { createChatSession } from '../../mocks/factories/chatSession.ts'
 import type { ChatSession, Hypothesis, ReasoningNode, Source } from '../../src/api/types.ts'
 import { initialChatContext } from '../../src/flows/chat/chat.machine.ts'
 import type { ChatContext } from '../../src/flows/chat/chat.types.ts'
+import type { Suggestions } from '../../src/flows/chat/suggestions/suggestions.ts'
 import type { ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
 
 const at = (time: string) => `2026-11-21T${time}:00Z`
@@ -280,7 +281,30 @@ export function chatContext({ draft = '', ...changes }: ContextChanges = {}): Ch
   }
 }
 
+/** One question of each kind. */
+export const suggestions: Suggestions = {
+  availability: 'indexed',
+  questions: [
+    {
+      question: 'At what volume are the sound cues played?',
+      kind: 'contradiction',
+      filenames: ['lantern-protocol.md', 'night-log-week-14.txt'],
+    },
+    { question: 'What is systems consolidation?', kind: 'concept', filenames: [klinzing] },
+    {
+      question: 'What are the main points of “Night log, week 14”?',
+      kind: 'document',
+      filenames: ['night-log-week-14.txt'],
+    },
+    {
+      question: 'What should I do if something worries me during the night?',
+      kind: 'procedure',
+      filenames: ['volunteer-information.docx'],
+    },
+  ],
+}
+
 /** The machine's context in a new chat. */
 export function newChatContext(changes: ContextChanges = {}): ChatContext {
-  return chatContext({ selectedId: null, messages: [], ...changes })
+  return chatContext({ selectedId: null, messages: [], suggestions, ...changes })
 }

@@ -4,6 +4,7 @@ import type { ChatSession } from '../../src/api/types.ts'
 import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
 import type { ChatInput } from '../../src/flows/chat/chat.types.ts'
 import { currentDraft } from '../../src/flows/chat/composer/drafts.ts'
+import type { Suggestions } from '../../src/flows/chat/suggestions/suggestions.ts'
 import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
 import { threadMessages } from '../../src/flows/chat/thread/messages.ts'
 import { flushPromises, manualActor } from './documents.ts'
@@ -20,6 +21,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
   const creating = manualActor<ChatSession, { question: string }>()
   const asking = manualActor<ThreadMessage, { sessionId: string; question: ThreadMessage }>()
   const deleting = manualActor<void, { id: string }>()
+  const suggesting = manualActor<Suggestions, undefined>()
   const actor = createActor(
     chatMachine.provide({
       actors: {
@@ -28,6 +30,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
         createSession: creating.logic,
         ask: asking.logic,
         deleteSession: deleting.logic,
+        loadSuggestions: suggesting.logic,
       },
     }),
     { input: { hasBackend: true, ...input } },
@@ -46,13 +49,15 @@ export function startChat(input: Partial<ChatInput> = {}) {
       create: creating.calls,
       ask: asking.calls,
       delete: deleting.calls,
+      suggest: suggesting.calls,
     },
     context: () => actor.getSnapshot().context,
     draft: () => currentDraft(actor.getSnapshot().context),
-    /** The states of the three regions. */
+    /** The states of the regions. */
     sessions: () => regions().sessions,
     thread: () => regions().thread,
     deletion: () => regions().deletion,
+    suggestions: () => regions().suggestions,
     /** The texts of all messages, the pending question last. */
     texts: () => threadMessages(actor.getSnapshot().context).map(({ content }) => content),
     type: (text: string) => actor.send({ type: 'draft.edited', text }),
@@ -61,6 +66,9 @@ export function startChat(input: Partial<ChatInput> = {}) {
     },
     askAgain() {
       actor.send({ type: 'question.repeated', ...nextMeta() })
+    },
+    choose(question: string) {
+      actor.send({ type: 'suggestion.chosen', question, ...nextMeta() })
     },
     ask(text: string) {
       chat.type(text)
@@ -84,7 +92,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
     return { id: `q${questionCount}`, timestamp: '2026-11-21T09:00:00Z' }
   }
 
-  function regions(): { sessions?: unknown; thread?: unknown; deletion?: unknown } {
+  function regions(): { sessions?: unknown; thread?: unknown; deletion?: unknown; suggestions?: unknown } {
     const { value } = actor.getSnapshot()
     return typeof value === 'object' ? value.connected : {}
   }

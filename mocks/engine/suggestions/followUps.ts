@@ -7,7 +7,7 @@ import type { Verification } from './verification.ts'
 
 const MAX_FOLLOW_UPS = 2
 /** Maximum questions asked for one answer, because each takes as long as an answer. */
-const MAX_ATTEMPTS = 3
+const MAX_ATTEMPTS = 4
 const MAX_DOCUMENTS = 2
 /** Passages before and after a cited one that are read. */
 const DISTANCE = 8

@@ -86,6 +86,11 @@ export function* suggestQuestions(
   const newest = newestDocument(store, verification)
   yield
   if (newest !== null) chosen.push(newest)
+  else {
+    const newestId = [...store.documents.keys()].at(-1)
+    const about = candidates.filter(({ passage }) => passage.documentId === newestId)
+    yield* choose('document', about, isAgreed)
+  }
   const procedures = candidates.filter(({ pattern }) => pattern === 'procedure')
   yield* choose('procedure', procedures, isAgreed)
   for (let count = -1; chosen.length < MAX_SUGGESTIONS && count < chosen.length; ) {
@@ -141,12 +146,18 @@ function isConcept(type: string, name: string): boolean {
 }
 
 const MAX_NAME_LENGTH = 60
+/** A shorter document has no main points. */
+const MIN_SENTENCES = 4
 
 /** 'What are the main points of “Night log, week 14”?' The title is quoted, so that it may be in any language. */
 function newestDocument(store: DocumentStore, verification: Verification): Choice | null {
   const [documentId, newest] = [...store.documents].at(-1) ?? []
   if (documentId === undefined || newest === undefined) return null
   const { title, filename } = newest.extracted
+  const sentences = newest.passages
+    .slice(0, MIN_SENTENCES)
+    .flatMap((passage) => store.featuresOf(passage).sentences)
+  if (sentences.length < MIN_SENTENCES) return null
   for (const name of isFromFilename(title, filename) ? [filename] : [title, filename]) {
     if (name.trim() === '' || name.length > MAX_NAME_LENGTH || /[“”"\n]/.test(name)) continue
     const question = `What are the main points of “${name.trim()}”?`

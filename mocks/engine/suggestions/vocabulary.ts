@@ -36,6 +36,8 @@ export function insideSentence(phrase: string, { lower, names }: Vocabulary): st
   if (functionTagOf(small) !== null) return lowered
   if (small !== first.toLowerCase()) return phrase
   if ([small, `${small}s`, small.replace(/s$/, '')].some((word) => lower.has(word))) return lowered
-  if (names.has(first)) return phrase
+  // 'Jonas Keller'
+  const isFullName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(phrase)
+  if (names.has(first) || isFullName) return phrase
   return /ing$/.test(small) ? lowered : null
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Source } from '../../api/types.ts'
+import type { Source, SuggestedQuestion } from '../../api/types.ts'
 import { useRestoreFocus } from '../../lib/focus/useRestoreFocus.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
@@ -19,11 +19,12 @@ import { SourceSelectionProvider, useSourceSelectionState } from './evidence/sou
 import { ChatSessionBar } from './sessions/ChatSessionBar.tsx'
 import { ChatSessionList } from './sessions/ChatSessionList.tsx'
 import { DeleteChatDialog } from './sessions/DeleteChatDialog.tsx'
+import { followUpsOf } from './suggestions/suggestions.ts'
 import { createMessageMeta } from './thread/messageMeta.ts'
 import { answerWithShownEvidence, hasEvidence, threadMessages } from './thread/messages.ts'
 import { Thread } from './thread/Thread.tsx'
 import { useWideLayout } from './useWideLayout.ts'
-import { sessionsStatus, threadAnnouncement, threadStatus } from './viewStatus.ts'
+import { offerStatus, sessionsStatus, threadAnnouncement, threadStatus } from './viewStatus.ts'
 
 export interface ChatColumnsProps {
   state: ViewState<typeof chatMachine>
@@ -38,6 +39,9 @@ export interface ChatColumnsProps {
   renderSourcePage?: ((source: Source) => ReactNode) | undefined
 }
 
+/** One array, because the thread is memoized. */
+const NO_QUESTIONS: readonly SuggestedQuestion[] = []
+
 /**
  * The chat's layout. Wide: chat sessions, thread and evidence in three columns. Narrower: the evidence is below the
  * thread and passages open in a dialog. Phones: the chat sessions are in a drawer.
@@ -45,6 +49,7 @@ export interface ChatColumnsProps {
 export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: ChatColumnsProps) {
   const { context } = state
   const { messages: answered, pendingQuestion } = context
+  const isEditing = context.editedFrom !== null
   const [isEvidenceOpen, setEvidenceOpen] = useState(true)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const columnsRef = useRef<HTMLDivElement>(null)
@@ -57,10 +62,10 @@ export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: C
     () => threadMessages({ messages: answered, pendingQuestion }),
     [answered, pendingQuestion],
   )
+  const followUps = useMemo(() => (isEditing ? [] : followUpsOf(messages)), [isEditing, messages])
   const answer = answerWithShownEvidence(messages, context.pinnedId)
   const status = threadStatus(state)
   const isWaiting = status === 'waiting'
-  const isEditing = context.editedFrom !== null
   const threadRef = useRef<HTMLDivElement>(null)
   const composerRef = useRef<HTMLTextAreaElement>(null)
 
@@ -189,6 +194,9 @@ export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: C
               scrollRef={isWide ? threadRef : conversationRef}
               send={send}
               onPin={pinEvidence}
+              offer={offerStatus(state)}
+              suggestedQuestions={context.suggestions?.questions ?? NO_QUESTIONS}
+              followUps={followUps}
               {...threadProps}
             />
           </div>

@@ -1,5 +1,8 @@
 import * as chat from '../../api/chat.ts'
+import { listDocuments } from '../../api/documents.ts'
 import { ApiError } from '../../api/errors.ts'
+import { topConnections } from '../../api/graph.ts'
+import { retrievalStatus } from '../../api/rag.ts'
 import type { ChatSession } from '../../api/types.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
@@ -7,6 +10,8 @@ import { ReasonError } from '../../lib/xstate/ReasonError.ts'
 import { SESSION_GONE } from './chat.base.ts'
 import { pendingQuestion, requestAnswer } from './pendingAnswers.ts'
 import { chatTitle } from './sessions/chatSessions.ts'
+import type { Suggestions } from './suggestions/suggestions.ts'
+import { availabilityOf, derivedQuestions } from './suggestions/suggestions.ts'
 import { createMessageMeta } from './thread/messageMeta.ts'
 import type { LoadedThread, ThreadMessage } from './thread/messages.ts'
 import { messagesBefore, toAnswer } from './thread/messages.ts'
@@ -54,5 +59,13 @@ export function liveChatActors(userId: string) {
       ),
   )
 
-  return { listSessions, loadThread, createSession, ask, deleteSession }
+  const loadSuggestions = fromCall<Suggestions>(async ({ signal }) => {
+    const { documents, suggested_questions } = await retrievalStatus(signal)
+    if (documents === 0) return { availability: availabilityOf(await listDocuments(signal)), questions: [] }
+    if (suggested_questions) return { availability: 'indexed', questions: suggested_questions }
+    const [concepts, listed] = await Promise.all([topConnections(userId, signal), listDocuments(signal)])
+    return { availability: 'indexed', questions: derivedQuestions(concepts, listed) }
+  })
+
+  return { listSessions, loadThread, createSession, ask, deleteSession, loadSuggestions }
 }

@@ -12,6 +12,7 @@ import {
   withoutAnsweredQuestion,
 } from './composer/drafts.ts'
 import { countAnsweredQuestion, isEmptyChat } from './sessions/chatSessions.ts'
+import type { Suggestions } from './suggestions/suggestions.ts'
 import type { LoadedThread, ThreadMessage } from './thread/messages.ts'
 import {
   hasEvidence,
@@ -39,6 +40,7 @@ export const chatBase = setup({
     createSession: notProvided<ChatSession, { question: string }>('createSession'),
     ask: notProvided<ThreadMessage, { sessionId: string; question: ThreadMessage }>('ask'),
     deleteSession: notProvided<void, { id: string }>('deleteSession'),
+    loadSuggestions: notProvided<Suggestions>('loadSuggestions'),
   },
   guards: {
     hasBackend: ({ context }) => context.hasBackend,
@@ -49,6 +51,9 @@ export const chatBase = setup({
     canAskAgain: and(['hasQuestion', 'hasSession']),
     canEdit: ({ context }) => context.editedFrom === null && lastQuestion(context.messages) !== null,
     isEditing: ({ context }) => context.editedFrom !== null,
+    // An edit in progress would be lost.
+    canChoose: ({ context }) => context.editedFrom === null,
+    canChooseInSession: and(['canChoose', 'hasSession']),
     isOtherSession: ({ context, event }) =>
       event.type === 'session.selected' && event.id !== context.selectedId,
     isDeletedSession: ({ context, event }) =>
@@ -100,6 +105,12 @@ export const chatBase = setup({
         pendingQuestion: toQuestion(question.content, event),
       }
     }),
+    /** The suggested question becomes the pending question. */
+    submitSuggestion: assign(({ context: { messages }, event }) =>
+      event.type === 'suggestion.chosen'
+        ? { messages: withoutStoppedQuestion(messages), pendingQuestion: toQuestion(event.question, event) }
+        : {},
+    ),
     markStopped: assign(({ context: { messages, pendingQuestion } }) =>
       pendingQuestion
         ? { messages: [...messages, { ...pendingQuestion, isStopped: true as const }], pendingQuestion: null }

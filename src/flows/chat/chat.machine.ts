@@ -3,6 +3,7 @@ import { deletionRegion } from './chat.deletion.ts'
 import { sessionsRegion } from './chat.sessions.ts'
 import { threadRegion } from './chat.thread.ts'
 import type { ChatContext, ChatInput } from './chat.types.ts'
+import { suggestionsRegion } from './suggestions/chat.suggestions.ts'
 
 export function initialChatContext({ hasBackend, drafts = {}, openId = null }: ChatInput): ChatContext {
   return {
@@ -16,6 +17,7 @@ export function initialChatContext({ hasBackend, drafts = {}, openId = null }: C
     pinnedId: null,
     threadFailure: null,
     deletion: null,
+    suggestions: null,
   }
 }
 
@@ -28,7 +30,12 @@ export const chatMachine = chatBase.createMachine({
     noBackend: { always: { guard: 'hasBackend', target: 'connected' } },
     connected: {
       type: 'parallel',
-      states: { sessions: sessionsRegion, thread: threadRegion, deletion: deletionRegion },
+      states: {
+        sessions: sessionsRegion,
+        thread: threadRegion,
+        deletion: deletionRegion,
+        suggestions: suggestionsRegion,
+      },
     },
   },
 })

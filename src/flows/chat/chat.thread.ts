@@ -10,12 +10,16 @@ const submitTransitions = {
   ],
 } as const
 
-/** Also sends the last question again, or starts to edit it. */
+/** Also sends the last question again or a suggested one, or starts to edit the last question. */
 const askTransitions = {
   ...submitTransitions,
   'question.repeated': [
     { guard: 'canAskAgain', actions: 'repeatQuestion', target: 'asking' },
     { guard: 'hasQuestion', actions: 'repeatQuestion', target: 'creatingSession' },
+  ],
+  'suggestion.chosen': [
+    { guard: 'canChooseInSession', actions: 'submitSuggestion', target: 'asking' },
+    { guard: 'canChoose', actions: 'submitSuggestion', target: 'creatingSession' },
   ],
   'edit.started': { guard: 'canEdit', actions: 'startEdit' },
 } as const

@@ -1,5 +1,6 @@
 import type { ChatSession } from '../../api/types.ts'
 import type { TextBySession } from '../../device/storedChat.ts'
+import type { Suggestions } from './suggestions/suggestions.ts'
 import type { MessageMeta, ThreadMessage } from './thread/messages.ts'
 
 export interface ChatContext {
@@ -21,6 +22,8 @@ export interface ChatContext {
   threadFailure: string | null
   /** The chat session to delete, and the error message if that failed. */
   deletion: { id: string; failure: string | null } | null
+  /** What a new chat offers; null until it has been loaded. */
+  suggestions: Suggestions | null
 }
 
 /** The events that the View sends. */
@@ -34,6 +37,8 @@ export type ChatEvent =
   | { type: 'draft.edited'; text: string }
   | ({ type: 'message.submitted' } & MessageMeta)
   | ({ type: 'question.repeated' } & MessageMeta)
+  /** One of the suggested questions was chosen. It is sent as it is; the draft stays. */
+  | ({ type: 'suggestion.chosen'; question: string } & MessageMeta)
   | { type: 'edit.started' }
   | { type: 'edit.cancelled' }
   | { type: 'answer.cancelled' }

@@ -12,6 +12,19 @@ export function sessionsStatus(state: ChatState): SessionsStatus {
   return state.matches({ connected: { sessions: 'sessionsFailed' } }) ? 'failed' : 'listed'
 }
 
+/** What a new chat shows: suggested questions, examples, or what to do about missing documents. */
+export type OfferStatus = 'loading' | 'questions' | 'examples' | 'noDocuments' | 'documentsWaiting'
+
+export function offerStatus(state: ChatState): OfferStatus {
+  const { suggestions } = state.context
+  if (state.matches({ connected: { suggestions: 'withoutQuestions' } })) return 'examples'
+  if (suggestions === null) return 'loading'
+  // The result of the last load, while it is loaded again.
+  if (suggestions.availability === 'waiting') return 'documentsWaiting'
+  if (suggestions.availability === 'none') return 'noDocuments'
+  return suggestions.questions.length > 0 ? 'questions' : 'examples'
+}
+
 export function threadStatus(state: ChatState): ThreadStatus {
   if (state.hasTag('waiting')) return 'waiting'
   if (state.matches({ connected: { thread: 'loadingThread' } })) return 'loading'

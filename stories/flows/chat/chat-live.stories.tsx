@@ -59,6 +59,64 @@ export const SendFails: StoryObj = {
   },
 }
 
+const findSuggestions = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Suggested questions' }, LOADING_TIMEOUT)).getAllByRole(
+    'button',
+  )
+
+/** A suggested question is asked by one press. The focus moves to the thread; the draft stays. */
+export const SuggestionChosen: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await findComposer(canvas), 'half a thought')
+    const [, concept] = await findSuggestions(canvas)
+    await expect(concept).toHaveTextContent('What is systems consolidation?')
+    concept?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expectMessages(canvas, 2)
+    await expect(canvas.getByRole('log')).toHaveFocus()
+    await expect(await findComposer(canvas)).toHaveValue('half a thought')
+    await expect((await canvas.findByText(/^Mnemosyne: Systems consolidation/)).parentElement).toHaveRole(
+      'status',
+    )
+    const followUps = within(canvas.getByRole('region', { name: 'Follow-up questions' })).getAllByRole(
+      'button',
+    )
+    await expect(followUps).toHaveLength(2)
+    const [first] = followUps
+    if (first === undefined) throw new Error('The answer has no follow-up question.')
+    const question = first.textContent
+    await userEvent.click(first)
+    await expectMessages(canvas, 4)
+    await expect(canvas.getByRole('log')).toHaveFocus()
+    await expect(messagesOf(canvas)[2]).toHaveTextContent(question)
+    await expect(canvas.queryAllByRole('button', { name: question })).toHaveLength(0)
+  },
+}
+
+/** A failed load of the suggestions shows the examples and no error. */
+export const SuggestionsFail: StoryObj = {
+  ...liveChat({ faults: [http.get('*/api/v1/rag/', failure)] }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('A conflict', undefined, LOADING_TIMEOUT)).toBeVisible()
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('alert')).toBeNull()
+  },
+}
+
+/** A backend without suggestions: the questions are made from its concepts and documents. */
+export const SuggestionsDerived: StoryObj = {
+  ...liveChat({
+    faults: [
+      http.get('*/api/v1/rag/', () => HttpResponse.json({ status: 'ready', documents: 6, passages: 60 })),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const [newest, concept] = await findSuggestions(canvas)
+    await expect(newest).toHaveTextContent('What are the main points of')
+    await expect(concept).toHaveTextContent('What do my documents say about')
+  },
+}
+
 /** Enter sends once, Shift+Enter inserts a line break, and Enter during IME composition does nothing. */
 export const Keys: StoryObj = {
   ...liveChat(),

@@ -4,6 +4,7 @@ import type { StateValueFrom } from 'xstate'
 import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
 import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
 import type { ChatContext } from '../../../src/flows/chat/chat.types.ts'
+import type { Suggestions } from '../../../src/flows/chat/suggestions/suggestions.ts'
 import type { ThreadMessage } from '../../../src/flows/chat/thread/messages.ts'
 import { apologyFor, toApology } from '../../../src/flows/chat/thread/messages.ts'
 import { WaitingDocumentsView } from '../../../src/flows/knowledge-base/waiting/WaitingDocumentsView.tsx'
@@ -22,6 +23,7 @@ import {
   sessions,
   shortAnswer,
   sources,
+  suggestions,
   thread,
 } from '../../support/chat.ts'
 import { InApp } from '../../support/inApp.tsx'
@@ -86,13 +88,25 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
   )
 
 const threadStory = (thread: Regions['thread'], context: ChatContext) =>
-  chatStory({ connected: { thread, sessions: 'listed', deletion: 'idle' } }, context)
+  chatStory(
+    { connected: { thread, sessions: 'listed', deletion: 'idle', suggestions: 'suggested' } },
+    context,
+  )
 
 const sessionsStory = (sessions: Regions['sessions'], context: ChatContext) =>
-  chatStory({ connected: { sessions, thread: 'blank', deletion: 'idle' } }, context)
+  chatStory({ connected: { sessions, thread: 'blank', deletion: 'idle', suggestions: 'suggested' } }, context)
 
 const deletionStory = (deletion: Regions['deletion'], context: ChatContext) =>
-  chatStory({ connected: { thread: 'ready', sessions: 'listed', deletion } }, context)
+  chatStory(
+    { connected: { thread: 'ready', sessions: 'listed', deletion, suggestions: 'suggested' } },
+    context,
+  )
+
+const suggestionsStory = (suggestions: Regions['suggestions'], loaded: Suggestions | null) =>
+  chatStory(
+    { connected: { thread: 'blank', sessions: 'listed', deletion: 'idle', suggestions } },
+    newChatContext({ suggestions: loaded }),
+  )
 
 export const NoBackend = chatStory('noBackend', newChatContext({ hasBackend: false }))
 
@@ -103,6 +117,24 @@ export const Listed = sessionsStory('listed', newChatContext({ sessions: [] }))
 Listed.tags = ['behavior']
 
 export const Blank = threadStory('blank', newChatContext())
+Blank.play = async ({ canvas }) => {
+  const list = within(canvas.getByRole('list', { name: 'Suggested questions' }))
+  await expect(list.getAllByRole('button')).toHaveLength(suggestions.questions.length)
+}
+export const LoadingSuggestions = suggestionsStory('loadingSuggestions', null)
+export const Suggested = suggestionsStory('suggested', suggestions)
+// Not pictured: looks like Blank.
+Suggested.tags = ['behavior']
+export const WithoutQuestions = suggestionsStory('withoutQuestions', null)
+export const WithoutDocuments = suggestionsStory('withoutDocuments', { availability: 'none', questions: [] })
+WithoutDocuments.play = async ({ canvas }) => {
+  const upload = canvas.getByRole('link', { name: 'Upload documents' })
+  await expect(upload).toHaveAttribute('href', '/knowledge-base')
+}
+export const DocumentsWaiting = suggestionsStory('documentsWaiting', {
+  availability: 'waiting',
+  questions: [],
+})
 export const BlankWithDraft = threadStory(
   'blank',
   newChatContext({ draft: 'Which of my documents disagree on how long a session lasts?\nAnd on why?' }),
@@ -138,6 +170,28 @@ export const Editing = threadStory(
   chatContext({ draft: 'Is sleep causing consolidation in rats as well?', editedFrom: 'half a thought' }),
 )
 export const Answered = threadStory('answered', chatContext({ messages: fullThread }))
+
+/** The last answer offers follow-up questions. Those that the thread contains are left out. */
+export const AnsweredWithFollowUps = threadStory(
+  'answered',
+  chatContext({
+    messages: [
+      ...thread.slice(0, -1),
+      {
+        ...shortAnswer,
+        follow_up_questions: [
+          question.content,
+          'What reduces spindle density?',
+          'Why was the night of 12 March discarded?',
+        ],
+      },
+    ],
+  }),
+)
+AnsweredWithFollowUps.play = async ({ canvas }) => {
+  const followUps = within(canvas.getByRole('region', { name: 'Follow-up questions' }))
+  await expect(followUps.getAllByRole('button')).toHaveLength(2)
+}
 
 /** The backend reports contradicting passages, but not which statements disagree. */
 export const ContradictionsReported = threadStory('answered', chatContext())

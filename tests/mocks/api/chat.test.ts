@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
+import { protocol } from '../../../mocks/worlds/demo/documents/protocol.ts'
+import { spindleNotes } from '../../../mocks/worlds/demo/documents/spindleNotes.ts'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
 import { createTestBackend, first, signUp } from '../../support/mocks/testBackend.ts'
@@ -169,4 +171,19 @@ test('a question whose chat session was deleted before the answer is not found a
   expect(await answer).toEqual({ status: 404, body: { detail: 'Not found.' } })
   expect((await ask(id, 'Why?')).status).toBe(404)
   expect(backend.db.messages.count()).toBe(0)
+})
+
+test('an answer has follow-up questions that the thread does not contain, and the session stores them', async () => {
+  for (const document of await ada.upload({ 'protocol.md': protocol, 'spindles.txt': spindleNotes }))
+    await ada.call('post /rag/index-document/{id}', { params: { id: document.id } })
+  const session = await newSession()
+  const question = 'What is spindle density?'
+  const { body } = await ask(session.id, question)
+  expect(body.follow_up_questions?.length).toBeGreaterThan(0)
+  expect(body.follow_up_questions).not.toContain(question)
+  const { messages } = await thread(session.id)
+  expect(messages[1]?.follow_up_questions).toEqual(body.follow_up_questions)
+  const { body: next } = await ask(session.id, first(body.follow_up_questions ?? []))
+  expect(next.follow_up_questions).not.toContain(question)
+  expect(next.sources.length).toBeGreaterThan(0)
 })

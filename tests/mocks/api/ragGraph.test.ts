@@ -232,6 +232,23 @@ test('similar concepts are sorted by score', async () => {
 })
 
 test('GET /rag/ returns the number of indexed documents and passages', async () => {
-  expect((await ada.call('get /rag/')).body).toEqual({ status: 'ready', documents: 1, passages: 1 })
-  expect((await eve.call('get /rag/')).body).toEqual({ status: 'empty', documents: 0, passages: 0 })
+  expect((await ada.call('get /rag/')).body).toEqual({
+    status: 'ready',
+    documents: 1,
+    passages: 1,
+    suggested_questions: expect.any(Array),
+  })
+  expect((await eve.call('get /rag/')).body).toEqual({
+    status: 'empty',
+    documents: 0,
+    passages: 0,
+    suggested_questions: [],
+  })
+})
+
+test("GET /rag/ suggests questions about the caller's documents only", async () => {
+  const { body } = await ada.call<Schemas['RetrievalStatus']>('get /rag/')
+  const suggested = body.suggested_questions ?? []
+  expect(suggested.length).toBeGreaterThan(0)
+  expect(new Set(suggested.flatMap(({ filenames }) => filenames))).toEqual(new Set(['tides.md']))
 })

@@ -1,3 +1,4 @@
+import { GENERIC_NOUNS } from '../../graph/lexicon/genericWords.ts'
 import type { Quantity } from '../../text/quantities.ts'
 import { unitByName } from '../../text/units.ts'
 import type { ClausePattern } from '../candidate.ts'
@@ -49,7 +50,10 @@ function propertyQuestion(clause: Clause, between: string, after: string, dimens
   const measured = MEASURES.exec(after)?.[1]
   if (measured !== undefined) return `How ${measured} ${auxiliary} ${subject}?`
   const isWhole = /^\s*(?:$|[.,;]|(?:for|per|in|on|at|a|with|when|from|and)\b)/.test(after)
-  if (!isWhole || subjectTokens[0]?.folded !== 'the' || dimension === '') return null
+  const [determiner, noun, ...more] = subjectTokens
+  // 'What is the difference?'
+  const isUnclear = more.length === 0 && GENERIC_NOUNS.has(noun?.folded ?? '')
+  if (!isWhole || determiner?.folded !== 'the' || isUnclear || dimension === '') return null
   return MONEY.has(dimension) ? `How much ${auxiliary} ${subject}?` : `What ${auxiliary} ${subject}?`
 }
 

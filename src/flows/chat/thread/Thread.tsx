@@ -1,10 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { memo } from 'react'
+import type { SuggestedQuestion } from '../../../api/types.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts'
-import type { ThreadStatus } from '../viewStatus.ts'
+import { FollowUps } from '../suggestions/FollowUps.tsx'
+import type { OfferStatus, ThreadStatus } from '../viewStatus.ts'
 import type { MessageListProps } from './MessageList.tsx'
 import { MessageList } from './MessageList.tsx'
 import type { ThreadMessage } from './messages.ts'
@@ -21,10 +23,22 @@ export interface ThreadProps extends Omit<MessageListProps, 'questionRef' | 'vir
   /** Error message if the thread could not be loaded. */
   failure: string | null
   scrollRef: RefObject<HTMLElement | null>
+  /** What a new chat shows. */
+  offer: OfferStatus
+  suggestedQuestions: readonly SuggestedQuestion[]
+  /** Shown below the last answer. */
+  followUps: readonly string[]
 }
 
 /** The messages of the open chat session, or its loading, error or empty state. Memoized: typing does not render it. */
-export const Thread = memo(function Thread({ sessionId, failure, ...rest }: ThreadProps) {
+export const Thread = memo(function Thread({
+  sessionId,
+  failure,
+  offer,
+  suggestedQuestions,
+  followUps,
+  ...rest
+}: ThreadProps) {
   const { status, messages, send, assistantName } = rest
   const { endRef, questionRef, virtualizerRef } = useThreadScroll(messages, sessionId)
   return (
@@ -44,7 +58,9 @@ export const Thread = memo(function Thread({ sessionId, failure, ...rest }: Thre
           text="It was deleted in another tab or on another device. Your next question starts a new chat."
         />
       )}
-      {status === 'open' && messages.length === 0 && <Welcome assistantName={assistantName} />}
+      {status === 'open' && messages.length === 0 && (
+        <Welcome assistantName={assistantName} offer={offer} questions={suggestedQuestions} send={send} />
+      )}
       {messages.length > 0 && (
         <>
           <h2 className={visuallyHidden}>Conversation</h2>
@@ -56,6 +72,7 @@ export const Thread = memo(function Thread({ sessionId, failure, ...rest }: Thre
           />
         </>
       )}
+      {status === 'open' && <FollowUps questions={followUps} send={send} />}
       {status === 'waiting' && <ThinkingIndicator assistantName={assistantName} />}
       <div ref={endRef} />
     </div>

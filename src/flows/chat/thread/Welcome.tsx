@@ -1,4 +1,12 @@
-import { GitCompareArrows, Quote, Waypoints } from 'lucide-react'
+import { GitCompareArrows, Quote, Upload, Waypoints } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import type { SuggestedQuestion } from '../../../api/types.ts'
+import { PATHS } from '../../../domain/paths.ts'
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx'
+import type { ChatEvent } from '../chat.types.ts'
+import { SuggestionList, SuggestionListSkeleton } from '../suggestions/SuggestionList.tsx'
+import type { OfferStatus } from '../viewStatus.ts'
 import * as styles from './Thread.css.ts'
 
 const KINDS = [
@@ -10,34 +18,85 @@ const KINDS = [
   {
     icon: GitCompareArrows,
     name: 'A conflict',
-    text: 'Where your documents disagree: what speaks for a claim is weighed against what speaks against it.',
+    text: 'Where documents disagree, and which side has more support.',
   },
-  {
-    icon: Waypoints,
-    name: 'A connection',
-    text: 'How one thing leads to another: the concepts on the way are shown beside the answer.',
-  },
+  { icon: Waypoints, name: 'A connection', text: 'How two ideas are connected.' },
 ]
 
-/** Examples of what to ask. Shown while the thread is empty. */
-export function Welcome({ assistantName }: { assistantName: string }) {
+export interface WelcomeProps {
+  assistantName: string
+  offer: OfferStatus
+  questions: readonly SuggestedQuestion[]
+  send: (event: ChatEvent) => void
+}
+
+/** Shown while the thread is empty: questions to ask, or what to do before documents can be asked. */
+export function Welcome({ assistantName, offer, questions, send }: WelcomeProps) {
+  if (offer === 'noDocuments') {
+    return (
+      <Frame
+        title="Upload a document first"
+        text={`${assistantName} answers from your documents. Upload a PDF, Word, Markdown or text file, then ask about it here.`}
+      >
+        <KnowledgeBaseLink icon={<Upload aria-hidden="true" />} text="Upload documents" />
+      </Frame>
+    )
+  }
+  if (offer === 'documentsWaiting') {
+    return (
+      <Frame
+        title="Your documents are not indexed yet"
+        text="Questions about them appear here as soon as the first one is indexed."
+      >
+        <KnowledgeBaseLink text="Open Knowledge Base" />
+      </Frame>
+    )
+  }
+  return (
+    <Frame
+      title="What would you like to know?"
+      text={`${assistantName} answers from your documents and shows how confident it is.`}
+    >
+      {offer === 'loading' && <SuggestionListSkeleton />}
+      {offer === 'questions' && <SuggestionList questions={questions} send={send} />}
+      {offer === 'examples' && <Examples />}
+    </Frame>
+  )
+}
+
+function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className={styles.welcome}>
       <div>
-        <h2 className={styles.welcomeTitle}>What would you like to know?</h2>
-        <p className={styles.welcomeText}>
-          {assistantName} answers from the documents you have indexed, and says how firmly each answer stands.
-        </p>
+        <h2 className={styles.welcomeTitle}>{title}</h2>
+        <p className={styles.welcomeText}>{text}</p>
       </div>
-      <ul className={styles.kinds}>
-        {KINDS.map(({ icon: Icon, name, text }) => (
-          <li key={name} className={styles.kind}>
-            <Icon aria-hidden="true" />
-            <span className={styles.kindName}>{name}</span>
-            <span className={styles.kindText}>{text}</span>
-          </li>
-        ))}
-      </ul>
+      {children}
     </div>
+  )
+}
+
+function KnowledgeBaseLink({ icon, text }: { icon?: ReactNode; text: string }) {
+  return (
+    <div>
+      <ButtonLink variant="primary" icon={icon} render={<RouterLink to={PATHS.knowledgeBase} />}>
+        {text}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** What can be asked, without questions from the documents. */
+function Examples() {
+  return (
+    <ul className={styles.kinds}>
+      {KINDS.map(({ icon: Icon, name, text }) => (
+        <li key={name} className={styles.kind}>
+          <Icon aria-hidden="true" />
+          <span className={styles.kindName}>{name}</span>
+          <span className={styles.kindText}>{text}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
