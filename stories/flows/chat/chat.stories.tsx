@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
@@ -43,6 +44,13 @@ interface ChatArgs {
 
 export default {
   title: 'Flows/Chat',
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
   args: {
     userName: 'Mira',
     assistantName: 'Mnemosyne',
