@@ -23,6 +23,7 @@ const DEMO_DEPENDENCIES = {
     '@supabase/supabase-js',
     '@vanilla-extract/recipes/createRuntimeFn',
     'msw/browser',
+    'mammoth',
     'msw/experimental',
   ],
 }

@@ -35,6 +35,7 @@ export const DEPENDENCIES = [
   '@xstate/react',
   'fflate',
   'lucide-react',
+  'mammoth',
   'msw',
   'msw-storybook-addon/csf3',
   'msw/browser',

@@ -255,6 +255,18 @@ test.each(Object.entries(PAGES))(
   },
 )
 
+test.each(['chat/ChatScreen.tsx', 'knowledge-base/KnowledgeBaseScreen.tsx'])(
+  '%s loads the document viewer with the first document',
+  (page) => {
+    const viewer = filesOf(['src/modules/document-viewer/DocumentScreen.tsx'])
+    const own = filesOf([`src/flows/${page}`])
+    const isPdfViewer = (file: string) =>
+      readFileSync(join(outDir, file), 'utf8').includes('This document cannot be shown.')
+    expect([...viewer].some(isPdfViewer)).toBe(true)
+    expect([...own].some(isPdfViewer)).toBe(false)
+  },
+)
+
 test("the provider's client is in a separate file of the build", () => {
   const scripts = readdirSync(join(outDir, 'assets'))
     .filter((name) => name.endsWith('.js'))

@@ -107,7 +107,7 @@ test('the chat shows hostile titles, messages, evidence and errors as text', asy
   await expectText(page, ['name', 'type', 'content', 'relationships'], names)
   await first(page, /^Source 1: /).click()
   await expectText(page, ['filename', 'context'], names)
-  await expect(page.getByRole('img', { name: /^Page 1 of .*ranges\.pdf$/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /^Page 1 of .*ranges\.pdf$/ })).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('dialog')).toContainText('filename')

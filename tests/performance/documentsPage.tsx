@@ -63,7 +63,9 @@ function KnowledgeBase({ machine }: { machine: Machine }) {
     input: { hasBackend: true, autoIndex: false },
   })
   const { uploads, rows } = useChildSnapshots(actor)
-  return <KnowledgeBaseView state={state} send={send} uploads={uploads} rows={rows} now={NOW} />
+  return (
+    <KnowledgeBaseView state={state} send={send} uploads={uploads} rows={rows} now={NOW} onOpen={() => {}} />
+  )
 }
 
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

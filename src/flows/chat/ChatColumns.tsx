@@ -35,8 +35,8 @@ export interface ChatColumnsProps {
   contradictionAlerts: boolean
   /** Shown below the last answer if the documents do not contain it. */
   waitingDocuments?: ReactNode
-  /** Renders the page of the file that contains a source. */
-  renderSourcePage?: ((source: Source) => ReactNode) | undefined
+  /** Renders the document of a source at its passage. */
+  renderSourceDocument?: ((source: Source) => ReactNode) | undefined
 }
 
 /** One array, because the thread is memoized. */
@@ -46,7 +46,7 @@ const NO_QUESTIONS: readonly SuggestedQuestion[] = []
  * The chat's layout. Wide: chat sessions, thread and evidence in three columns. Narrower: the evidence is below the
  * thread and passages open in a dialog. Phones: the chat sessions are in a drawer.
  */
-export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: ChatColumnsProps) {
+export function ChatColumns({ state, send, renderSourceDocument, ...threadProps }: ChatColumnsProps) {
   const { context } = state
   const { messages: answered, pendingQuestion } = context
   const isEditing = context.editedFrom !== null
@@ -118,7 +118,7 @@ export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: C
   const isPassageInColumn = passage !== undefined && isWide
   const passageProps = (source: Source) => ({
     source,
-    page: renderSourcePage?.(source),
+    document: renderSourceDocument?.(source),
     onClose: closePassage,
   })
 
@@ -167,6 +167,7 @@ export function ChatColumns({ state, send, renderSourcePage, ...threadProps }: C
         ref={columnsRef}
         className={styles.columns}
         data-with-evidence={isEvidenceShown || undefined}
+        data-with-passage={(isEvidenceShown && isPassageInColumn) || undefined}
         {...restoreFocus}
       >
         <aside className={styles.sessions} aria-label="Chat sessions">

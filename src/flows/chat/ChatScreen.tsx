@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { downloadFile } from '../../lib/downloadFile.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
+import { createDocumentCache } from '../../modules/document-viewer/documentCache.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { isContinued } from '../../session/session.machine.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
@@ -16,8 +17,7 @@ import { ChatView } from './ChatView.tsx'
 import { liveChatActors } from './chat.actors.ts'
 import { chatMachine } from './chat.machine.ts'
 import { restoreChat, useSavedChat } from './composer/useSavedChat.ts'
-import { SourcePage } from './evidence/SourcePage.tsx'
-import { createFileCache } from './evidence/sourceFile.actors.ts'
+import { SourceDocument } from './evidence/SourceDocument.tsx'
 import { abandonAllAnswers, abandonAnswer } from './pendingAnswers.ts'
 import { copyText } from './thread/copyText.ts'
 import { exportFileName, threadToMarkdown } from './thread/exportThread.ts'
@@ -47,7 +47,7 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
   const session = useSessionActor()
   const userId = user?.id ?? ''
   const [machine] = useState(() => chatMachine.provide({ actors: liveChatActors(userId) }))
-  const [fileCache] = useState(createFileCache)
+  const [documentCache] = useState(createDocumentCache)
   const [restored] = useState(() => restoreChat(userId))
   const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...restored } })
   const userName = user?.first_name || user?.name || 'You'
@@ -93,7 +93,7 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
       contradictionAlerts={contradictionAlerts}
       backendAccess={<BackendAccessScreen title="Backend Connection Issue" contactEmail={contactEmail} />}
       waitingDocuments={waitingDocuments}
-      renderSourcePage={(source) => <SourcePage source={source} fileCache={fileCache} />}
+      renderSourceDocument={(source) => <SourceDocument source={source} cache={documentCache} />}
     />
   )
 }

@@ -11,6 +11,8 @@ const { media, space } = tokens
  * otherwise the evidence is below the thread in the same scroll container.
  */
 const wide = `(min-width: ${WIDE_LAYOUT_MIN_WIDTH_PX}px)`
+/** Not wide enough for chat sessions, thread and a readable page. */
+const passageWithoutSessions = `${wide} and (max-width: 1279px)`
 const motionAllowed = '(prefers-reduced-motion: no-preference)'
 
 export const page = style({
@@ -38,7 +40,12 @@ export const columns = style({
       gridTemplateColumns: '232px minmax(0, 1fr)',
       selectors: {
         '&[data-with-evidence]': { gridTemplateColumns: '232px minmax(0, 1fr) clamp(320px, 32.7cqi, 400px)' },
+        // A page of a document needs more width to be readable.
+        '&[data-with-passage]': { gridTemplateColumns: '232px minmax(0, 1fr) minmax(0, 42cqi)' },
       },
+    },
+    [passageWithoutSessions]: {
+      selectors: { '&[data-with-passage]': { gridTemplateColumns: '0 minmax(0, 1fr) 52cqi' } },
     },
   },
   '@media': {
@@ -59,6 +66,9 @@ export const sessions = style({
   overscrollBehavior: 'contain',
   borderRight: `1px solid ${color.line}`,
   '@media': { [media.narrow]: { display: 'none' } },
+  '@container': {
+    [passageWithoutSessions]: { selectors: { [`${columns}[data-with-passage] > &`]: { display: 'none' } } },
+  },
 })
 
 const scroller = {

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import type { Document } from '../../api/types.ts'
 import { ACCEPTED_TYPES, MAX_FILE_SIZE_BYTES } from '../../domain/upload.ts'
 import { formatBytes } from '../../lib/text/format.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
@@ -31,6 +32,8 @@ export interface KnowledgeBaseViewProps extends ChildSnapshots {
   now: number
   /** Focuses the search field once the list is loaded. */
   isSearching?: boolean
+  /** Called with the document whose row is pressed. */
+  onOpen: (document: Document) => void
 }
 
 const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
@@ -47,6 +50,7 @@ export function KnowledgeBaseView({
   backendAccess,
   now,
   isSearching = false,
+  onOpen,
 }: KnowledgeBaseViewProps) {
   const { announcement, filesToInspect, documents, duplicates, locallyFailedIds, failure } = state.context
   const pageRef = useRef<HTMLDivElement>(null)
@@ -109,6 +113,7 @@ export function KnowledgeBaseView({
               now={now}
               dropRef={dropRef}
               isSearching={isSearching}
+              onOpen={onOpen}
             />
           )}
         </>

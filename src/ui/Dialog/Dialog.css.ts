@@ -75,6 +75,23 @@ export const popup = style({
 
 export const wide = style({ maxWidth: '640px', '@media': { [phone]: { maxWidth: 'none' } } })
 
+export const page = style({
+  maxWidth: '1080px',
+  height: `calc(100dvh - ${space[32]})`,
+  paddingBlockEnd: 0,
+  '@media': {
+    [phone]: { maxWidth: 'none', height: '100dvh', maxHeight: 'none', border: 0, borderRadius: 0 },
+  },
+})
+export const fill = style({
+  display: 'grid',
+  flex: '1 1 0',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  minHeight: 0,
+  marginBlockStart: space[16],
+  borderBlockStart: `1px solid ${color.line}`,
+})
+
 export const head = style({ flex: 'none', padding: `${space[24]} ${space[24]} 0` })
 /** Leaves room for the close button. */
 export const besideCross = style({ paddingInlineEnd: space[64] })

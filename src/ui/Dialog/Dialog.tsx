@@ -21,8 +21,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode
   /** The buttons, the main one last. */
   footer?: ReactNode
-  /** Maximum width: 480 or 640 pixels. */
-  width?: 'normal' | 'wide' | undefined
+  /**
+   * Maximum width: 480 or 640 pixels. `page` is for a document, which scrolls itself: 1080 pixels wide, as high as the
+   * window, full screen on phones.
+   */
+  width?: 'normal' | 'wide' | 'page' | undefined
   /** Element that gets the focus on open. Defaults to the first focusable element. */
   initialFocus?: Popup['initialFocus']
   /** Element that gets the focus on close. Defaults to the previously focused element. */
@@ -51,7 +54,12 @@ export function Dialog({
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
-            className={cx(styles.popup, width === 'wide' && styles.wide, className)}
+            className={cx(
+              styles.popup,
+              width === 'wide' && styles.wide,
+              width === 'page' && styles.page,
+              className,
+            )}
             {...props}
           >
             <div className={cx(styles.head, styles.besideCross)}>
@@ -59,7 +67,8 @@ export function Dialog({
                 {title}
               </BaseDialog.Title>
             </div>
-            {(description || children) && (
+            {width === 'page' && <div className={styles.fill}>{children}</div>}
+            {width !== 'page' && (description || children) && (
               <DialogBody titleId={titleId}>
                 {description && (
                   <BaseDialog.Description className={styles.description}>

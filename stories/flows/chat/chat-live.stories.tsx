@@ -426,3 +426,25 @@ export const LongQuestion: StoryObj = {
     await expect(question).not.toHaveTextContent(/the end/)
   },
 }
+
+/** A source opens its document at the passage. Enlarge opens the viewer; Escape returns the focus to the button. */
+export const EnlargesSource: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas, 'How loud are the sounds in the Lantern study?')
+    const [citation] = await within(canvas.getByRole('log')).findAllByRole(
+      'button',
+      { name: /^Source 1/ },
+      LOADING_TIMEOUT,
+    )
+    await userEvent.click(citation as HTMLElement)
+    const page = within(canvasElement.ownerDocument.body)
+    const enlarge = await page.findByRole('button', { name: 'Enlarge' }, LOADING_TIMEOUT)
+    await waitFor(() => expect(CSS.highlights.get('cited-passage')?.size).toBe(1))
+    await userEvent.click(enlarge)
+    await waitFor(() => expect(CSS.highlights.get('cited-passage')?.size).toBe(2))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(enlarge).toHaveFocus())
+    await waitFor(() => expect(CSS.highlights.get('cited-passage')?.size).toBe(1))
+  },
+}

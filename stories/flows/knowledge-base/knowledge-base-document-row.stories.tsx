@@ -54,6 +54,7 @@ function story(
             rows={{ [document.id]: row }}
             now={NOW}
             send={fn()}
+            onOpen={fn()}
             onDelete={fn()}
           />
         </Part>

@@ -257,3 +257,35 @@ export const UploadFailsOnAnotherPage: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'Help Desk', level: 1 })).toBeVisible()
   },
 }
+
+/** A document opens by keyboard. Escape closes it, and its row has the focus again. */
+export const OpensDocument: StoryObj = {
+  ...liveKnowledgeBase(),
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('button', { name: /^lantern-protocol/ }, LOADING_TIMEOUT)
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: /lantern-protocol/ }, LOADING_TIMEOUT))
+    await dialog.findByRole('heading', { name: 'Volunteers' }, LOADING_TIMEOUT)
+    await waitFor(() => expect(dialog.getByRole('region', { name: /^Text of/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+
+/** A document whose file cannot be loaded says so and can be requested again. */
+export const DocumentFileFails: StoryObj = {
+  ...liveKnowledgeBase({
+    faults: [http.get('*/api/v1/files/file/:name', refuse(503, 'Service Unavailable'))],
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, /^lantern-protocol/)
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: /lantern-protocol/ }, LOADING_TIMEOUT))
+    await expect(
+      await dialog.findByText('The document could not be loaded', {}, LOADING_TIMEOUT),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}

@@ -57,6 +57,7 @@ const page = (...uploads: UploadSnapshot[]) => (
     uploads={uploads}
     rows={{}}
     now={NOW}
+    onOpen={fn()}
   />
 )
 

@@ -19,6 +19,7 @@ const view = (state: ViewState<typeof documentsMachine>) => (
     rows={{}}
     backendAccess={backendAccessNotice('Backend Access Required')}
     now={NOW}
+    onOpen={send}
   />
 )
 

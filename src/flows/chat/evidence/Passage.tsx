@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Source } from '../../../api/types.ts'
 import { stepOf } from '../../../domain/confidence.ts'
 import { cx } from '../../../theme/cx.ts'
@@ -7,14 +6,8 @@ import * as styles from './Passage.css.ts'
 import { ScoreList } from './ScoreList.tsx'
 import { splitPassage } from './splitPassage.ts'
 
-export interface PassageProps {
-  source: Source
-  /** The rendered page of the source's file, if available. */
-  children?: ReactNode
-}
-
 /** A cited excerpt, marked within its context. */
-export function Passage({ source, children }: PassageProps) {
+export function Passage({ source }: { source: Source }) {
   const { before, excerpt, after } = splitPassage(source)
   return (
     <div className={cx(styles.body, ramp[stepOf(source.confidence)])}>
@@ -25,7 +18,6 @@ export function Passage({ source, children }: PassageProps) {
         {after}
       </blockquote>
       <ScoreList confidence={source.confidence} salience={source.salience} />
-      {children}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Source } from '../../../api/types.ts'
+import { stepOf } from '../../../domain/confidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { cx } from '../../../theme/cx.ts'
+import { ramp } from '../../../theme/ramp.css.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
@@ -11,18 +14,18 @@ import { sourceLocation } from './sources.ts'
 
 export interface PassagePanelProps {
   source: Source
-  /** The rendered page of the source's file, if available. */
-  page?: ReactNode
+  /** The source's document at the passage, if available. */
+  document?: ReactNode
   onClose: () => void
 }
 
-/** A passage in the evidence column, with a button back to the evidence. */
-export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
+/** A passage in the evidence column: its document, then the quotation. A button leads back to the evidence. */
+export function PassagePanel({ source, document, onClose }: PassagePanelProps) {
   const backRef = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each passage takes the focus
   useLayoutEffect(() => backRef.current?.focus({ preventScroll: true }), [source])
   return (
-    <>
+    <div className={cx(styles.column, ramp[stepOf(source.confidence)])}>
       <div className={styles.header}>
         <IconButton ref={backRef} label="Back to the evidence" onClick={onClose}>
           <ArrowLeft aria-hidden="true" />
@@ -34,15 +37,16 @@ export function PassagePanel({ source, page, onClose }: PassagePanelProps) {
           <p className={styles.location}>{sourceLocation(source)}</p>
         </div>
       </div>
-      <div className={styles.panel}>
-        <Passage source={source}>{page}</Passage>
+      {document && <div className={styles.document}>{document}</div>}
+      <div className={cx(styles.panel, document !== undefined && styles.belowDocument)}>
+        <Passage source={source} />
       </div>
-    </>
+    </div>
   )
 }
 
 /** A passage in a dialog, for the narrow layout; a bottom sheet on phones. */
-export function PassageDialog({ source, page, onClose }: PassagePanelProps) {
+export function PassageDialog({ source, document, onClose }: PassagePanelProps) {
   // The first focusable element may be below the passage, so the dialog itself takes the focus.
   const dialogRef = useRef<HTMLDivElement>(null)
   return (
@@ -55,7 +59,10 @@ export function PassageDialog({ source, page, onClose }: PassagePanelProps) {
       description={sourceLocation(source)}
       width="wide"
     >
-      <Passage source={source}>{page}</Passage>
+      <div className={cx(styles.sheet, ramp[stepOf(source.confidence)])}>
+        {document && <div className={styles.document}>{document}</div>}
+        <Passage source={source} />
+      </div>
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ import { DocumentTable } from './DocumentTable.tsx'
 import { matchingDocuments } from './matchingDocuments.ts'
 import { NoDocuments } from './NoDocuments.tsx'
 
-export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'now' | 'send'> {
+export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'now' | 'send' | 'onOpen'> {
   state: ViewState<typeof documentsMachine>
   /** The drop zone. */
   dropRef: RefObject<HTMLElement | null>
@@ -22,7 +22,7 @@ export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'no
 }
 
 /** The matching documents with search and filter, or an empty state. */
-export function DocumentList({ state, send, rows, now, dropRef, isSearching }: DocumentListProps) {
+export function DocumentList({ state, send, rows, now, dropRef, isSearching, onOpen }: DocumentListProps) {
   const { autoIndex, documents, search, filter } = state.context
   const [isDialogOpen, setDialogOpen] = useState(false)
   const [documentToDelete, setDocumentToDelete] = useState<Document | null>(null)
@@ -62,6 +62,7 @@ export function DocumentList({ state, send, rows, now, dropRef, isSearching }: D
           rows={rows}
           now={now}
           send={send}
+          onOpen={onOpen}
           onDelete={openDeleteDialog}
         />
       )}

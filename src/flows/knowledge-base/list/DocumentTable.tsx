@@ -16,6 +16,8 @@ export interface DocumentTableProps {
   rows: Readonly<Record<string, DocumentSnapshot>>
   now: number
   send: (event: DocumentsRequest) => void
+  /** A row was pressed. */
+  onOpen: (document: Document) => void
   /** The delete button was pressed; not confirmed yet. */
   onDelete: (document: Document) => void
 }
@@ -24,7 +26,7 @@ const idOf = ({ document }: DocumentRow) => document.id
 
 /** The documents, newest first until a column header is pressed. Memoized, so that upload progress does not render it. */
 export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
-  const { documents, total, rows, now, send, onDelete } = props
+  const { documents, total, rows, now, send, onOpen, onDelete } = props
   const [sort, setSort] = useState<DataSort | null>(null)
   const [hintedId, setHintedId] = useState<string | null>(null)
   const columns = useMemo(() => documentColumns(now, hintedId), [now, hintedId])
@@ -42,6 +44,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
     ),
     [send, onDelete],
   )
+  const open = useCallback(({ document }: DocumentRow) => onOpen(document), [onOpen])
   return (
     <DataTable
       label="Documents"
@@ -55,6 +58,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         total === null ? null : `Showing ${shown} of ${total}${sort ? '' : ', newest first'}`
       }
       actions={actions}
+      onRowPress={open}
     />
   )
 })

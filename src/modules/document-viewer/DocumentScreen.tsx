@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { DocumentDialog } from './DocumentDialog.tsx'
+import { createDocumentCache } from './documentCache.ts'
+import type { DocumentFile } from './documentFile.machine.ts'
+import { useDocument } from './useDocument.ts'
+
+export interface DocumentScreenProps {
+  /** Another file needs another key. */
+  file: DocumentFile
+  open: boolean
+  onClose: () => void
+}
+
+/** A document in a dialog. The default export, for lazy loading. */
+export default function DocumentScreen({ file, open, onClose }: DocumentScreenProps) {
+  const [cache] = useState(createDocumentCache)
+  return <DocumentDialog {...useDocument(file, cache)} open={open} onClose={onClose} />
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import Markdown from '../../ui/Markdown/Markdown.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import type { DocumentContent } from './documentContent.ts'
+import type { CitedPassage } from './findPassage.ts'
+import * as styles from './ReadingDocument.css.ts'
+import { TextContent } from './TextContent.tsx'
+import { useCitedPassage } from './useCitedPassage.ts'
+import { WordContent } from './WordContent.tsx'
+
+export interface ReadingDocumentProps {
+  content: Exclude<DocumentContent, { kind: 'pdf' }>
+  /** The file's name. */
+  label: string
+  /** The passage to mark and scroll to. */
+  cited: CitedPassage | null
+  actions?: ReactNode
+  /** The box that scrolls, for example to focus it. */
+  scrollRef?: RefObject<HTMLDivElement | null> | undefined
+}
+
+/** A text, Markdown or Word document in lines of a comfortable length. */
+export function ReadingDocument({ content, label, cited, actions, scrollRef }: ReadingDocumentProps) {
+  const ownRef = useRef<HTMLDivElement>(null)
+  const viewRef = scrollRef ?? ownRef
+  const textRef = useRef<HTMLDivElement>(null)
+  const isFound = useCitedPassage(viewRef, textRef, cited)
+  return (
+    <div className={styles.root}>
+      {actions && <div className={styles.toolbar}>{actions}</div>}
+      {!isFound && <Notice className={styles.notice}>The quotation was not found in this document.</Notice>}
+      <section
+        ref={viewRef}
+        className={styles.scroller}
+        aria-label={`Text of ${label}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be focusable
+        tabIndex={0}
+      >
+        <div ref={textRef} className={styles.page}>
+          <Content content={content} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Content({ content }: Pick<ReadingDocumentProps, 'content'>) {
+  switch (content.kind) {
+    case 'text':
+      return <TextContent text={content.text} />
+    case 'markdown':
+      return <Markdown text={content.text} />
+    case 'word':
+      return <WordContent tree={content.tree} />
+  }
+}

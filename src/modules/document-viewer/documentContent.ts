@@ -1,0 +1,38 @@
+import { decodeText } from './decodeText.ts'
+import type { UnavailableReason } from './documentFile.machine.ts'
+import { convertWord } from './word/convertWord.ts'
+import type { WordTree } from './word/wordTree.ts'
+
+/** The content of a document in the form in which it is shown. */
+export type DocumentContent =
+  | { kind: 'pdf'; bytes: ArrayBuffer }
+  | { kind: 'text'; text: string }
+  | { kind: 'markdown'; text: string }
+  | { kind: 'word'; tree: WordTree }
+
+/** Markdown with more characters is shown as plain text, because formatting it would block the page. */
+const MAX_MARKDOWN_LENGTH = 500_000
+
+/** Reads a file by the extension of its name. */
+export async function readContent(
+  name: string,
+  bytes: ArrayBuffer,
+  signal: AbortSignal,
+): Promise<DocumentContent | UnavailableReason> {
+  switch (name.slice(name.lastIndexOf('.')).toLowerCase()) {
+    case '.pdf':
+      return { kind: 'pdf', bytes }
+    case '.txt':
+      return { kind: 'text', text: decodeText(bytes) }
+    case '.md': {
+      const text = decodeText(bytes)
+      return { kind: text.length > MAX_MARKDOWN_LENGTH ? 'text' : 'markdown', text }
+    }
+    case '.docx': {
+      const tree = await convertWord(bytes, signal)
+      return tree === null ? 'unreadable' : { kind: 'word', tree }
+    }
+    default:
+      return 'unsupported'
+  }
+}

@@ -1,0 +1,13 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import type { DocumentCache } from './documentFile.actors.ts'
+import { liveDocumentFileActors } from './documentFile.actors.ts'
+import { type DocumentFile, documentFileKey, documentFileMachine } from './documentFile.machine.ts'
+
+/** Loads a document's file. The component needs the key `documentFileKey(file)`. */
+export function useDocument(file: DocumentFile, cache: DocumentCache) {
+  const [machine] = useState(() => documentFileMachine.provide({ actors: liveDocumentFileActors(cache) }))
+  const [state, send] = useMachine(machine, { input: file })
+  const cached = state.matches('showing') ? cache.get(documentFileKey(file)) : undefined
+  return { state, send, content: typeof cached === 'object' ? cached : null }
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { cx } from '../../theme/cx.ts'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { PdfReader } from './PdfReader.tsx'
+import * as styles from './PdfViewer.css.ts'
+import { usePdf } from './usePdf.ts'
+
+export interface PdfViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The file's bytes; null while loading. Pass the same buffer while the file is the same. */
+  bytes: ArrayBuffer | null
+  /** The page that is shown first, from 1. Defaults to 1. */
+  page?: number | undefined
+  /** A quotation on that page. Marked and scrolled to if it occurs exactly once; a notice says if it is missing. */
+  quote?: string | undefined
+  /** The file's name. */
+  label: string
+  /** The first zoom. `text` (default): the page's text fills the width. `page`: the whole page does. */
+  fit?: 'text' | 'page' | undefined
+  /** Buttons at the end of the toolbar. */
+  actions?: ReactNode
+  /** The box that scrolls the pages, for example to focus it. */
+  scrollRef?: RefObject<HTMLDivElement | null> | undefined
+}
+
+/**
+ * The pages of a PDF in a scrolling box of the container's height, with selectable text, page numbers and zoom. Scripts
+ * and links in the PDF are disabled.
+ */
+export function PdfViewer({
+  bytes,
+  page = 1,
+  quote,
+  label,
+  fit = 'text',
+  actions,
+  scrollRef,
+  className,
+  ...props
+}: PdfViewerProps) {
+  const pdf = usePdf(bytes)
+  return (
+    <div className={cx(styles.root, className)} {...props}>
+      {pdf === null ? (
+        <ErrorState
+          className={styles.error}
+          level={3}
+          title="This document cannot be shown."
+          text="The file may be damaged, or need a password."
+        />
+      ) : (
+        <PdfReader
+          // Another passage starts at its own page and zoom.
+          key={`${page} ${quote}`}
+          {...{ pdf, page, quote, label, fit, actions, scrollRef }}
+        />
+      )}
+    </div>
+  )
+}

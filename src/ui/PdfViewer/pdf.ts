@@ -1,0 +1,45 @@
+/** A text run of a page, as returned by pdf.js. */
+export interface PdfText {
+  str: string
+  dir: string
+  /** In document units, like width and height. */
+  transform: readonly number[]
+  width: number
+  height: number
+  /** Transform from document units to page units with the origin at the upper left. */
+  toPage: readonly number[]
+  /** A font family with similar widths. */
+  family?: string | undefined
+}
+
+/** A task of the renderer. */
+export interface Rendering {
+  done: Promise<void>
+  stop: () => void
+}
+
+/** One page. Lengths are in page units. */
+export interface LoadedPage {
+  width: number
+  height: number
+  /** Draws the page with this width in pixels. */
+  draw: (canvas: HTMLCanvasElement, pixels: number) => Rendering
+  texts: () => Promise<PdfText[]>
+  /** Fills an element with the page's text as transparent, selectable elements. */
+  layOutText: (container: HTMLElement) => Rendering
+  /** Frees the memory of drawing. */
+  release: () => void
+}
+
+export interface Pdf {
+  pages: number
+  /** Loads a page by its number, from 1. */
+  loadPage: (number: number) => Promise<LoadedPage>
+}
+
+/** A document that is loading or loaded. */
+export interface OpenPdf {
+  pdf: Promise<Pdf>
+  /** Terminates its worker. */
+  close: () => Promise<void>
+}

@@ -1,0 +1,87 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+// The legacy build: the default build requires browser features that are only a few months old.
+import {
+  AnnotationMode,
+  getDocument,
+  PDFWorker,
+  TextLayer,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
+import { startWorker } from '../../lib/startWorker.ts'
+import type { LoadedPage, OpenPdf } from './pdf.ts'
+
+/** Serves pdf.js its fonts, character maps and image decoders. They are loaded on first use. */
+class BundledDataFactory {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const { fetchPdfjsData } = await import('./pdfjsData.ts')
+    return fetchPdfjsData(filename)
+  }
+}
+
+/** Maximum canvas size in pixels: phones draw nothing on larger ones. */
+const MAX_CANVAS_PIXELS = 16_000_000
+
+/** Opens a document in its own worker. Rejects if it is unreadable or needs a password. */
+export function openDocument(bytes: ArrayBuffer): OpenPdf {
+  const webWorker = startWorker(workerUrl)
+  const worker = PDFWorker.create({ port: webWorker })
+  const task = getDocument({
+    // A copy, because the buffer is transferred to the worker.
+    data: new Uint8Array(bytes.slice(0)),
+    worker,
+    BinaryDataFactory: BundledDataFactory,
+    useWorkerFetch: false,
+    // Otherwise a page without embedded fonts would look different on each device.
+    useSystemFonts: false,
+    enableXfa: false,
+    disableWorkerRendering: true,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  return {
+    pdf: task.promise.then((document) => ({
+      pages: document.numPages,
+      loadPage: (number) => loadPage(document, number),
+    })),
+    close: async () => {
+      await task.destroy().catch(() => {})
+      worker.destroy()
+      webWorker.terminate()
+    },
+  }
+}
+
+async function loadPage(document: PDFDocumentProxy, number: number): Promise<LoadedPage> {
+  const page = await document.getPage(number)
+  const { width, height } = page.getViewport({ scale: 1 })
+  return {
+    width,
+    height,
+    draw: (canvas, pixels) => {
+      const scale = Math.min(pixels / width, Math.sqrt(MAX_CANVAS_PIXELS / (width * height)))
+      const viewport = page.getViewport({ scale })
+      canvas.width = Math.max(1, Math.floor(viewport.width))
+      canvas.height = Math.max(1, Math.floor(viewport.height))
+      const task = page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE })
+      return { done: task.promise, stop: () => task.cancel() }
+    },
+    texts: async () => {
+      const { items, styles } = await page.getTextContent()
+      const { transform } = page.getViewport({ scale: 1 })
+      return items.flatMap((item) =>
+        'str' in item ? [{ ...item, toPage: transform, family: styles[item.fontName]?.fontFamily }] : [],
+      )
+    },
+    layOutText: (container) => {
+      container.replaceChildren()
+      const layer = new TextLayer({
+        textContentSource: page.streamTextContent(),
+        container,
+        // The stylesheet scales the text.
+        viewport: page.getViewport({ scale: 1 }),
+      })
+      return { done: layer.render().then(() => {}), stop: () => layer.cancel() }
+    },
+    release: () => void page.cleanup(),
+  }
+}

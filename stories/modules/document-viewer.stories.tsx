@@ -1,0 +1,160 @@
+import type { Meta } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { ContextFrom, StateValueFrom } from 'xstate'
+import { PassagePanel } from '../../src/flows/chat/evidence/PassagePanel.tsx'
+import { CitedDocumentView } from '../../src/modules/document-viewer/CitedDocumentView.tsx'
+import { DocumentDialog } from '../../src/modules/document-viewer/DocumentDialog.tsx'
+import type { DocumentViewProps } from '../../src/modules/document-viewer/DocumentView.tsx'
+import type { DocumentContent } from '../../src/modules/document-viewer/documentContent.ts'
+import {
+  documentFileMachine,
+  initialDocumentFileContext,
+} from '../../src/modules/document-viewer/documentFile.machine.ts'
+import type { WordNode } from '../../src/modules/document-viewer/word/wordTree.ts'
+import { stateStory } from '../support/stateStory.tsx'
+import { createBarPdf } from '../ui/support/pdf.ts'
+
+export default { title: 'Modules/Document viewer' } satisfies Meta
+
+const source = {
+  filename: 'tides.pdf',
+  page: 2,
+  heading: 'The spring range',
+  confidence: 0.91,
+  salience: 0.64,
+  excerpt: 'The spring range at the landing is 3.4 metres, the neap range 1.6.',
+  context:
+    'The spring range at the landing is 3.4 metres, the neap range 1.6. Boats of more than two metres wait for half tide.',
+}
+const LONG_NAME =
+  'Tide tables of the outer mole and the inner harbor, with the notes of the keeper, revised edition 1924.pdf'
+
+const pdf: DocumentContent = {
+  kind: 'pdf',
+  bytes: createBarPdf(
+    ['The tides at the landing', 'High water comes fifty minutes later', 'each day.'],
+    [
+      'The spring range',
+      'The spring range at the landing is 3.4',
+      'metres, the neap range 1.6. Boats of more',
+      'than two metres wait for half tide.',
+    ],
+  ),
+}
+const markdown: DocumentContent = {
+  kind: 'markdown',
+  text: `# Tides at Skarholm
+
+High water comes fifty minutes later each day.
+
+## Range
+
+The spring range at the **landing** is 3.4 metres, the neap range 1.6. Boats of more than two metres wait for half tide.
+
+- Storm petrels nest in the wall.
+- Gannets do not land.
+
+| Month | Spring range |
+| ----- | ------------ |
+| March | 3.6 metres   |
+| June  | 3.1 metres   |
+`,
+}
+const text: DocumentContent = {
+  kind: 'text',
+  text: `TIDES\n\nHigh water comes fifty minutes later each day.\n\n${source.context}\n\nWind: west, 4`,
+}
+const element = (tagName: string, ...children: (WordNode | string)[]): WordNode => ({
+  type: 'element',
+  tagName,
+  properties: tagName === 'a' ? { href: 'https://tides.example/' } : {},
+  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+})
+const cells = (name: 'th' | 'td', ...values: string[]) =>
+  element('tr', ...values.map((value) => element(name, element('p', value))))
+const word: DocumentContent = {
+  kind: 'word',
+  tree: {
+    type: 'root',
+    children: [
+      element('h1', 'Tides at Skarholm'),
+      element('p', 'See the ', element('a', 'tables of the harbor'), '.'),
+      element('h2', 'Range'),
+      element('p', 'The spring range at the ', element('strong', 'landing'), source.excerpt.slice(31)),
+      element('ol', element('li', 'Read the gauge.'), element('li', 'Wait for half tide.')),
+      element('table', cells('th', 'Month', 'Range'), cells('td', 'March', '3.6 metres')),
+    ],
+  },
+}
+
+type Machine = typeof documentFileMachine
+type View = (props: DocumentViewProps, cited: typeof source) => ReactNode
+type StoryOptions = Partial<Pick<typeof source, 'filename' | 'excerpt'> & ContextFrom<Machine>>
+
+/** A document at a cited passage, in the evidence column. */
+const inColumn: View = (props, cited) => (
+  <main style={{ width: 'min(540px, 100%)', height: '100dvh' }}>
+    <PassagePanel
+      source={cited}
+      document={<CitedDocumentView {...props} cited={cited} confidence={cited.confidence} />}
+      onClose={fn()}
+    />
+  </main>
+)
+
+/** A document that was opened from the Knowledge Base. */
+const inDialog: View = (props) => <DocumentDialog {...props} open onClose={fn()} />
+
+const story = (
+  value: StateValueFrom<Machine>,
+  view: View,
+  content: DocumentContent | null = null,
+  { filename = source.filename, excerpt = source.excerpt, ...context }: StoryOptions = {},
+) =>
+  stateStory(
+    documentFileMachine,
+    value,
+    { ...initialDocumentFileContext({ name: filename, documentId: null }), ...context },
+    (state) => view({ state, send: fn(), content }, { ...source, filename, excerpt }),
+  )
+
+const waitForMarks = async () => {
+  await waitFor(() => expect(document.querySelector('[data-mark]')).not.toBeNull(), { timeout: 20_000 })
+}
+const waitForPages = async () => {
+  await screen.findByRole('group', { name: /^Page 1 of/, busy: false }, { timeout: 20_000 })
+}
+
+export const Loading = story('loading', inColumn)
+export const LoadingInDialog = story('loading', inDialog)
+export const Showing = story('showing', inColumn, pdf)
+Showing.play = waitForMarks
+export const ShowingMarkdown = story('showing', inColumn, markdown, { filename: 'tides.md' })
+export const ShowingText = story('showing', inColumn, text, { filename: 'tides.txt' })
+export const ShowingWord = story('showing', inColumn, word, { filename: 'tides.docx' })
+export const QuotationNotFound = story('showing', inColumn, text, {
+  filename: 'tides.txt',
+  excerpt: 'The neap range is 9 metres.',
+})
+export const PdfInDialog = story('showing', inDialog, pdf)
+PdfInDialog.play = waitForPages
+export const LongNameInDialog = story('showing', inDialog, pdf, { filename: LONG_NAME })
+LongNameInDialog.play = waitForPages
+export const MarkdownInDialog = story('showing', inDialog, markdown, { filename: 'tides.md' })
+export const TextInDialog = story('showing', inDialog, text, { filename: 'tides.txt' })
+export const WordInDialog = story('showing', inDialog, word, { filename: 'tides.docx' })
+export const Absent = story('unavailable', inColumn, null, { reason: 'absent' })
+export const Ambiguous = story('unavailable', inColumn, null, { reason: 'ambiguous' })
+export const Unsupported = story('unavailable', inDialog, null, {
+  filename: 'tides.rtf',
+  reason: 'unsupported',
+})
+export const Unreadable = story('unavailable', inDialog, null, {
+  filename: 'tides.docx',
+  reason: 'unreadable',
+})
+export const Failed = story('failed', inColumn, null, { failure: 'Server error. Please try again later.' })
+export const FailedInDialog = story('failed', inDialog, null, {
+  failure: 'Server error. Please try again later.',
+})
