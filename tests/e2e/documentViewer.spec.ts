@@ -68,6 +68,7 @@ test('a source opens its page at reading size, and Enlarge opens the viewer', as
   const sheet = page.getByRole('dialog', { name: 'keepers-manual.pdf' })
   await sheet.getByRole('button', { name: 'Enlarge' }).click()
   await expect.poll(async () => (await boxOf(page.getByRole('dialog').last())).height).toBe(844)
+  await expect(marksIn(page.getByRole('dialog').last()).first()).toBeInViewport()
 })
 
 test('documents open from the Knowledge Base by keyboard', async ({ page }) => {

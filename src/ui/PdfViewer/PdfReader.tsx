@@ -120,40 +120,42 @@ export function PdfReader({ pdf, page, quote, label, fit, actions, scrollRef }: 
       {target?.marks === null && (
         <Notice className={styles.notice}>The quotation was not found on this page.</Notice>
       )}
-      <section
-        ref={ref}
-        className={styles.scroller}
-        aria-label={`Pages of ${label}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be focusable
-        tabIndex={0}
-        // Scroll positions count from the left.
-        dir="ltr"
-        onScroll={scrolling.onScroll}
-      >
-        {layout === null || pdf === undefined || scale === null ? (
-          <Skeleton shape="block" className={styles.skeleton} label="Loading the page" />
-        ) : (
-          <div className={styles.content} style={{ width: layout.width, height: layout.height }}>
-            {near.map((number) => {
-              const box = layout.boxes[number - 1]
-              return (
-                box && (
-                  <PdfSheet
-                    key={number}
-                    pdf={pdf}
-                    number={number}
-                    label={label}
-                    box={box}
-                    scale={scale}
-                    marks={(number === page && target?.marks) || NO_MARKS}
-                    onSize={onSize}
-                  />
+      <div className={styles.view}>
+        <section
+          ref={ref}
+          className={styles.scroller}
+          aria-label={`Pages of ${label}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be focusable
+          tabIndex={0}
+          // Scroll positions count from the left.
+          dir="ltr"
+          onScroll={scrolling.onScroll}
+        >
+          {layout === null || pdf === undefined || scale === null ? (
+            <Skeleton shape="block" className={styles.skeleton} label="Loading the page" />
+          ) : (
+            <div className={styles.content} style={{ width: layout.width, height: layout.height }}>
+              {near.map((number) => {
+                const box = layout.boxes[number - 1]
+                return (
+                  box && (
+                    <PdfSheet
+                      key={number}
+                      pdf={pdf}
+                      number={number}
+                      label={label}
+                      box={box}
+                      scale={scale}
+                      marks={(number === page && target?.marks) || NO_MARKS}
+                      onSize={onSize}
+                    />
+                  )
                 )
-              )
-            })}
-          </div>
-        )}
-      </section>
+              })}
+            </div>
+          )}
+        </section>
+      </div>
     </div>
   )
 }

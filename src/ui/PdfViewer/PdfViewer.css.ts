@@ -61,14 +61,29 @@ export const percent = style([
 ])
 
 export const notice = style({ flex: 'none', margin: space[8] })
-export const scroller = style({
+/** The focus ring is above the pages. */
+export const view = style({
   position: 'relative',
   flex: '1 1 0',
   minHeight: 0,
+  selectors: {
+    '&:has(> :focus-visible)::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-2px',
+      pointerEvents: 'none',
+    },
+  },
+})
+export const scroller = style({
+  position: 'relative',
+  height: '100%',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: color.canvas,
-  ':focus-visible': { outlineOffset: '-2px' },
+  ':focus-visible': { outline: 'none' },
 })
 export const content = style({ position: 'relative', overflow: 'hidden' })
 export const skeleton = style(
