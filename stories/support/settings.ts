@@ -12,9 +12,7 @@ export const OFFLINE =
 /** A section with Mira's settings and no unsaved changes. */
 export const sectionContext = initialSectionContext({
   accountId: mira.id,
-  isAutoSaved: false,
   saved: { ...DEFAULT_SETTINGS, displayName: mira.name, machineName: mira.machine_name },
-  edited: {},
 })
 
 export const privacyContext = initialPrivacyContext({

@@ -55,6 +55,9 @@ export const States: Story = statesTable({ rows }, (row, args) => (
   </Width>
 ))
 
+/** The status of saving, before the value. */
+export const Saved: Story = { args: { labelEnd: 'Saved' } }
+
 export const Values: Story = {
   render: (args) => (
     <Width px={440}>

@@ -76,6 +76,9 @@ export const InSettings: Story = {
   ),
 }
 
+/** The status of saving, after the label. */
+export const Saved: Story = { args: { labelEnd: 'Saved' } }
+
 export const WithoutVisibleLabel: Story = {
   args: { hideLabel: true },
   render: (args) => (

@@ -150,7 +150,7 @@ test('the settings show hostile names and deletion errors as text', async ({ pag
   await services.rejectCalls('DELETE /api/v1')
   await page.getByRole('button', { name: 'Delete all data' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all data' }).click()
-  await expect(page.getByText('Some of your data is still there')).toBeVisible()
+  await expect(page.getByText('Some of your data could not be deleted', { exact: true })).toBeVisible()
   await expectText(page, ['filename', 'title', 'detail'], names)
 })
 

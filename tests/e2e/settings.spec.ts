@@ -25,9 +25,8 @@ test('a new name appears in every tab and after a reload', async ({ page, contex
   await expect(profile).toContainText('Full Backend Access')
   await profile.getByLabel('Display name').fill('Adela Tornquist')
   await profile.getByLabel('AI assistant name').fill('Ariadne')
-  await expect(profile).toContainText('Not saved yet')
-  await profile.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Kept in your account.')).toBeVisible()
+  await expect(profile).toContainText('Saved')
+  await expect(profile.getByRole('img', { name: 'Saved to your account' })).toBeVisible()
   for (const tab of [page, other]) {
     await expect(tab.getByText('Adela', { exact: true }).first()).toBeVisible()
     await expect(sectionOf(tab, 'Profile').getByLabel('Display name')).toHaveValue('Adela Tornquist')
@@ -36,15 +35,26 @@ test('a new name appears in every tab and after a reload', async ({ page, contex
   await expect(profile.getByLabel('AI assistant name')).toHaveValue('Ariadne')
 })
 
-test('unsaved changes are restored after visiting another page', async ({ page }) => {
+test('a name that was just typed is saved when another page is opened', async ({ page }) => {
   await openSettings(page)
-  await sectionOf(page, 'Profile').getByLabel('Display name').fill('Half a na')
+  await sectionOf(page, 'Profile').getByLabel('Display name').fill('Adela')
   await openPage(page, 'Knowledge Base')
   await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
-  await openPage(page, 'System Settings')
-  await expect(sectionOf(page, 'Profile').getByLabel('Display name')).toHaveValue('Half a na')
-  await sectionOf(page, 'Profile').getByRole('button', { name: 'Discard changes' }).click()
-  await expect(sectionOf(page, 'Profile').getByLabel('Display name')).toHaveValue('Mira Halloran')
+  await expect(page.getByText('Adela', { exact: true }).first()).toBeVisible()
+  await page.goto('/settings')
+  await expect(sectionOf(page, 'Profile').getByLabel('Display name')).toHaveValue('Adela')
+})
+
+test('an option that was changed twice quickly is stored with its last value', async ({ page }) => {
+  await openSettings(page)
+  const ai = sectionOf(page, 'AI personalization')
+  await ai.getByRole('radio', { name: 'High' }).click()
+  await ai.getByRole('radio', { name: 'Low' }).click()
+  await ai.getByRole('radio', { name: 'Fast' }).click()
+  await expect(ai).toContainText('Saved')
+  await page.reload()
+  await expect(ai.getByRole('radio', { name: 'Low' })).toBeChecked()
+  await expect(ai.getByRole('radio', { name: 'Fast' })).toBeChecked()
 })
 
 test('AI personalization and device settings are restored after a reload', async ({ page }) => {
@@ -55,7 +65,6 @@ test('AI personalization and device settings are restored after a reload', async
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await ai.getByRole('radio', { name: 'High' }).click()
-  await ai.getByRole('button', { name: 'Save' }).click()
   await expect(ai).toContainText('Saved')
   await page.getByRole('switch', { name: 'Auto-index' }).click()
   await sectionOf(page, 'Privacy and data').getByRole('radio', { name: '90 days' }).click()
@@ -98,7 +107,7 @@ test('the user exports and deletes all data', async ({ page }) => {
     'Are you sure you want to delete all your data? This action cannot be undone.',
   )
   await dialog.getByRole('button', { name: 'Delete all data' }).click()
-  await expect(privacy).toContainText('Your data is deleted')
+  await expect(privacy).toContainText('Your data was deleted')
 
   await openPage(page, 'Knowledge Base')
   await expect(page.getByText('tides.md')).toHaveCount(0)
@@ -125,15 +134,15 @@ test('a demo guest edits and deletes a profile on the device without a request t
   const profile = sectionOf(page, 'Profile')
   await expect(profile).toContainText('Demo Access')
   await profile.getByLabel('Display name').fill('Wanderer')
-  await profile.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await expect(profile).toContainText('Saved')
+  await expect(profile.getByRole('img', { name: 'Saved on this device' })).toBeVisible()
   await page.reload()
   await expect(profile.getByLabel('Display name')).toHaveValue('Wanderer')
   await expect(page.getByText('Wanderer')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete all data' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all data' }).click()
-  await expect(sectionOf(page, 'Privacy and data')).toContainText('Your data is deleted')
+  await expect(sectionOf(page, 'Privacy and data')).toContainText('Your data was deleted')
   await expect(profile.getByLabel('Display name')).toHaveValue('Demo guest')
   expect(calls).toEqual([])
 })

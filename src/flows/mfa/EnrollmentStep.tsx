@@ -12,7 +12,7 @@ export function EnrollmentStep({ state, send }: MfaPartProps) {
     return (
       <>
         <p className={styles.text}>
-          Scan the picture with your authenticator app, then enter the six-digit code it shows.
+          Scan this QR code with your authenticator app, then enter the six-digit code it shows.
         </p>
         <TotpSecret {...enrollment.totp} />
         <EnrollmentCodeForm state={state} send={send} />
@@ -23,7 +23,7 @@ export function EnrollmentStep({ state, send }: MfaPartProps) {
   if (challengeId !== null)
     return (
       <>
-        <p className={styles.text}>A text message with a six-digit code is on its way to {number}.</p>
+        <p className={styles.text}>We sent a text message with a six-digit code to {number}.</p>
         <EnrollmentCodeForm state={state} send={send} />
       </>
     )
@@ -37,7 +37,7 @@ export function EnrollmentStep({ state, send }: MfaPartProps) {
             disabled={!state.can({ type: 'message.requested' })}
             onClick={() => send({ type: 'message.requested' })}
           >
-            Send the code
+            Send code
           </Button>
         )}
         <CancelEnrollmentButton state={state} send={send} />

@@ -22,8 +22,8 @@ function Mfa() {
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, {
     'factor.verified': ({ factor }) =>
-      toasts.success('Second factor added', `Signing in can now ask for a code from ${factor.name}.`),
-    'factor.removed': ({ factor }) => toasts.success('Second factor removed', factor.name || undefined),
+      toasts.success('Two-factor method added', `You can now sign in with a code from ${factor.name}.`),
+    'factor.removed': ({ factor }) => toasts.success('Two-factor method removed', factor.name || undefined),
   })
   return (
     <MfaView

@@ -8,8 +8,8 @@ export function MfaUnavailable({ isDemo }: { isDemo: boolean }) {
     <Card title={SECTION_TITLE}>
       <p className={styles.text}>
         {isDemo
-          ? 'You are here as a demo guest. Two-factor authentication protects an account, and comes with one of your own.'
-          : 'Your sign-in reached the backend alone, which has no second factor. Once you are signed in at the account service as well, you can set one up here.'}
+          ? "You're using the demo as a guest. Two-factor authentication needs an account of your own."
+          : "Two-factor authentication isn't available right now because you're not signed in to the account service. Log out and sign in again to set it up."}
       </p>
     </Card>
   )

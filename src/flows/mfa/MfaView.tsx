@@ -35,7 +35,7 @@ export function MfaView({ state, send, secondFactor }: MfaViewProps) {
         {step === 'failed' && (
           <ErrorState
             level={3}
-            title="Your second factors could not be loaded"
+            title="Couldn't load your two-factor methods"
             text={failure}
             onRetry={() => send({ type: 'reload.requested' })}
           />
@@ -62,7 +62,7 @@ export function MfaView({ state, send, secondFactor }: MfaViewProps) {
         )}
         {step === 'challenged' && (
           <div className={styles.panel}>
-            <h3 className={styles.panelTitle}>Confirm that it is you</h3>
+            <h3 className={styles.panelTitle}>Verify it's you</h3>
             {secondFactor}
           </div>
         )}
@@ -94,7 +94,7 @@ function AddButtons({ state, send }: MfaPartProps) {
 }
 
 function ListSkeleton() {
-  return <Skeleton shape="block" height="56px" label="Loading your second factors" />
+  return <Skeleton shape="block" height="56px" label="Loading your two-factor methods" />
 }
 
 type Step = 'failed' | 'list' | 'naming' | 'enrolling' | 'challenged'
@@ -110,6 +110,6 @@ function stepOf(state: MfaPartProps['state']): Step {
 
 function introduction({ context: { factors } }: MfaPartProps['state']): string {
   return factors?.some(({ isVerified }) => isVerified)
-    ? `When you sign in, ${PRODUCT_NAME} asks for a code from one of these as well as your password.`
-    : 'With a second factor a stolen password alone opens nothing: signing in also asks for a code that only you can get. Once the first is verified, your other devices have to sign in again.'
+    ? `When you sign in, ${PRODUCT_NAME} asks for your password and a code from one of these.`
+    : "With two-factor authentication, a stolen password isn't enough to sign in: you also need a code from your phone or authenticator app. After you set it up, your other devices have to sign in again."
 }

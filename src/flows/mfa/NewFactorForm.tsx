@@ -30,7 +30,7 @@ export function NewFactorForm({ state, send }: MfaPartProps) {
           type="tel"
           autoComplete="tel"
           placeholder="+46 70 123 45 67"
-          hint="With its country code. It gets a text message with a code whenever it is asked."
+          hint="Include the country code. We'll text a code to it when you sign in."
           {...field('phone')}
         />
       )}
@@ -38,7 +38,7 @@ export function NewFactorForm({ state, send }: MfaPartProps) {
         ref={factorType === 'totp' ? firstFieldRef : undefined}
         label="Name"
         autoComplete="off"
-        hint="What you know it by, such as the device it is on."
+        hint="A name you'll recognize, such as “Work phone”."
         {...field('name')}
       />
       <div className={styles.buttons}>

@@ -31,7 +31,7 @@ export function RemoveFactorDialog({ state, send, sectionRef }: RemoveFactorDial
     <ConfirmDialog
       open={isConfirming || isBusy}
       danger
-      title={factorToRemove?.isVerified ? 'Remove this second factor?' : 'Remove what was begun?'}
+      title={factorToRemove?.isVerified ? 'Remove this two-factor method?' : 'Discard this setup?'}
       confirmLabel="Remove"
       busy={isBusy}
       error={isConfirming && failure}
@@ -48,9 +48,9 @@ export function RemoveFactorDialog({ state, send, sectionRef }: RemoveFactorDial
 }
 
 function consequence({ factorToRemove, factors }: MfaContext): string {
-  if (!factorToRemove?.isVerified) return 'was never verified, so nothing else changes.'
+  if (!factorToRemove?.isVerified) return 'was never verified. Nothing else changes.'
   const others = (factors ?? []).filter(({ id, isVerified }) => isVerified && id !== factorToRemove.id)
   return others.length > 0
-    ? 'will not be asked any more. Signing in then asks one of the others.'
-    : 'is your only one. Without it your password alone opens your account.'
+    ? "will no longer be used. You'll sign in with a code from another method."
+    : 'is your only method. Without it, your password is enough to sign in.'
 }

@@ -19,7 +19,7 @@ export function TotpSecret({ secret, uri }: NonNullable<Enrollment['totp']>) {
         <Link href={uri} standalone>
           Open in your authenticator app
         </Link>
-        <p>Or enter this key there by hand:</p>
+        <p>Or enter this key manually:</p>
         <code className={styles.secret}>{groupedSecret(secret)}</code>
         <CopyButton text={secret} what="key" size="small" />
       </div>

@@ -4,10 +4,7 @@ import { CODE_INCOMPLETE } from '../../modules/code-entry/codeEntry.ts'
 
 const MAX_FACTOR_NAME = 60
 
-const nameField = v.pipe(
-  textOfAtMost(MAX_FACTOR_NAME, 'The name'),
-  v.nonEmpty('Please enter a name, so that you know it again.'),
-)
+const nameField = v.pipe(textOfAtMost(MAX_FACTOR_NAME, 'The name'), v.nonEmpty('Please enter a name.'))
 
 /** Characters that group the digits of a phone number, and invisible direction marks. */
 const GROUPING = /[\s().\-\u2010-\u2015\u2060\u200e\u200f\u202a-\u202e]/g
@@ -17,7 +14,7 @@ const phoneField = v.pipe(
   v.string(),
   v.normalize('NFKC'),
   v.transform((text) => text.replace(GROUPING, '').replace(/^00/, '+')),
-  v.nonEmpty('Please enter your number.'),
+  v.nonEmpty('Please enter your phone number.'),
   v.regex(/^\+[1-9]\d{6,14}$/, 'Please enter the number with its country code, such as +46 70 123 45 67.'),
 )
 

@@ -10,7 +10,7 @@ export const FACTOR_TYPES: Readonly<Record<FactorType, { label: string; icon: Re
     add: 'Add an authenticator app',
   },
   phone: {
-    label: 'Codes by text message',
+    label: 'Text message codes',
     icon: <MessageSquareText size={16} aria-hidden="true" />,
     add: 'Add a phone',
   },

@@ -16,27 +16,30 @@ import type { CodeAnswer, Enrollment, EnrollmentRequest, MfaErrorReason } from '
 
 /** Reason and message by the provider's error code. */
 const ERRORS: Readonly<Record<string, [MfaErrorReason, string]>> = {
-  insufficient_aal: ['secondFactorRequired', 'This needs a code from one of your verified factors.'],
-  mfa_factor_name_conflict: ['nameTaken', 'You have a factor of this name already. Please choose another.'],
-  mfa_verified_factor_exists: ['phoneRefused', 'This number is one of your factors already.'],
-  mfa_factor_not_found: ['enrollmentExpired', 'This took too long, so it has to begin again.'],
+  insufficient_aal: [
+    'secondFactorRequired',
+    'You need to enter a code from one of your verified methods first.',
+  ],
+  mfa_factor_name_conflict: ['nameTaken', 'You already use this name. Please choose another.'],
+  mfa_verified_factor_exists: ['phoneRefused', 'You have already added this number.'],
+  mfa_factor_not_found: ['enrollmentExpired', 'This timed out. Please start again.'],
   too_many_enrolled_mfa_factors: [
     'other',
-    'An account can have ten factors, and yours does. Remove one, then add another.',
+    'You have reached the limit of ten two-factor methods. Remove one, then add another.',
   ],
   mfa_phone_enroll_not_enabled: [
     'other',
-    'Text messages cannot be sent at the moment. Please add an authenticator app instead.',
+    "We can't send text messages right now. Please add an authenticator app instead.",
   ],
   mfa_totp_enroll_not_enabled: [
     'other',
-    'Authenticator apps cannot be added at the moment. Please add a phone instead.',
+    "Authenticator apps can't be added right now. Please add a phone instead.",
   ],
 }
 
-const SIGN_IN_EXPIRED = 'Your sign-in is not accepted any more. Log out, then sign in again.'
-const SERVER_ERROR = 'The account service has a problem. Please try again in a minute.'
-const PHONE_REJECTED = 'The account service does not take this number. Please check it.'
+const SIGN_IN_EXPIRED = 'Your session has expired. Log out, then sign in again.'
+const SERVER_ERROR = 'The account service is having problems. Please try again in a minute.'
+const PHONE_REJECTED = 'This number was not accepted. Please check it.'
 
 function mfaError(error: unknown): unknown {
   if (!(error instanceof HostedError)) return error

@@ -17,9 +17,10 @@ import type {
 } from './mfa.types.ts'
 
 const DEFAULT_NAMES: Readonly<Record<FactorType, string>> = { totp: 'Authenticator app', phone: 'Phone' }
-const SECOND_FACTOR_REQUIRED = 'Nothing was changed. This needs a code from one of your verified factors.'
-const PHONE_CODE_EXPIRED = 'That code has expired. We are sending you a new one.'
-const ENROLLMENT_EXPIRED = 'This took too long, so it has to begin again.'
+const SECOND_FACTOR_REQUIRED =
+  'Nothing was changed. You need to enter a code from one of your verified methods first.'
+const PHONE_CODE_EXPIRED = "That code has expired. We're sending you a new one."
+const ENROLLMENT_EXPIRED = 'This timed out. Please start again.'
 
 const emptyFields = createFields({ name: '', phone: '' })
 const emptyCode = createFields({ code: '' })

@@ -1,9 +1,11 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx'
 import * as styles from './Section.css.ts'
 
 export interface ChoiceFieldProps<Value extends string> {
   label: string
+  /** Content after the label, such as 'Saved'. */
+  labelEnd: ReactNode
   /** Describes the field and the effect of the selected option. */
   hint: string
   options: readonly { value: Value; label: string }[]
@@ -14,6 +16,7 @@ export interface ChoiceFieldProps<Value extends string> {
 /** A segmented control with a label and a hint. */
 export function ChoiceField<Value extends string>({
   label,
+  labelEnd,
   hint,
   options,
   value,
@@ -23,7 +26,10 @@ export function ChoiceField<Value extends string>({
   return (
     <div className={styles.choice}>
       <div className={styles.choiceText}>
-        <div className={styles.label}>{label}</div>
+        <div className={styles.labelRow}>
+          <span className={styles.label}>{label}</span>
+          {labelEnd}
+        </div>
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>

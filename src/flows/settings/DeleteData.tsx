@@ -35,7 +35,7 @@ export function DeleteData({ data, sendData }: PrivacyProps) {
         </Button>
       </div>
       {data.matches('deleted') && (
-        <Notice tone="success" title="Your data is deleted">
+        <Notice tone="success" title="Your data was deleted">
           {sentence(describeDeleted(data.context.deleted))} {retainedDescription(owner)}
         </Notice>
       )}
@@ -75,14 +75,14 @@ function DeletionFailed({ deleted, failures, sendData }: PrivacyContext & Pick<P
     <Notice
       tone="error"
       role="group"
-      title="Some of your data is still there"
+      title="Some of your data could not be deleted"
       action={
         <div className={styles.buttons}>
           <Button size="small" onClick={() => sendData({ type: 'deletion.retried' })}>
-            Delete what is left
+            Try again
           </Button>
           <Button size="small" variant="quiet" onClick={() => sendData({ type: 'deletion.cancelled' })}>
-            Leave it
+            Keep it
           </Button>
         </div>
       }
@@ -107,11 +107,11 @@ const sentence = (descriptions: readonly string[]) => `Deleted: ${joinWithAnd(de
 
 function deletedDescription({ backend }: DataOwner): string {
   return backend === null
-    ? 'Without backend access you have no documents and no chats: what this device keeps of your settings and drafts goes.'
-    : 'Your chats, documents, stored files and knowledge graph go, and what this device keeps of your settings and drafts.'
+    ? 'Deletes your settings and drafts on this device. Without backend access you have no documents or chats.'
+    : 'Deletes your chats, documents, files and knowledge graph, plus settings and drafts on this device.'
 }
 
 function retainedDescription({ backend, hosted }: DataOwner): string {
-  if (backend !== null) return 'Your account and its profile stay.'
+  if (backend !== null) return 'Your account and profile stay.'
   return hosted === null ? '' : 'Your account stays.'
 }

@@ -20,8 +20,8 @@ export function ExportData({ data, sendData }: PrivacyProps) {
           <h3 className={styles.label}>Export your data</h3>
           <p className={styles.hint}>
             {owner.backend === null
-              ? 'One JSON file with what the account service and this device know of you. Without backend access there is nothing else.'
-              : 'One JSON file with your profile, documents, chats with every message, knowledge graph and the settings of this device. The files you uploaded are listed, not contained.'}
+              ? 'Download one JSON file with your account details and the settings on this device.'
+              : 'Download one JSON file with your profile, chats, list of documents, knowledge graph and the settings on this device. Uploaded files are listed but not included.'}
           </p>
         </div>
         <div className={styles.buttons}>
@@ -36,14 +36,14 @@ export function ExportData({ data, sendData }: PrivacyProps) {
           </Button>
         </div>
       </div>
-      {isExporting && <Progress tone="neutral" label="Collecting your data" value={percentOf(progress)} />}
-      {data.matches('exportFailed') && <p className={styles.failed}>Nothing was exported. {failure}</p>}
+      {isExporting && <Progress tone="neutral" label="Collecting your data…" value={percentOf(progress)} />}
+      {data.matches('exportFailed') && <p className={styles.failed}>Export Failed. {failure}</p>}
       {data.matches('exported') &&
         (missing.length === 0 ? (
-          <p className={styles.statusText}>Exported. Look for the file among your downloads.</p>
+          <p className={styles.statusText}>Exported. The file was saved to your Downloads folder.</p>
         ) : (
           <div>
-            <p className={styles.failed}>Exported without these. Export again to try for them.</p>
+            <p className={styles.failed}>Exported, but these parts are missing. Export again to retry.</p>
             <ul className={styles.list}>
               {missing.map(({ part, reason }) => (
                 <li key={part}>

@@ -1,52 +1,74 @@
+import { CONFIDENCE_LEVELS } from '../../domain/confidence.ts'
 import type { BeliefLevel, MemoryDecay } from '../../domain/settings.ts'
-import { BELIEF_LEVELS, HALF_LIFE_DOCUMENTS, MEMORY_DECAYS } from '../../domain/settings.ts'
+import { BELIEF_LEVELS, MEMORY_DECAYS } from '../../domain/settings.ts'
+import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Slider } from '../../ui/Slider/Slider.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
-import { SectionForm } from './SectionForm.tsx'
+import { contestedConfidence, describeDecay, describeSupport } from './examples.ts'
+import * as styles from './Section.css.ts'
+import { SectionCard } from './SectionCard.tsx'
+import { SettingControl } from './SettingControl.tsx'
 import type { SectionProps } from './viewProps.ts'
 
 export const PERSONALIZATION_TITLE = 'AI personalization'
 
-const TOLERANCE_HINT =
-  'How a passage that contradicts a claim counts in an answer: at 0.0 twice as much as one that supports it, at 0.5 just as much. At 1.0 it is reported, and lowers no confidence.'
-
-const BELIEF_HINTS: Readonly<Record<BeliefLevel, string>> = {
-  low: 'Each passage moves the confidence in a claim less: it takes more of them to be convinced.',
-  moderate: 'Each passage moves the confidence in a claim as far as it speaks to your question.',
-  high: 'Each passage moves the confidence in a claim more: a single good one can settle it.',
-}
-
 /** How the assistant weighs evidence. */
 export function PersonalizationView({ state, send }: SectionProps) {
-  const { contradictionTolerance, beliefSensitivity, memoryDecay } = {
-    ...state.context.saved,
-    ...state.context.edited,
-  }
+  const shown = { ...state.context.saved, ...state.context.edited }
   return (
-    <SectionForm title={PERSONALIZATION_TITLE} state={state} send={send}>
-      <Slider
-        label="Contradiction tolerance"
-        hint={TOLERANCE_HINT}
-        value={contradictionTolerance}
-        onValueChange={(value) => send({ type: 'setting.edited', change: { contradictionTolerance: value } })}
-        startLabel="Contradictions weigh most"
-        endLabel="Only reported"
-      />
-      <ChoiceField<BeliefLevel>
-        label="Belief sensitivity"
-        hint={BELIEF_HINTS[beliefSensitivity]}
-        options={BELIEF_LEVELS.map(toOption)}
-        value={beliefSensitivity}
-        onValueChange={(value) => send({ type: 'setting.edited', change: { beliefSensitivity: value } })}
-      />
-      <ChoiceField<MemoryDecay>
-        label="Memory decay speed"
-        hint={`A document counts a quarter less once ${HALF_LIFE_DOCUMENTS[memoryDecay]} newer ones are indexed, and never less than half.`}
-        options={MEMORY_DECAYS.map(toOption)}
-        value={memoryDecay}
-        onValueChange={(value) => send({ type: 'setting.edited', change: { memoryDecay: value } })}
-      />
-    </SectionForm>
+    <SectionCard title={PERSONALIZATION_TITLE} state={state}>
+      <SettingControl name="contradictionTolerance" state={state} send={send}>
+        {(status) => (
+          <>
+            <Slider
+              label="How much contradicting evidence lowers confidence"
+              labelEnd={status}
+              hint="Contradiction tolerance: at 0 a contradicting passage counts double, at 0.5 as much as a supporting one, and at 1 it is only noted."
+              value={shown.contradictionTolerance}
+              onValueChange={(value) =>
+                send({ type: 'setting.edited', change: { contradictionTolerance: value } })
+              }
+              onBlur={() => send({ type: 'editing.finished' })}
+              startLabel="Strict"
+              endLabel="Tolerant"
+            />
+            <div className={styles.example}>
+              <span>Example: three passages support a claim and one contradicts it.</span>
+              <ConfidenceMeter
+                value={contestedConfidence(shown)}
+                levels={CONFIDENCE_LEVELS}
+                form="compact"
+                showWord
+              />
+            </div>
+          </>
+        )}
+      </SettingControl>
+      <SettingControl name="beliefSensitivity" state={state} send={send}>
+        {(status) => (
+          <ChoiceField<BeliefLevel>
+            label="How strongly each passage changes confidence"
+            labelEnd={status}
+            hint={`Belief sensitivity. Example: ${describeSupport(shown.beliefSensitivity)}`}
+            options={BELIEF_LEVELS.map(toOption)}
+            value={shown.beliefSensitivity}
+            onValueChange={(value) => send({ type: 'setting.chosen', change: { beliefSensitivity: value } })}
+          />
+        )}
+      </SettingControl>
+      <SettingControl name="memoryDecay" state={state} send={send}>
+        {(status) => (
+          <ChoiceField<MemoryDecay>
+            label="How quickly older documents count less"
+            labelEnd={status}
+            hint={`Memory decay speed: older documents slowly lose weight, down to half. Example: ${describeDecay(shown.memoryDecay)}`}
+            options={MEMORY_DECAYS.map(toOption)}
+            value={shown.memoryDecay}
+            onValueChange={(value) => send({ type: 'setting.chosen', change: { memoryDecay: value } })}
+          />
+        )}
+      </SettingControl>
+    </SectionCard>
   )
 }
 

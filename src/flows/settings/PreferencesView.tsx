@@ -1,9 +1,7 @@
 import type { Settings } from '../../domain/settings.ts'
-import { Card } from '../../ui/Card/Card.tsx'
 import { Switch } from '../../ui/Switch/Switch.tsx'
-import { SaveFailed } from './SaveFailed.tsx'
-import * as styles from './Section.css.ts'
-import { storageNote } from './SectionForm.tsx'
+import { SectionCard } from './SectionCard.tsx'
+import { SettingControl } from './SettingControl.tsx'
 import type { SectionProps } from './viewProps.ts'
 
 export const PREFERENCES_TITLE = 'System preferences'
@@ -13,15 +11,15 @@ type SwitchName = 'autoIndex' | 'contradictionAlerts' | 'emailNotifications'
 const SWITCHES: Readonly<Record<SwitchName, { label: string; hint: string }>> = {
   autoIndex: {
     label: 'Auto-index',
-    hint: 'A document is indexed as soon as it is processed, while the Knowledge Base is open. Off, each waits for its button.',
+    hint: 'Index new documents automatically, so that you can ask about them right away.',
   },
   contradictionAlerts: {
     label: 'Contradiction alerts',
-    hint: 'An answer says so where your documents contradict each other.',
+    hint: 'Warn me when my documents contradict each other.',
   },
   emailNotifications: {
     label: 'Email notifications',
-    hint: 'Your wish is kept. This version sends no notifications by email yet.',
+    hint: "Your choice is saved, but email notifications aren't available yet.",
   },
 }
 
@@ -34,24 +32,25 @@ export interface PreferencesViewProps extends SectionProps {
 export function PreferencesView({ state, send, isDark, onDarkChange }: PreferencesViewProps) {
   const shown: Settings = { ...state.context.saved, ...state.context.edited }
   return (
-    <Card title={PREFERENCES_TITLE} note={storageNote(state)}>
-      <div className={styles.stack}>
-        {(Object.keys(SWITCHES) as SwitchName[]).map((name) => (
-          <Switch
-            key={name}
-            {...SWITCHES[name]}
-            checked={shown[name]}
-            onCheckedChange={(isOn) => send({ type: 'setting.edited', change: { [name]: isOn } })}
-          />
-        ))}
-        <Switch
-          label="Dark mode"
-          hint="Light letters on a dark ground, in every tab. It stays when you log out."
-          checked={isDark}
-          onCheckedChange={onDarkChange}
-        />
-        <SaveFailed state={state} />
-      </div>
-    </Card>
+    <SectionCard title={PREFERENCES_TITLE} state={state}>
+      {(Object.keys(SWITCHES) as SwitchName[]).map((name) => (
+        <SettingControl key={name} name={name} state={state} send={send}>
+          {(status) => (
+            <Switch
+              {...SWITCHES[name]}
+              labelEnd={status}
+              checked={shown[name]}
+              onCheckedChange={(isOn) => send({ type: 'setting.chosen', change: { [name]: isOn } })}
+            />
+          )}
+        </SettingControl>
+      ))}
+      <Switch
+        label="Dark mode"
+        hint="Applies to all tabs and is remembered on this device."
+        checked={isDark}
+        onCheckedChange={onDarkChange}
+      />
+    </SectionCard>
   )
 }

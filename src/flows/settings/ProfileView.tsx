@@ -1,7 +1,9 @@
+import type { KeyboardEvent } from 'react'
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './Section.css.ts'
-import { SectionForm } from './SectionForm.tsx'
+import { SectionCard } from './SectionCard.tsx'
+import { SettingControl } from './SettingControl.tsx'
 import type { SectionProps } from './viewProps.ts'
 
 export const PROFILE_TITLE = 'Profile'
@@ -15,22 +17,36 @@ export interface ProfileViewProps extends SectionProps {
 /** Names, email, access level and user ID. */
 export function ProfileView({ state, send, email, userId }: ProfileViewProps) {
   const { accountId, edited, errors, saved } = state.context
+  const finish = () => send({ type: 'editing.finished' })
   const field = (name: 'displayName' | 'machineName') => ({
     value: edited[name] ?? saved[name],
     error: errors[name],
     onValueChange: (value: string) => send({ type: 'setting.edited', change: { [name]: value } }),
+    onBlur: finish,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') finish()
+    },
     dir: 'auto' as const,
   })
   return (
-    <SectionForm title={PROFILE_TITLE} state={state} send={send}>
+    <SectionCard title={PROFILE_TITLE} state={state}>
       <div className={styles.twoColumns}>
-        <TextField label="Display name" autoComplete="name" {...field('displayName')} />
-        <TextField
-          label="AI assistant name"
-          autoComplete="off"
-          placeholder="Assistant"
-          {...field('machineName')}
-        />
+        <SettingControl name="displayName" state={state} send={send}>
+          {(status) => (
+            <TextField label="Display name" labelEnd={status} autoComplete="name" {...field('displayName')} />
+          )}
+        </SettingControl>
+        <SettingControl name="machineName" state={state} send={send}>
+          {(status) => (
+            <TextField
+              label="AI assistant name"
+              labelEnd={status}
+              autoComplete="off"
+              placeholder="Assistant"
+              {...field('machineName')}
+            />
+          )}
+        </SettingControl>
       </div>
       <dl className={styles.properties}>
         <Property term="Email">{email ?? 'None'}</Property>
@@ -46,7 +62,7 @@ export function ProfileView({ state, send, email, userId }: ProfileViewProps) {
           )}
         </Property>
       </dl>
-    </SectionForm>
+    </SectionCard>
   )
 }
 

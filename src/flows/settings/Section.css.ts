@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { media, space } = tokens
+const { control: controlHeight, media, radius, space } = tokens
 
 export const stack = style({
   display: 'grid',
@@ -50,18 +50,54 @@ export const value = style({
 /** Left to right in every language. */
 export const id = style([tabularFigures, { direction: 'ltr', unicodeBidi: 'isolate' }])
 
-export const footer = style({
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+
+export const small = style([text.small, { color: color.muted }])
+export const statusText = style([text.small, { color: color.faint }])
+export const failed = style([text.small, { color: color.negative }])
+
+/** A control and, below it, why it was not saved. */
+export const control = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
+
+export const status = style([
+  text.small,
+  { display: 'inline-flex', alignItems: 'center', gap: space[4], color: color.faint, whiteSpace: 'nowrap' },
+])
+
+export const failedRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[8]} ${space[16]}`,
 })
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+export const failedTitle = style({ fontWeight: tokens.weight.strong })
 
-export const small = style([text.small, { color: color.muted }])
-export const statusText = style([text.small, { color: color.faint }])
-export const failed = style([text.small, { color: color.negative }])
+/** The icon for where settings are stored. Its pointer target is 28 pixels. */
+export const storage = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: controlHeight.small,
+  height: controlHeight.small,
+  borderRadius: radius[4],
+  color: color.faint,
+})
+
+/** An example that changes with the settings. */
+export const example = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[8]} ${space[16]}`,
+    padding: `${space[8]} ${space[16]}`,
+    borderRadius: radius[6],
+    background: color.hover,
+    color: color.muted,
+  },
+])
 
 /** Label and hint on one side, the control on the other. */
 export const choice = style({
@@ -73,6 +109,13 @@ export const choice = style({
 })
 
 export const choiceText = style({ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: space[4] })
+export const labelRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+})
+
 export const label = style({ fontWeight: tokens.weight.medium })
 export const hint = style([text.small, { maxWidth: '64ch', color: color.faint }])
 

@@ -11,12 +11,11 @@ import { PROFILE_TITLE, ProfileView } from './ProfileView.tsx'
 import type { DataOwner } from './privacy.machine.ts'
 import { privacyActorOf } from './privacyActor.ts'
 import { SettingsView } from './SettingsView.tsx'
-import type { SharedSectionOptions } from './useSection.ts'
+import type { SectionOptions } from './useSection.ts'
 import { useSection } from './useSection.ts'
 
 /** System Settings. The sections restart when the user changes. */
 export default function SettingsScreen() {
-  const session = useSessionActor()
   const user = useSession(({ context }) => context.grant?.user ?? null)
   const hosted = useSession(({ context }) => context.hostedUser)
   const settings = useSettings()
@@ -24,53 +23,48 @@ export default function SettingsScreen() {
     () => ({ backend: user && { id: user.id, email: user.email }, hosted }),
     [user, hosted],
   )
-  const shared: SharedSectionOptions = {
-    userId: user?.id ?? hosted?.id ?? '',
-    accountId: user?.id ?? null,
-    settings,
-    onUserChanged: (user) => session.send({ type: 'user.changed', user }),
-  }
+  const accountId = user?.id ?? null
+  const userId = accountId ?? hosted?.id ?? ''
+  const device = { accountId: null, settings }
   return (
     <SettingsView
-      key={shared.userId}
+      key={`${accountId} ${userId}`}
       sections={[
-        { id: 'profile', title: PROFILE_TITLE, content: <Profile shared={shared} owner={owner} /> },
-        { id: 'personalization', title: PERSONALIZATION_TITLE, content: <Personalization shared={shared} /> },
-        { id: 'preferences', title: PREFERENCES_TITLE, content: <Preferences shared={shared} /> },
-        { id: 'privacy', title: PRIVACY_TITLE, content: <Privacy shared={shared} owner={owner} /> },
+        {
+          id: 'profile',
+          title: PROFILE_TITLE,
+          content: <Profile options={{ accountId, settings }} owner={owner} />,
+        },
+        {
+          id: 'personalization',
+          title: PERSONALIZATION_TITLE,
+          content: <Personalization options={{ accountId, settings }} />,
+        },
+        { id: 'preferences', title: PREFERENCES_TITLE, content: <Preferences options={device} /> },
+        { id: 'privacy', title: PRIVACY_TITLE, content: <Privacy options={device} owner={owner} /> },
         { id: 'second-factors', title: 'Two-factor authentication', content: <MfaScreen /> },
       ]}
     />
   )
 }
 
-interface SharedProps {
-  shared: SharedSectionOptions
+interface SectionContentProps {
+  options: SectionOptions
 }
 
-function Profile({ shared, owner }: SharedProps & { owner: DataOwner }) {
-  const [state, send] = useSection({
-    ...shared,
-    name: 'profile',
-    isAutoSaved: false,
-    savedTitle: 'Profile saved',
-  })
+function Profile({ options, owner }: SectionContentProps & { owner: DataOwner }) {
+  const [state, send] = useSection('profile', options)
   const account = owner.backend ?? owner.hosted
   return <ProfileView state={state} send={send} email={account?.email ?? null} userId={account?.id ?? null} />
 }
 
-function Personalization({ shared }: SharedProps) {
-  const [state, send] = useSection({
-    ...shared,
-    name: 'personalization',
-    isAutoSaved: false,
-    savedTitle: 'AI personalization saved',
-  })
+function Personalization({ options }: SectionContentProps) {
+  const [state, send] = useSection('personalization', options)
   return <PersonalizationView state={state} send={send} />
 }
 
-function Preferences({ shared }: SharedProps) {
-  const [state, send] = useSection({ ...shared, accountId: null, name: 'preferences', isAutoSaved: true })
+function Preferences({ options }: SectionContentProps) {
+  const [state, send] = useSection('preferences', options)
   const [theme, chooseTheme] = useTheme()
   return (
     <PreferencesView
@@ -82,8 +76,8 @@ function Preferences({ shared }: SharedProps) {
   )
 }
 
-function Privacy({ shared, owner }: SharedProps & { owner: DataOwner }) {
-  const [state, send] = useSection({ ...shared, accountId: null, name: 'privacy', isAutoSaved: true })
+function Privacy({ options, owner }: SectionContentProps & { owner: DataOwner }) {
+  const [state, send] = useSection('privacy', options)
   const session = useSessionActor()
   const [actor] = useState(() => privacyActorOf(session, owner))
   const data = useSelector(actor, (snapshot) => snapshot)

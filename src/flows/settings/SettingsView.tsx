@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/Link/Link.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
+import { SectionNav } from './SectionNav.tsx'
 import * as styles from './SettingsView.css.ts'
 
 export interface SettingsViewProps {
@@ -8,23 +8,13 @@ export interface SettingsViewProps {
   sections: readonly { id: string; title: string; content: ReactNode }[]
 }
 
-/** System Settings: its sections, and links to them on wide screens. */
+/** System Settings: its sections and links to them. */
 export function SettingsView({ sections }: SettingsViewProps) {
   return (
     <div className={styles.page}>
-      <PageHeader title="System Settings" />
+      <PageHeader title="System Settings" subtitle="Changes are saved automatically." />
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="Sections">
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <Link className={styles.entry} href={`#${id}`} tone="quiet" standalone>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectionNav sections={sections} />
         <div className={styles.sections}>
           {sections.map(({ id, content }) => (
             <div key={id} id={id} className={styles.section}>

@@ -31,7 +31,7 @@ export function addDeletedCounts(first: DeletedCounts, second: DeletedCounts): D
 const UNITS = {
   documents: ['document', 'documents'],
   chats: ['chat', 'chats'],
-  files: ['stored file', 'stored files'],
+  files: ['file', 'files'],
 } as const
 
 /** For example '3 documents', '1 chat', 'your knowledge graph'. */
@@ -43,7 +43,7 @@ export function describeDeleted(deleted: DeletedCounts): string[] {
   return [
     ...counted,
     ...(deleted.memory > 0 ? ['your knowledge graph'] : []),
-    ...(deleted.device > 0 ? ['what this device kept of your settings and drafts'] : []),
+    ...(deleted.device > 0 ? ['settings and drafts on this device'] : []),
   ]
 }
 
@@ -73,10 +73,10 @@ export function groupFailures(failures: readonly DeletionFailure[]): FailureGrou
 function describeFailures(group: readonly DeletionFailure[]): string {
   const kind = group[0]?.kind ?? 'device'
   if (kind === 'memory') return 'Your knowledge graph'
-  if (kind === 'device') return 'What this device keeps'
+  if (kind === 'device') return 'Settings and drafts on this device'
   const names = group.filter(({ name }) => name !== null)
   if (names.length === 0)
-    return { documents: 'Your documents', chats: 'Your chats', files: 'Your stored files' }[kind]
+    return { documents: 'Your documents', chats: 'Your chats', files: 'Your files' }[kind]
   return `${names.length.toLocaleString('en')} ${UNITS[kind][names.length === 1 ? 0 : 1]}`
 }
 

@@ -15,8 +15,14 @@ const liveMachine = privacyMachine.provide({
   actors: { exportData: exportDataActor, deleteData: deleteDataActor },
 })
 
+/** Identifies the access mode and the account of a session. */
+export function settingsOwner(session: OwnerSession): string {
+  const { value, context } = session.getSnapshot()
+  return `${String(value)} ${context.grant?.user.id ?? context.hostedUser?.id}`
+}
+
 const actorOf = createOwnedActors<PrivacyActor, OwnerSession>({
-  ownerOf: accountOf,
+  ownerOf: settingsOwner,
   isWorking: (snapshot) => snapshot.matches('exporting') || snapshot.matches('deleting'),
   onCreated(actor) {
     actor.on('data.exported', ({ file, missing }) => {
@@ -27,12 +33,6 @@ const actorOf = createOwnedActors<PrivacyActor, OwnerSession>({
     actor.on('deletion.failed', privacyToasts['deletion.failed'])
   },
 })
-
-/** Identifies the access mode and the account. */
-function accountOf(session: OwnerSession): string {
-  const { value, context } = session.getSnapshot()
-  return `${String(value)} ${context.grant?.user.id ?? context.hostedUser?.id}`
-}
 
 /** The session's privacy actor: an export or deletion goes on, and its result is reported, on all pages of the app. */
 export function privacyActorOf(session: OwnerSession, owner: DataOwner): PrivacyActor {

@@ -2,38 +2,48 @@ import * as v from 'valibot'
 import type { Settings } from '../../domain/settings.ts'
 import { textOfAtMost } from '../../lib/text/text.ts'
 
+export type Change = Partial<Settings>
+
 /** The maximum lengths of first and last name, plus a space. */
 const MAX_DISPLAY_NAME_LENGTH = 201
 const MAX_MACHINE_NAME_LENGTH = 100
 
-const namesSchema = v.object({
-  displayName: v.exactOptional(
-    v.pipe(
-      textOfAtMost(MAX_DISPLAY_NAME_LENGTH, 'Your display name'),
-      v.nonEmpty('Please enter a display name.'),
-    ),
+/** Only names can be invalid. */
+const NAME_SCHEMAS = {
+  displayName: v.pipe(
+    textOfAtMost(MAX_DISPLAY_NAME_LENGTH, 'Your display name'),
+    v.nonEmpty('Please enter a display name.'),
   ),
-  machineName: v.exactOptional(
-    v.pipe(
-      textOfAtMost(MAX_MACHINE_NAME_LENGTH, 'The AI name'),
-      v.nonEmpty('Please enter a name for your AI.'),
-    ),
+  machineName: v.pipe(
+    textOfAtMost(MAX_MACHINE_NAME_LENGTH, 'The AI name'),
+    v.nonEmpty('Please enter a name for your AI.'),
   ),
-})
+}
 
-/** Error messages by setting. Only names can be invalid. */
-export type NameErrors = { readonly [Name in 'displayName' | 'machineName']?: string }
+type Name = keyof typeof NAME_SCHEMAS
+const NAMES = Object.keys(NAME_SCHEMAS) as Name[]
 
-/** The change with trimmed names, or the errors of its names. */
-export function validateChange(
-  change: Partial<Settings>,
-): { isValid: true; change: Partial<Settings> } | { isValid: false; errors: NameErrors } {
-  const { success, output, issues } = v.safeParse(namesSchema, change)
-  if (success) return { isValid: true, change: { ...change, ...output } }
-  const errors: { -readonly [Name in keyof NameErrors]: NameErrors[Name] } = {}
-  for (const issue of issues) {
-    const name = issue.path?.[0]?.key as keyof NameErrors
-    errors[name] ??= issue.message
+/** Error messages by setting. */
+export type NameErrors = { readonly [N in Name]?: string }
+
+/** The valid settings of a change, with trimmed names, and an error for each invalid name. */
+export function validateChange(change: Change): { valid: Change; errors: NameErrors } {
+  const valid: Change = { ...change }
+  const errors: { [N in Name]?: string } = {}
+  for (const name of NAMES) {
+    if (change[name] === undefined) continue
+    const { success, output, issues } = v.safeParse(NAME_SCHEMAS[name], change[name])
+    if (success) valid[name] = output
+    else {
+      delete valid[name]
+      errors[name] = issues[0].message
+    }
   }
-  return { isValid: false, errors }
+  return { valid, errors }
+}
+
+/** The settings of a change with other values than the stored ones. */
+export function withoutEqual(change: Change, stored: Change): Change {
+  const different = Object.entries(change).filter(([name, value]) => value !== stored[name as keyof Settings])
+  return Object.fromEntries(different)
 }

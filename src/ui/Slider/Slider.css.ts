@@ -22,6 +22,8 @@ export const value = style([
   },
 ])
 
+export const labelEnd = style({ display: 'flex', alignItems: 'center', gap: space[16] })
+
 export const root = style({ minWidth: 0 })
 
 /** Without a visible label the value is after the bar. */

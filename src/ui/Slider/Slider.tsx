@@ -1,5 +1,5 @@
 import { Slider as BaseSlider } from '@base-ui/react/slider'
-import type { ComponentProps, Ref } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { type BaseFieldProps, Field } from '../Field/Field.tsx'
 import * as styles from './Slider.css.ts'
@@ -23,6 +23,8 @@ export interface SliderProps
   largeStep?: number | undefined
   /** Formats the value for display and assistive technology. Defaults to a number with the step's decimals. */
   formatValue?: ((value: number) => string) | undefined
+  /** Content before the value, such as 'Saved'. */
+  labelEnd?: ReactNode
   /** Meaning of the minimum, such as 'Strict', shown below the start. */
   startLabel?: string | undefined
   /** Meaning of the maximum, such as 'Forgiving', shown below the end. */
@@ -44,6 +46,7 @@ function formatNumber(value: number, step: number): string {
 export function Slider({
   label,
   hideLabel = false,
+  labelEnd,
   hint,
   error,
   disabled,
@@ -64,8 +67,16 @@ export function Slider({
 }: SliderProps) {
   const shown = formatValue(value)
   const figure = <span className={styles.value}>{shown}</span>
+  const ends = labelEnd ? (
+    <div className={styles.labelEnd}>
+      {labelEnd}
+      {figure}
+    </div>
+  ) : (
+    figure
+  )
   return (
-    <Field bare {...{ label, hideLabel, hint, error, disabled, name, className }} labelEnd={figure}>
+    <Field bare {...{ label, hideLabel, hint, error, disabled, name, className }} labelEnd={ends}>
       <BaseSlider.Root
         {...props}
         {...{ value, min, max, step, largeStep }}

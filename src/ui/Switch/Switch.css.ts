@@ -25,9 +25,20 @@ export const bare = style({ display: 'inline-grid', gridTemplateColumns: 'auto',
 
 export const words = style({ display: 'grid', minWidth: 0 })
 
+export const labelRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+})
+
+export const labelEnd = style([text.small, { color: color.faint }])
+
 export const label = style([
   text.base,
   {
+    minWidth: 0,
     paddingBlock: space[2],
     fontWeight: tokens.weight.medium,
     overflowWrap: 'anywhere',

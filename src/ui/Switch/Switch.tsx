@@ -1,6 +1,6 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import { Switch as BaseSwitch } from '@base-ui/react/switch'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import type { BaseFieldProps } from '../Field/Field.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
@@ -12,6 +12,8 @@ export interface SwitchProps
     Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
   /** Whether it is on. */
   checked: boolean
+  /** Content after the label, such as 'Saved'. */
+  labelEnd?: ReactNode
   /** Called when it is turned on or off. */
   onCheckedChange: (checked: boolean) => void
 }
@@ -23,6 +25,7 @@ export interface SwitchProps
 export function Switch({
   label,
   hideLabel = false,
+  labelEnd,
   hint,
   error,
   disabled = false,
@@ -33,7 +36,10 @@ export function Switch({
 }: SwitchProps) {
   const words = (
     <div className={styles.words}>
-      <BaseField.Label className={styles.label}>{label}</BaseField.Label>
+      <div className={styles.labelRow}>
+        <BaseField.Label className={styles.label}>{label}</BaseField.Label>
+        {labelEnd && <div className={styles.labelEnd}>{labelEnd}</div>}
+      </div>
       <div className={styles.note}>
         <FieldNote hint={hint} error={error} />
       </div>

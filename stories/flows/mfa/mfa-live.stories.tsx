@@ -67,12 +67,12 @@ export const KeepsFocusWhenNoMessageIsSent: StoryObj = {
     await waitFor(() => expect(add).toBeEnabled(), LOADING_TIMEOUT)
     await userEvent.click(add)
     await userEvent.type(canvas.getByLabelText('Phone number'), '+46 70 123 45 67{Enter}')
-    const request = await canvas.findByRole('button', { name: 'Send the code' }, LOADING_TIMEOUT)
+    const request = await canvas.findByRole('button', { name: 'Send code' }, LOADING_TIMEOUT)
     await expectFocusInSection()
     request.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(request).not.toBeInTheDocument())
-    await canvas.findByRole('button', { name: 'Send the code' }, LOADING_TIMEOUT)
+    await canvas.findByRole('button', { name: 'Send code' }, LOADING_TIMEOUT)
     await expectFocusInSection()
   },
 }

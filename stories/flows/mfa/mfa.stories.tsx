@@ -92,14 +92,14 @@ export const NoneVerified = story('none', { factors: [unverifiedApp] })
 export const Enrolled = story('enrolled', { factors: [app, phone, unverifiedApp] })
 export const NothingChanged = story('enrolled', {
   factors: [app],
-  failure: 'Nothing was changed. This needs a code from one of your verified factors.',
+  failure: 'Nothing was changed. You need to enter a code from one of your verified methods first.',
 })
 
 export const NamingApp = story('naming')
 export const NamingPhone = story('naming', { factors: [app], name: 'Phone' }, { factorType: 'phone' })
 export const NameTaken = story(
   'naming',
-  { factors: [app], fieldError: 'You have a factor of this name already. Please choose another.' },
+  { factors: [app], fieldError: 'You already use this name. Please choose another.' },
   { errorOf: 'name' },
 )
 export const NumberRefused = story(
@@ -123,7 +123,7 @@ export const WrongCode = story(
 export const Verifying = story('verifying', { code: '482913' }, { enrollment })
 export const NotVerified = story(
   'enrolling',
-  { code: '482913', failure: 'Too many attempts. Wait a minute, then try again.' },
+  { code: '482913', failure: 'Too many attempts. Please wait a minute, then try again.' },
   { enrollment },
 )
 export const Cancelling = story('cancelling', {}, { enrollment })
@@ -141,7 +141,7 @@ export const TextedAgain = story('enrolling', newPhone, {
 })
 export const CodeExpired = story(
   'texting',
-  { ...newPhone, fieldError: 'That code has expired. We are sending you a new one.' },
+  { ...newPhone, fieldError: "That code has expired. We're sending you a new one." },
   { ...enrollingPhone, errorOf: 'code' },
 )
 

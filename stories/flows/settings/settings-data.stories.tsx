@@ -10,7 +10,7 @@ import { at, stateStories } from '../../support/stateStory.tsx'
 /** Export and deletion of all data. */
 export default { title: 'Flows/Settings/Data' } satisfies Meta
 
-const section = at(sectionMachine, 'idle', { ...sectionContext, accountId: null, isAutoSaved: true })
+const section = at(sectionMachine, 'idle', { ...sectionContext, accountId: null })
 
 const story = stateStories(privacyMachine, privacyContext, (data) => (
   <Part>

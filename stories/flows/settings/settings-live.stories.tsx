@@ -29,15 +29,87 @@ async function confirmDeletion(canvas: Canvas, page: Canvas) {
   await userEvent.keyboard('{Enter}')
 }
 
-export const UpdateFails: Story = {
-  ...liveApp({ ...demo, faults: [http.put('/api/v1/users/:id', unavailable)] }),
-  play: async ({ canvas, canvasElement }) => {
+/** A failure keeps the text. When the retry succeeds, the focus stays at the field. */
+export const UpdateFailsAndRetry: Story = {
+  ...liveApp({ ...demo, faults: [http.put('/api/v1/users/:id', unavailable, { once: true })] }),
+  play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Display name', {}, LOADING_TIMEOUT)
     await userEvent.clear(name)
     await userEvent.type(name, 'Mira H.{Enter}')
-    await expectToast(canvasElement, 'Update Failed', 'Service Unavailable')
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.getByText('Service Unavailable')).toBeVisible()
+    await expect(announced('Update Failed. Service Unavailable')).toBeTruthy()
     await expect(name).toHaveValue('Mira H.')
-    await expect(canvas.getByText('Not saved. Service Unavailable')).toBeVisible()
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Saved', { selector: 'main *' })).toBeVisible()
+    await expect(retry).not.toBeInTheDocument()
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+const announced = (text: string) =>
+  [...document.querySelectorAll('output')].some((region) => region.textContent?.includes(text))
+
+/** The result of saving is announced each time, and the sidebar shows the new name. */
+export const NameIsSavedAfterAPause: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Display name', {}, LOADING_TIMEOUT)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Adela ')
+    await expect(await canvas.findByText('Saved', { selector: 'main *' })).toBeVisible()
+    await waitFor(() => expect(announced('Saved')).toBe(true))
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveValue('Adela ')
+    await userEvent.type(name, 'T')
+    await waitFor(() => expect(announced('Saved')).toBe(false))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(announced('Saved')).toBe(true))
+    await expect(canvas.getAllByText('Adela').length).toBeGreaterThan(0)
+  },
+}
+
+/** A text that was just typed is saved when the page is left. */
+export const LeavingThePageSaves: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('AI assistant name', {}, LOADING_TIMEOUT)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ariadne')
+    await userEvent.click(canvas.getByRole('link', { name: 'Help Desk' }))
+    await canvas.findByRole('heading', { name: 'Help Desk' }, LOADING_TIMEOUT)
+    await userEvent.click(canvas.getByRole('link', { name: 'System Settings' }))
+    await expect(await canvas.findByLabelText('AI assistant name', {}, LOADING_TIMEOUT)).toHaveValue(
+      'Ariadne',
+    )
+  },
+}
+
+/** A failure after the page was left is reported by a toast, and the change is still there. */
+export const SavingFailsOnAnotherPage: Story = {
+  ...liveApp({ ...demo, faults: [http.put('/api/v1/users/:id', () => slowlyUnavailable())] }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'High' }, LOADING_TIMEOUT))
+    await userEvent.click(canvas.getByRole('link', { name: 'Help Desk' }))
+    await canvas.findByRole('heading', { name: 'Help Desk' }, LOADING_TIMEOUT)
+    await expectToast(canvasElement, 'Update Failed', 'not saved. Service Unavailable')
+    await userEvent.click(canvas.getByRole('link', { name: 'System Settings' }))
+    await expect(await canvas.findByRole('radio', { name: 'High' }, LOADING_TIMEOUT)).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** The current section is marked when a link is followed and when the page is scrolled. */
+export const SectionsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const sections = within(await canvas.findByRole('navigation', { name: 'Sections' }, LOADING_TIMEOUT))
+    const links = sections.getAllByRole('link')
+    await expect(links[0]).toHaveAttribute('aria-current', 'location')
+    links[3]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(links[3]).toHaveAttribute('aria-current', 'location'))
+    await expect(links[0]).not.toHaveAttribute('aria-current')
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(links[0]).toHaveAttribute('aria-current', 'location'))
   },
 }
 
@@ -72,7 +144,7 @@ export const DeletionFails: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)
     await confirmDeletion(canvas, page)
-    await expectToast(canvasElement, 'Deletion Failed', 'Some of your data is still there.')
+    await expectToast(canvasElement, 'Deletion Failed', 'Some of your data could not be deleted.')
     await expect(canvas.getByText('Your knowledge graph: Service Unavailable')).toBeVisible()
     await waitFor(() => expect(document.body).not.toHaveFocus())
   },
@@ -88,14 +160,14 @@ export const DeletionByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await confirmDeletion(canvas, page)
-    await expect(await canvas.findByText('Your data is deleted')).toBeVisible()
+    await expect(await canvas.findByText('Your data was deleted')).toBeVisible()
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
-/** Enter validates the names and focuses the invalid one; discarding restores the stored name. */
+/** Enter shows the error of an empty name, which is not saved. */
 export const BlankNameByKeyboard: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('AI assistant name', {}, LOADING_TIMEOUT)
@@ -104,10 +176,9 @@ export const BlankNameByKeyboard: Story = {
     await expect(name).toBeInvalid()
     await expect(name).toHaveAccessibleDescription('Please enter a name for your AI.')
     await expect(name).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }))
-    await expect(name).toHaveValue('Mnemosyne')
-    await expect(document.body).not.toHaveFocus()
-    await userEvent.type(name, ' II{Enter}')
-    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(canvas.queryByText('Saved', { selector: 'main *' })).toBeNull()
+    await userEvent.type(name, 'Mnemosyne II{Enter}')
+    await expect(await canvas.findByText('Saved', { selector: 'main *' })).toBeVisible()
+    await expect(name).toBeValid()
   },
 }

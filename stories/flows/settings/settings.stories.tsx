@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { STORAGE_FAILED } from '../../../src/device/deviceSettings.ts'
 import { DEFAULT_SETTINGS } from '../../../src/domain/settings.ts'
 import { MfaUnavailable } from '../../../src/flows/mfa/MfaUnavailable.tsx'
 import {
@@ -51,7 +52,7 @@ function Preferences({ state }: { state: State }) {
 const privacy = (state: State, data = privacyAt('idle')) => (
   <PrivacyView state={state} send={fn()} data={data} sendData={fn()} />
 )
-const deviceContext = { ...sectionContext, accountId: null, isAutoSaved: true }
+const deviceContext = { ...sectionContext, accountId: null }
 
 /** The whole page in the access mode of `user`. Email and user ID are null in demo mode. */
 const page = (
@@ -100,13 +101,21 @@ export const DemoGuest = section(
     page(state, { email: null, userId: null }, privacyAt('idle', { owner: { backend: null, hosted: null } })),
 )
 
-export const Saving = section('saving', { edited: { displayName: 'Mira H.' } }, profile)
-export const Saved = section('saved', {}, profile)
+const renamed = { edited: { displayName: 'Mira H.' }, lastEdited: 'displayName' } as const
+
+export const Editing = section('editing', { ...renamed, isTyping: true }, profile)
+export const Saving = section('saving', renamed, profile)
+export const Saved = section('saved', renamed, profile)
 export const SaveFailed = section(
   'failed',
-  { edited: { displayName: 'ميرا هالوران', machineName: 'Ω'.repeat(40) }, failure: OFFLINE },
+  {
+    edited: { displayName: 'ميرا هالوران', machineName: 'Ω'.repeat(40) },
+    lastEdited: 'machineName',
+    failure: OFFLINE,
+  },
   profile,
 )
+export const Retrying = section('saving', { ...renamed, failure: OFFLINE }, profile)
 export const NamesMissing = section(
   'idle',
   {
@@ -129,12 +138,34 @@ export const BetweenSteps = section(
   personalization,
 )
 
+/** The examples at the strictest settings. */
+export const Strict = section(
+  'saved',
+  {
+    saved: {
+      ...sectionContext.saved,
+      contradictionTolerance: 0,
+      beliefSensitivity: 'low',
+      memoryDecay: 'slow',
+    },
+    lastEdited: 'contradictionTolerance',
+  },
+  personalization,
+)
+
+export const SwitchSaved = section('saved', { ...deviceContext, lastEdited: 'autoIndex' }, (state) => (
+  <Part>
+    <Preferences state={state} />
+  </Part>
+))
+
 export const SwitchSaveFailed = section(
   'failed',
   {
     ...deviceContext,
-    failure:
-      "Your browser couldn't save this because its storage is full or turned off. Free up some space, then try again.",
+    edited: { emailNotifications: true },
+    lastEdited: 'emailNotifications',
+    failure: STORAGE_FAILED,
   },
   (state) => (
     <Part>
@@ -142,3 +173,7 @@ export const SwitchSaveFailed = section(
     </Part>
   ),
 )
+
+export const OptionSaved = section('saved', { ...deviceContext, lastEdited: 'retention' }, (state) => (
+  <Part>{privacy(state)}</Part>
+))

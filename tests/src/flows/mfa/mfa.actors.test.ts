@@ -110,9 +110,7 @@ describe('authenticator app', () => {
     await mfa.submitCode(await mfa.shown())
     await mfa.add('totp', { name: ' Tablet ' })
     expect(mfa.value()).toBe('naming')
-    expect(mfa.context().fields.errors.name).toBe(
-      'You have a factor of this name already. Please choose another.',
-    )
+    expect(mfa.context().fields.errors.name).toBe('You already use this name. Please choose another.')
   })
 
   test('the two-factor section removes a cancelled app', async () => {
@@ -142,7 +140,7 @@ describe('authenticator app', () => {
     await other.remove('Authenticator app')
     await mfa.submitCode('123456')
     expect(mfa.value()).toBe('naming')
-    expect(mfa.context().failure).toBe('This took too long, so it has to begin again.')
+    expect(mfa.context().failure).toBe('This timed out. Please start again.')
   })
 
   test.each([
@@ -198,7 +196,7 @@ describe('phone', () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     await mfa.sendAll({ type: 'message.requested' })
-    expect(mfa.context().failure).toBe('Too many attempts. Wait a minute, then try again.')
+    expect(mfa.context().failure).toBe('Too many attempts. Please wait a minute, then try again.')
     await network.clock.advance(6_000)
     await mfa.sendAll({ type: 'message.requested' })
     expect(mfa.context()).toMatchObject({ failure: null, note: expect.stringMatching(/^We've sent a new/) })
@@ -219,7 +217,7 @@ describe('phone', () => {
     await mfa.submitCode(codeSent(network))
     await mfa.add('phone', { phone: '+46 70 123 45 67' })
     expect(mfa.value()).toBe('naming')
-    expect(mfa.context().fields.errors.phone).toBe('This number is one of your factors already.')
+    expect(mfa.context().fields.errors.phone).toBe('You have already added this number.')
   })
 
   test('the two-factor section shows a number that the provider rejects as an error at its field', async () => {
@@ -229,7 +227,7 @@ describe('phone', () => {
     )
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
-    expect(mfa.context().fields.errors.phone).toMatch(/^The account service does not take this number/)
+    expect(mfa.context().fields.errors.phone).toMatch(/^This number was not accepted/)
   })
 
   test('the two-factor section allows the first message to be sent later', async () => {
@@ -305,26 +303,30 @@ describe('errors', () => {
       answers(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'No.' }),
       /^Too many attempts/,
     ],
-    ['the provider is broken', answers(500, { code: 500, msg: 'Oh.' }), /^The account service has a problem/],
+    [
+      'the provider is broken',
+      answers(500, { code: 500, msg: 'Oh.' }),
+      /^The account service is having problems/,
+    ],
     [
       'a gateway answers',
       () => new Response('<html>', { status: 502 }),
-      /^(The account service has a problem|Network error)/,
+      /^(The account service is having problems|Network error)/,
     ],
     [
       'the session has ended',
       answers(403, { code: 403, error_code: 'session_not_found', msg: 'No.' }),
-      /^Your sign-in is not accepted any more/,
+      /^Your session has expired/,
     ],
     [
       'there are ten',
       answers(422, { code: 422, error_code: 'too_many_enrolled_mfa_factors', msg: 'No.' }),
-      /^An account can have ten/,
+      /^You have reached the limit of ten/,
     ],
     [
       'apps are off',
       answers(422, { code: 422, error_code: 'mfa_totp_enroll_not_enabled', msg: 'No.' }),
-      /^Authenticator apps cannot be added/,
+      /^Authenticator apps can't be added/,
     ],
   ])('the two-factor section shows the error and allows a retry: %s', async (_, answer, words) => {
     const mfa = await open()

@@ -205,7 +205,7 @@ describe('authenticator app', () => {
     await mfa.verify[0]?.fail(new ReasonError('Gone.', 'enrollmentExpired'))
     expect(mfa.value()).toBe('naming')
     expect(mfa.context()).toMatchObject({
-      failure: 'This took too long, so it has to begin again.',
+      failure: 'This timed out. Please start again.',
       enrollment: null,
       fields: { values: { name: 'Authenticator app' } },
     })
@@ -245,7 +245,7 @@ describe('phone', () => {
     mfa.send({ type: 'field.edited', name: 'phone', value: number })
     mfa.send(submitted)
     expect(mfa.value()).toBe('naming')
-    expect(mfa.context().fields.errors.phone).toMatch(/^Please enter (your|the) number/)
+    expect(mfa.context().fields.errors.phone).toMatch(/^Please enter (your phone|the) number/)
   })
 
   test('the two-factor section sends a text message and verifies its code', async () => {
@@ -282,7 +282,7 @@ describe('phone', () => {
     await mfa.text[1]?.answer('challenge-2')
     expect(mfa.context().code).toEqual({
       values: { code: '' },
-      errors: { code: 'That code has expired. We are sending you a new one.' },
+      errors: { code: "That code has expired. We're sending you a new one." },
     })
   })
 

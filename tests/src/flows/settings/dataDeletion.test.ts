@@ -13,7 +13,7 @@ test.each([
   [{ ...NOTHING_DELETED, documents: 10_000 }, ['10,000 documents']],
   [
     { memory: 1, documents: 0, chats: 1, files: 1, device: 1 },
-    ['1 chat', '1 stored file', 'your knowledge graph', 'what this device kept of your settings and drafts'],
+    ['1 chat', '1 file', 'your knowledge graph', 'settings and drafts on this device'],
   ],
 ])('the counts %j are described as %j', (deleted, descriptions) =>
   expect(describeDeleted(deleted)).toEqual(descriptions),
@@ -45,8 +45,8 @@ describe('groupFailures', () => {
     ['memory', 'Your knowledge graph'],
     ['documents', 'Your documents'],
     ['chats', 'Your chats'],
-    ['files', 'Your stored files'],
-    ['device', 'What this device keeps'],
+    ['files', 'Your files'],
+    ['device', 'Settings and drafts on this device'],
   ] as const)('a failure to delete all of %s is described as %j', (kind, what) => {
     expect(groupFailures([{ kind, name: null, reason: 'Oh.' }])).toEqual([{ what, names: [], reason: 'Oh.' }])
   })

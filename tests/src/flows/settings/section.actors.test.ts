@@ -3,8 +3,8 @@ import { createActor, type EventObject, waitFor } from 'xstate'
 import { readDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import { accountSettings, DEFAULT_SETTINGS } from '../../../../src/domain/settings.ts'
 import { liveActors } from '../../../../src/flows/settings/section.actors.ts'
-import type { Change } from '../../../../src/flows/settings/section.machine.ts'
 import { sectionMachine } from '../../../../src/flows/settings/section.machine.ts'
+import type { Change } from '../../../../src/flows/settings/validateChange.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, offline } from '../../../support/flows/mockNetwork.ts'
 import { createSettingsNetwork, NETWORK_ERROR } from '../../../support/flows/settings.ts'
@@ -20,18 +20,23 @@ beforeEach(async () => {
 /** Starts a section's machine with its live actors. Without an account, this device stores the settings. */
 function startSection(accountId: string | null) {
   const actor = createActor(sectionMachine.provide({ actors: liveActors }), {
-    input: { accountId, isAutoSaved: accountId === null, saved: DEFAULT_SETTINGS, edited: {} },
+    input: { accountId, saved: DEFAULT_SETTINGS },
   })
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
   return {
     emitted,
+    choose: (change: Change) => actor.send({ type: 'setting.chosen', change }),
+    isSaved: () => waitFor(actor, (state) => state.matches('saved')),
+    async retry() {
+      actor.send({ type: 'saving.retried' })
+      await waitFor(actor, (state) => !state.matches('saving'))
+    },
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     async save(change: Change) {
-      actor.send({ type: 'setting.edited', change })
-      actor.send({ type: 'form.submitted' })
+      actor.send({ type: 'setting.chosen', change })
       await waitFor(actor, (state) => !state.matches('saving'))
     },
   }
@@ -80,7 +85,7 @@ describe('saving in the backend account', () => {
     ],
     ['the user does not exist', answers(404, { detail: 'Not found.' }), 'Not found.'],
     ['the response has the wrong format', answers(200, []), 'Invalid response format'],
-  ])('the change stays unsaved and can be saved again when %s', async (_, answer, message) => {
+  ])('the change is kept and a retry saves it when %s', async (_, answer, message) => {
     network.answerWith('PUT /api/v1/users/', answer)
     const section = startSection(ada.user.id)
     await section.save({ displayName: 'Mira' })
@@ -88,9 +93,30 @@ describe('saving in the backend account', () => {
     expect(section.context()).toMatchObject({ failure: message, edited: { displayName: 'Mira' } })
     expect(section.emitted).toEqual([{ type: 'saving.failed', message }])
     network.answerAsUsual()
-    await section.save({})
+    await section.retry()
     expect(section.value()).toBe('saved')
     expect((await storedSettings()).displayName).toBe('Mira')
+  })
+
+  test('two sections save one after the other, so that the response of the first cannot replace the second', async () => {
+    let answerFirst = () => {}
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve
+    })
+    network.answerWith('PUT /api/v1/users/', async () => {
+      await first
+      return Response.json({ ...ada.user, name: 'Mira' })
+    })
+    const profile = startSection(ada.user.id)
+    const personalization = startSection(ada.user.id)
+    profile.choose({ displayName: 'Mira' })
+    personalization.choose({ memoryDecay: 'fast' })
+    await vi.waitFor(() => expect(network.sent).toHaveLength(1))
+    network.answerAsUsual()
+    answerFirst()
+    await Promise.all([profile.isSaved(), personalization.isSaved()])
+    expect(network.sent).toHaveLength(2)
+    expect((await storedSettings()).memoryDecay).toBe('fast')
   })
 
   test('a 401 response calls onUnauthorized once', async () => {
@@ -113,7 +139,7 @@ describe('saving on the device', () => {
     expect(network.sent).toEqual([])
   })
 
-  test('saving fails and the setting is unchanged when local storage is full', async () => {
+  test('saving fails and the change is kept when local storage is full', async () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
@@ -123,7 +149,7 @@ describe('saving on the device', () => {
     expect(section.context()).toMatchObject({
       failure: expect.stringMatching(/^Your browser couldn't save this/),
       saved: { autoIndex: true },
-      edited: {},
+      edited: { autoIndex: false },
     })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateChange } from '../../../../src/flows/settings/validateChange.ts'
+import { validateChange, withoutEqual } from '../../../../src/flows/settings/validateChange.ts'
 
 describe('validateChange', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('validateChange', () => {
     ['n'.repeat(201), 'n'.repeat(201)],
     ['🧠'.repeat(201), '🧠'.repeat(201)],
   ])('a display name of %j is accepted as %j', (displayName, saved) => {
-    expect(validateChange({ displayName })).toEqual({ isValid: true, change: { displayName: saved } })
+    expect(validateChange({ displayName })).toEqual({ valid: { displayName: saved }, errors: {} })
   })
 
   test.each([
@@ -30,11 +30,24 @@ describe('validateChange', () => {
       },
     ],
   ])('the change %j is rejected with an error for each name', (change, errors) => {
-    expect(validateChange(change)).toEqual({ isValid: false, errors })
+    expect(validateChange(change)).toEqual({ valid: {}, errors })
   })
 
   test('a change of other settings is accepted unchanged', () => {
     const change = { contradictionTolerance: 0.4, autoIndex: false } as const
-    expect(validateChange(change)).toEqual({ isValid: true, change })
+    expect(validateChange(change)).toEqual({ valid: change, errors: {} })
+  })
+
+  test('the valid part of a change is accepted beside an invalid name', () => {
+    expect(validateChange({ displayName: ' ', machineName: ' Ada ' })).toEqual({
+      valid: { machineName: 'Ada' },
+      errors: { displayName: 'Please enter a display name.' },
+    })
+  })
+})
+
+test('withoutEqual leaves out settings with the stored value', () => {
+  expect(withoutEqual({ autoIndex: true, retention: 90 }, { autoIndex: true, retention: 365 })).toEqual({
+    retention: 90,
   })
 })
