@@ -52,7 +52,7 @@ export async function createAccount(
 function refusedOutcome(error: unknown): AccountOutcome {
   if (!isOfKind(error, REFUSAL_KINDS)) throw error
   const reason =
-    error.kind === 'rateLimited' ? 'Too many attempts. Please wait a minute, then try again.' : error.message
+    error.kind === 'rateLimited' ? 'Too many attempts. Wait a minute, then try again.' : error.message
   return { kind: 'refused', reason, ...(error.code === 'weak_password' && { field: 'password' }) }
 }
 

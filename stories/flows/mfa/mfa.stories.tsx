@@ -123,7 +123,7 @@ export const WrongCode = story(
 export const Verifying = story('verifying', { code: '482913' }, { enrollment })
 export const NotVerified = story(
   'enrolling',
-  { code: '482913', failure: 'Too many attempts. Please wait a minute, then try again.' },
+  { code: '482913', failure: 'Too many attempts. Wait a minute, then try again.' },
   { enrollment },
 )
 export const Cancelling = story('cancelling', {}, { enrollment })

@@ -196,7 +196,7 @@ describe('phone', () => {
     const mfa = await open()
     await mfa.add('phone', { phone: NUMBER })
     await mfa.sendAll({ type: 'message.requested' })
-    expect(mfa.context().failure).toBe('Too many attempts. Please wait a minute, then try again.')
+    expect(mfa.context().failure).toBe('Too many attempts. Wait a minute, then try again.')
     await network.clock.advance(6_000)
     await mfa.sendAll({ type: 'message.requested' })
     expect(mfa.context()).toMatchObject({ failure: null, note: expect.stringMatching(/^We've sent a new/) })
