@@ -45,7 +45,7 @@ export interface Backend {
   /** Replaces all data and resumes the unfinished work of the snapshot. */
   restore(snapshot: BackendSnapshot): Promise<void>
   /**
-   * The first step of `restore`. Afterwards only requests that read tables can be handled, see
+   * The first step of `restore`. Afterward only requests that read tables can be handled, see
    * mocks/demo/persistentBackend.ts.
    */
   restoreTables(tables: BackendTables): Promise<void>

@@ -1,6 +1,6 @@
 // Tests the tests of the edge functions: breaks one rule of supabase/functions at a time and expects a test to fail.
 //   node scripts/mutateFunctions.mjs
-// Restores each file afterwards.
+// Restores each file afterward.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -2,7 +2,7 @@
 //   node scripts/shrinkPictures.mjs FILE...
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import initialise, { optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js'
+import initialize, { optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js'
 
 /** Higher levels take longer without a smaller result. */
 const LEVEL = 2
@@ -10,7 +10,7 @@ const LEVEL = 2
 const MIN_BYTES = 12_000
 
 const wasm = createRequire(import.meta.url).resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm')
-await initialise(readFileSync(wasm))
+await initialize(readFileSync(wasm))
 
 for (const file of process.argv.slice(2)) {
   const picture = readFileSync(file)

@@ -25,7 +25,7 @@ const READING_DELAY = { pauseMs: 500, maxWaitMs: 4_000 }
 
 /**
  * The demo's backend, restored from a storage: first the tables, then the files and memories, which take longer. Changes
- * of a request are stored before its response, background changes shortly afterwards.
+ * of a request are stored before its response, background changes shortly afterward.
  */
 export async function startPersistentBackend(storage: SnapshotStorage): Promise<Handle> {
   const backend = createBackend({

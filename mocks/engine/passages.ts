@@ -112,7 +112,7 @@ function nextPassageStart(pieces: readonly Piece[], from: number, to: number): n
   return start
 }
 
-/** Splits a sentence into pieces of at most one passage. Some texts have no full stops for pages. */
+/** Splits a sentence into pieces of at most one passage. Some texts have no periods for pages. */
 function splitSentence(text: string, sentence: Span): Piece[] {
   const count = countWords(text.slice(sentence.start, sentence.end))
   if (count <= TARGET_WORDS) return [{ ...sentence, words: count }]

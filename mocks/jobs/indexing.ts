@@ -54,7 +54,7 @@ export function createIndexing(options: {
     }
   }
 
-  /** Null if the document was deleted or all work was cancelled. */
+  /** Null if the document was deleted or all work was canceled. */
   async function addToMemory(
     { id, owner_id }: DocumentRow,
     isCurrent: () => boolean,

@@ -22,7 +22,7 @@ export interface UploadOptions {
  * Uploads one file to the knowledge base and returns its document.
  *
  * @throws ApiError, with upload-specific messages for network failures and timeouts.
- * @throws the signal's reason when the upload is cancelled.
+ * @throws the signal's reason when the upload is canceled.
  */
 export async function uploadDocument(
   file: File,

@@ -17,7 +17,7 @@ export function listUsers(signal?: AbortSignal): Promise<User[]> {
   return call((init) => api().GET('/users/', init), usersIn, { signal })
 }
 
-/** The users whose name or e-mail contains the text. For administrators. */
+/** The users whose name or email contains the text. For administrators. */
 export function searchUsers(text: string, signal?: AbortSignal): Promise<User[]> {
   const params = { query: { q: text } }
   return call((init) => api().GET('/users/search', { ...init, params }), usersIn, { signal })

@@ -4,7 +4,7 @@ import { HostedError } from './errors.ts'
 import type { HostedUser } from './user.ts'
 import { toHostedUser } from './user.ts'
 
-// Every function here throws HostedError, and none can be cancelled (see callAuth).
+// Every function here throws HostedError, and none can be canceled (see callAuth).
 
 /**
  * Signs in and stores the provider session on this device. Call `needsSecondFactor` before using it.

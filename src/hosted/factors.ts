@@ -1,6 +1,6 @@
 import { callAuth } from './call.ts'
 
-// Every function here throws HostedError, and none can be cancelled (see callAuth).
+// Every function here throws HostedError, and none can be canceled (see callAuth).
 
 /** A second factor: an authenticator app (totp) or a phone that receives text messages. */
 export interface Factor {

@@ -112,7 +112,7 @@ function ScalePage() {
           <p>
             A status that progresses fills its pie in the colors of the scale: a dashed circle before the
             start, a check at the end. A failure is red, which is not on the scale. A status that ended
-            without a failure, such as Cancelled, is gray with a slash.
+            without a failure, such as Canceled, is gray with a slash.
           </p>
         }
       >
@@ -133,7 +133,7 @@ function ScalePage() {
             <StatusBadge shape="cross" label="Failed" />
           </li>
           <li>
-            <StatusBadge shape="slash" label="Cancelled" />
+            <StatusBadge shape="slash" label="Canceled" />
           </li>
         </ul>
       </Section>

@@ -12,7 +12,7 @@ export function totpCode(secret: string, periodsFromNow = 0): Promise<string> {
   return totp(decodeBase32(secret), Date.now() + periodsFromNow * PERIOD_MS)
 }
 
-/** Adds a verified authenticator app to the person's account. Nobody is signed in afterwards. Returns its secret. */
+/** Adds a verified authenticator app to the person's account. Nobody is signed in afterward. Returns its secret. */
 export async function addAuthenticatorApp({ email, password }: Person): Promise<string> {
   await signIn({ email, password })
   const { factorId, secret } = await enrollTotp({ name: 'Authenticator app', issuer: 'Engram' })

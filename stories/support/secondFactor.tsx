@@ -16,7 +16,7 @@ const context = {
 /** The second factor during sign-in, waiting for its code. */
 export const signInFactor = secondFactor()
 
-/** The second factor in the settings, where it can be cancelled. */
+/** The second factor in the settings, where it can be canceled. */
 export const settingsFactor = secondFactor('Cancel')
 
 function secondFactor(cancelLabel?: string) {

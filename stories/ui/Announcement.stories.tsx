@@ -67,8 +67,8 @@ function TwoAnnouncements() {
       <Announcement>{isOpen && 'A question is open'}</Announcement>
       <ConfirmDialog
         open={isOpen}
-        title="Go on?"
-        confirmLabel="Go on"
+        title="Continue?"
+        confirmLabel="Continue"
         onConfirm={() => setOpen(false)}
         onCancel={() => setOpen(false)}
       />
@@ -95,7 +95,7 @@ export const UsesTheStatusRegion: Story = {
     await expect(screen.getAllByRole('status')).toEqual([region])
     await expect(region).toHaveTextContent('2 found')
     await expect(region).toHaveTextContent('A question is open')
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(region).not.toHaveTextContent('question'))
   },
 }

@@ -131,7 +131,7 @@ function ReviewDialog({ confirming: initiallyOpen }: { confirming: boolean }) {
           onConfirm={() => setConfirming(false)}
           onCancel={() => setConfirming(false)}
         >
-          An e-mail says so. The request can be made again.
+          An email says so. The request can be made again.
         </ConfirmDialog>
       </Dialog>
     </>

@@ -66,7 +66,7 @@ export const FullPage: Story = {
     size: 'large',
     level: 1,
     title: 'Ask about your documents',
-    text: 'Every answer names the pages it rests on, what speaks against it, and how sure it is.',
+    text: 'Every answer cites its pages, shows contradicting evidence and states its confidence.',
     action: (
       <>
         <Button variant="primary" size="large">

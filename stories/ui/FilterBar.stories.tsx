@@ -76,8 +76,8 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('/')
     await expect(canvas.getByRole('searchbox', { name: 'Search applications' })).toHaveFocus()
-    await userEvent.keyboard('harbour')
-    await expect(canvas.getByRole('searchbox')).toHaveValue('harbour')
+    await userEvent.keyboard('harbor')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('harbor')
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

@@ -45,7 +45,7 @@ export const States: Story = {
           These figures count only documents that you uploaded.
         </Notice>
         <Notice tone="success" title="Your password is saved.">
-          Sign in with it from now on.
+          Use it to sign in.
         </Notice>
         <Notice tone="warning" title="Backend not connected.">
           Your documents cannot be reached right now.

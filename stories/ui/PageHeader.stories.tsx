@@ -47,7 +47,7 @@ export const States: Story = {
       </article>
       <article>
         <PageHeader
-          title={`What ${longName} says about schemas that sleep strengthens, and what speaks against it`}
+          title={`What ${longName} says about schemas that sleep strengthens, and what contradicts it`}
           subtitle="A long title keeps the lines it needs; the actions stand beside its first."
           actions={
             <>

@@ -36,7 +36,7 @@ export const States: Story = {
   render: () => (
     <Stack gap={24} fill>
       <Progress label="Nothing yet" value={0} />
-      <Progress label="Under way" value={62} />
+      <Progress label="In progress" value={62} />
       <Progress label="Complete" value={100} step={6} valueText="Indexed" />
       <Progress label="Failed" value={38} tone="failure" valueText="Upload timeout" />
       <Progress label="Unknown" value={null} />

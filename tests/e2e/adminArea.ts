@@ -31,7 +31,7 @@ export async function find(page: Page, words: string, email: string): Promise<Lo
 
 /** Approves Ada's application without waiting until its email is sent. */
 export async function approveAda(page: Page): Promise<void> {
-  const row = await find(page, 'harbour logs', ADA.email)
+  const row = await find(page, 'harbor logs', ADA.email)
   await row.getByRole('button', { name: 'Review' }).click()
   await page.getByRole('dialog', { name: ADA.name }).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('Undo')

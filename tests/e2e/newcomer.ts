@@ -4,9 +4,9 @@ import { expect } from '@playwright/test'
 /** An applicant who is not in the demo world. */
 export const ADA = {
   name: 'Ada Quill',
-  email: 'ada.quill@harbour-archive.example',
+  email: 'ada.quill@harbor-archive.example',
   password: 'Slow-wave sleep 7',
-  useCase: 'Two hundred harbour logs, and what they contradict.',
+  useCase: 'Two hundred harbor logs, and what they contradict.',
 }
 
 /** Submits Ada's application on the landing page. */

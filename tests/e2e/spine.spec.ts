@@ -83,7 +83,7 @@ test('the app shows the reason for each unusable file and processes the others',
   await waitUntilIndexed(page, 'tides.md')
 })
 
-test('an upload can be cancelled halfway', async ({ page }) => {
+test('an upload can be canceled halfway', async ({ page }) => {
   await signIn(page)
   await upload(page, [
     { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },

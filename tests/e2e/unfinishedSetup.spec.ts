@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 
 // Setups that were interrupted before the backend account was created. Each is finished by signing in.
 
-/** Applies as Ada and approves her as the admin, who is signed out afterwards. */
+/** Applies as Ada and approves her as the admin, who is signed out afterward. */
 async function getApproved(page: Page): Promise<void> {
   await apply(page)
   await enterAdminArea(page)
@@ -19,7 +19,7 @@ async function getApproved(page: Page): Promise<void> {
 /** Cleans up Ada's application as the admin, which deletes her backend account, and approves it again. */
 async function cleanUpAndApproveAgain(page: Page): Promise<void> {
   await enterAdminArea(page)
-  const row = await find(page, 'harbour logs', ADA.email)
+  const row = await find(page, 'harbor logs', ADA.email)
   await row.getByRole('button', { name: 'Cleanup' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clean up' }).click()
   await expect(row).toContainText('Pending')
@@ -46,7 +46,7 @@ async function getBackendAccess(page: Page): Promise<void> {
 async function expectStatus(page: Page, status: string): Promise<void> {
   await leave(page)
   await enterAdminArea(page)
-  await expect(await find(page, 'harbour logs', ADA.email)).toContainText(status)
+  await expect(await find(page, 'harbor logs', ADA.email)).toContainText(status)
 }
 
 test('an account whose onboarding was interrupted gets backend access at the next sign-in', async ({

@@ -19,8 +19,8 @@ export function wordFeatures(matches: readonly Match[], question: Question): Fea
   const rareInDocument = rarityInDocument(matches, question)
   return matches.map((match, i) => {
     const { found, foundInPassage, foundAbove, passage, passageScore, sentence } = match
-    const before = neighbour(matches[i - 1], match)
-    const after = neighbour(matches[i + 1], match)
+    const before = neighbor(matches[i - 1], match)
+    const after = neighbor(matches[i + 1], match)
     const coverage = coverageOf(found, question)
     return {
       passageRelative: passageScore / bestPassage,
@@ -108,7 +108,7 @@ function sameFormShare({ sentence, termOfWord }: Match, question: Question): num
   return coverageOf(exact, question)
 }
 
-function neighbour(other: Match | undefined, match: Match): Match | undefined {
+function neighbor(other: Match | undefined, match: Match): Match | undefined {
   return other?.passage.page === match.passage.page ? other : undefined
 }
 

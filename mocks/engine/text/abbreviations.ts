@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /**
- * A full stop after one of these never ends a sentence. In lower case, without the last full stop. Words that also end
+ * A period after one of these never ends a sentence. In lower case, without the last period. Words that also end
  * sentences, for example German 'Art', are not in the lists.
  */
 const NEVER_LAST =
@@ -57,15 +57,15 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
-/** @param word in lower case, without its last full stop */
+/** @param word in lower case, without its last period */
 export function isNeverLast(word: string, language: Language): boolean {
   return neverLast.has(word) || (neverLastIn.get(language)?.has(word) ?? false)
 }
 
 /**
- * Whether a full stop after the word may belong to an abbreviation or may end a sentence.
+ * Whether a period after the word may belong to an abbreviation or may end a sentence.
  *
- * @param word in lower case, without its last full stop
+ * @param word in lower case, without its last period
  */
 export function isSometimesLast(word: string): boolean {
   return sometimesLast.has(word)
@@ -74,7 +74,7 @@ export function isSometimesLast(word: string): boolean {
 /**
  * Whether a number after the word belongs to it.
  *
- * @param word in lower case, without its last full stop
+ * @param word in lower case, without its last period
  */
 export function precedesNumber(word: string): boolean {
   return numbered.has(word)

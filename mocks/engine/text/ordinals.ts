@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Languages that write an ordinal number with a full stop: '3. Juni', '15. Jahrhundert'. */
+/** Languages that write an ordinal number with a period: '3. Juni', '15. Jahrhundert'. */
 const WITH_FULL_STOP: ReadonlySet<Language> = new Set(['da', 'de', 'fi', 'hu', 'no', 'tr'])
 
 const MONTHS = 12

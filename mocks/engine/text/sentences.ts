@@ -16,11 +16,11 @@ const LABELED_LETTER =
 
 /**
  * What may end a sentence, with closing quotes and brackets: a newline; a mark before white space; a mark of a script that
- * uses it for nothing else: Indic dandas, and the full stops of Chinese, Japanese, Armenian, Khmer and Burmese.
+ * uses it for nothing else: Indic dandas, and the periods of Chinese, Japanese, Armenian, Khmer and Burmese.
  */
 const BOUNDARY = /[.!?…؟۔;\u037e]+["'”’»)\]]*(?=\s)|[。！？｡]+[”’」』）》〉】]*|[।॥։។။]+["'”’»)\]]*|\n/gu
 
-/** A space of Thai and Lao, which have no full stops. */
+/** A space of Thai and Lao, which have no periods. */
 const SPACE = /(?<=[\p{Script=Thai}\p{Script=Lao}]) (?=[\p{Script=Thai}\p{Script=Lao}])/u
 /** Minimum length of a Thai or Lao sentence that ends at a space, in UTF-16 code units: two or three clauses. */
 const MIN_SPACED_LENGTH = 90
@@ -31,7 +31,7 @@ const boundaries: Partial<Record<Language, RegExp>> = {
 }
 
 /**
- * The trimmed sentences of a text, in order. A newline always ends a sentence. A full stop does unless it follows an
+ * The trimmed sentences of a text, in order. A newline always ends a sentence. A period does unless it follows an
  * abbreviation, an initial or an ordinal number, or precedes a lower-case letter.
  */
 export function sentences(text: string, language: Language = 'unknown'): Span[] {
@@ -81,7 +81,7 @@ function isInsideSentence(
   return isAbbreviation(before, lastWord, language) && !isStopWord(fold(nextWord, language), language)
 }
 
-/** Whether a word may be an abbreviation: a letter ('H.', but not '5 m.'), letters with full stops ('U.S.'), or a known one. */
+/** Whether a word may be an abbreviation: a letter ('H.', but not '5 m.'), letters with periods ('U.S.'), or a known one. */
 function isAbbreviation(before: string, word: string, language: Language): boolean {
   if (/^\p{Lu}$|^\p{L}(?:\.-?\p{L})+$/u.test(word) || isSometimesLast(word.toLowerCase())) return true
   const isLetter = /^\p{L}\p{M}*$/u.test(word)

@@ -7,7 +7,7 @@ import { AuthError } from './errors.ts'
 /** Maximum requests of one kind at once. */
 const BURST = 30
 
-/** Requests added per minute afterwards. */
+/** Requests added per minute afterward. */
 const SIGN_INS_PER_MINUTE = 6
 const REFRESHES_PER_MINUTE = 30
 const CHALLENGES_PER_MINUTE = 15

@@ -16,7 +16,7 @@ export function AdminLoginView({ state, send, onClose, secondFactor }: AdminLogi
   const passwordRef = useRef<HTMLInputElement>(null)
   const isChallenged = state.matches('challenged')
 
-  // After a cancelled second factor the password must be typed again.
+  // After a canceled second factor the password must be typed again.
   useEffect(() => {
     if (isChallenged) return () => passwordRef.current?.focus()
   }, [isChallenged])

@@ -20,7 +20,7 @@ function signOutOfProvider(): Promise<void> {
   return pendingSignOut
 }
 
-/** Signs in at the provider. If aborted, it signs out again, because the request cannot be cancelled. */
+/** Signs in at the provider. If aborted, it signs out again, because the request cannot be canceled. */
 export const signIn = fromCall<ProviderResult, SignInValues>(async ({ input, signal }) => {
   await pendingSignOut
   signal.throwIfAborted()
@@ -48,7 +48,7 @@ export const checkAdmin = fromCall<AdminCheckResult, SignInValues>(async ({ inpu
   return { isAdmin: isUserAdmin, grant: null }
 })
 
-/** Ends the provider session if the login is closed or cancelled before it is complete. */
+/** Ends the provider session if the login is closed or canceled before it is complete. */
 export const endUnfinishedSignIn = fromCallback<UnfinishedSignInEvent, undefined>(({ receive }) => {
   let isUnfinished = false
   receive(({ type }) => {

@@ -26,7 +26,7 @@ export function SignInForm({ state, send }: SignInFormProps) {
   const isSigningOut = state.matches('signingOutOfProvider')
   const passwordRef = useRef<HTMLInputElement>(null)
 
-  // The machine cleared the password after a failure or a cancelled second factor.
+  // The machine cleared the password after a failure or a canceled second factor.
   useEffect(() => {
     if (failure !== null || isSigningOut) passwordRef.current?.focus()
   }, [failure, isSigningOut])

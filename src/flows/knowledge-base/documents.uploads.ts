@@ -124,7 +124,7 @@ const continueUploads = documentsBase.enqueueActions(({ context, event, enqueue,
   const ended = uploads.filter(({ status }) => status !== 'error')
   const failed = uploads.filter(({ status }) => status === 'error')
   const newFailures = failed.filter(({ id }) => !context.reportedUploadIds.includes(id))
-  // Several uploads can end in one step, for example when all are cancelled. The first report handles all of them.
+  // Several uploads can end in one step, for example when all are canceled. The first report handles all of them.
   if (ended.length + newFailures.length === 0) return
   for (const { id } of ended) enqueue.stopChild(uploadActorId(id))
   const completed = ended.filter(({ status }) => status === 'completed').length

@@ -65,7 +65,7 @@ export const magicSetupMachine = setup({
   actors: {
     lookUp: notProvided<SetupLookup, string>('lookUp'),
     signUp: notProvided<OpenedAccount, AccountDetails>('signUp'),
-    /** Resolves to the reason if the link cannot be used any more. */
+    /** Resolves to the reason if the link can no longer be used. */
     claim: notProvided<SetupTokenProblem | null, string>('claim'),
     /** Resolves to null without a backend account that accepts the password. */
     logInAtBackend: notProvided<BackendGrant | null, AccountDetails>('logInAtBackend'),

@@ -7,7 +7,7 @@ import { secondFactorMachine } from './secondFactor.machine.ts'
 export interface SecondFactorScreenProps {
   /** The code was correct: the provider session is verified by two factors. */
   onVerified: () => void
-  /** The user cancelled, or the code cannot be requested. */
+  /** The user canceled, or the code cannot be requested. */
   onCancel: () => void
   /** Label of the cancel button. Default: 'Back to sign in'. */
   cancelLabel?: string

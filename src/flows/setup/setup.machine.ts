@@ -50,7 +50,7 @@ export const setupMachine = setup({
   actors: {
     lookUp: notProvided<SetupLookup, string>('lookUp'),
     signUp: notProvided<OpenedAccount, NewAccount>('signUp'),
-    /** Resolves to the reason if the link cannot be used any more. */
+    /** Resolves to the reason if the link can no longer be used. */
     claim: notProvided<SetupTokenProblem | null, string>('claim'),
     registerAtBackend: notProvided<void, NewAccount>('registerAtBackend'),
     markRegistered: notProvided<void>('markRegistered'),

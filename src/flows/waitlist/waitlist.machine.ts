@@ -45,7 +45,7 @@ interface Notification {
   text: string
 }
 
-/** Ignores the form's events while the application is being submitted and afterwards. */
+/** Ignores the form's events while the application is being submitted and afterward. */
 const FORM_LOCKED = {
   'field.edited': {},
   'form.submitted': {},

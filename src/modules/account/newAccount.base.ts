@@ -73,7 +73,7 @@ export function setupNewAccount<Input = undefined>() {
       lookUpToken: notProvided<SetupLookup, string | null>('lookUpToken'),
       /** Rejects with a message for the user if it is unknown whether the account was created. */
       createAccount: notProvided<OpenedAccount, AccountRequest>('createAccount'),
-      /** Claims the application of a setup token. Resolves to the reason if the link cannot be used any more. */
+      /** Claims the application of a setup token. Resolves to the reason if the link can no longer be used. */
       claim: notProvided<SetupTokenProblem | null, string>('claim'),
       /** Rejects with the reason why the account starts without the backend. */
       connectBackend: notProvided<BackendGrant, AccountValues>('connectBackend'),

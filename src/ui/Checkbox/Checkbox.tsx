@@ -38,7 +38,7 @@ export function Checkbox({
   indeterminate = false,
   ...props
 }: CheckboxProps) {
-  const labelled = (
+  const labeled = (
     <BaseField.Label className={styles.label} data-required={required || undefined}>
       {label}
     </BaseField.Label>
@@ -62,7 +62,7 @@ export function Checkbox({
         </BaseCheckbox.Indicator>
       </BaseCheckbox.Root>
       <div className={styles.words}>
-        {hideLabel ? <VisuallyHidden render={labelled} /> : labelled}
+        {hideLabel ? <VisuallyHidden render={labeled} /> : labeled}
         <div className={styles.note}>
           <FieldNote hint={hint} error={error} />
         </div>

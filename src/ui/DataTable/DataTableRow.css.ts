@@ -114,7 +114,7 @@ export const cell = recipe({
     optional: { true: inTightTable({ display: 'none' }), narrow: inNarrowTable({ display: 'none' }) },
     /** Layout of the cell in a card. */
     inCard: {
-      labelled: inCards(
+      labeled: inCards(
         {
           gridColumn: 'body / end',
           display: 'grid',

@@ -63,7 +63,7 @@ export function cellAttributes<Row>(columns: readonly DataColumn<Row>[], columnI
       align,
       tone: primary ? 'text' : (tone ?? 'muted'),
       optional,
-      inCard: inCard ?? (part === 'detail' ? (hideLabel ? 'alone' : 'labelled') : 'head'),
+      inCard: inCard ?? (part === 'detail' ? (hideLabel ? 'alone' : 'labeled') : 'head'),
     }),
   }
 }

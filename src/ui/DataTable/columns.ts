@@ -39,7 +39,7 @@ export interface DataColumn<Row> {
    */
   optional?: true | 'narrow' | undefined
   /** In a card: the value with its label (default), the value alone, or hidden. */
-  inCard?: 'labelled' | 'alone' | 'hidden' | undefined
+  inCard?: 'labeled' | 'alone' | 'hidden' | undefined
   /** Width of the skeleton as a CSS length. Defaults to 60 % of the column. */
   expectedWidth?: string | undefined
 }

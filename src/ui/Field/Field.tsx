@@ -60,7 +60,7 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
-  const labelled = (
+  const labeled = (
     <BaseField.Label
       className={styles.label}
       data-required={required || undefined}
@@ -73,10 +73,10 @@ export function Field({
   return (
     <BaseField.Root className={cx(styles.root, className)} invalid={Boolean(error)} {...props}>
       {hideLabel ? (
-        <VisuallyHidden render={labelled} />
+        <VisuallyHidden render={labeled} />
       ) : (
         <div className={styles.labelRow}>
-          {labelled}
+          {labeled}
           {labelEnd && <div className={styles.labelEnd}>{labelEnd}</div>}
         </div>
       )}

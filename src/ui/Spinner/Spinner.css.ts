@@ -13,7 +13,7 @@ export const root = style([
 ])
 
 /** With a label it uses a muted color. */
-export const labelled = style({ color: vars.color.muted })
+export const labeled = style({ color: vars.color.muted })
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 

@@ -16,7 +16,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** An indeterminate loading indicator. Announced if it has a label. */
 export function Spinner({ label, showLabel = false, size = 'small', className, ...props }: SpinnerProps) {
   return (
-    <span className={cx(styles.root, label && styles.labelled, className)} {...props}>
+    <span className={cx(styles.root, label && styles.labeled, className)} {...props}>
       <svg className={styles.size[size]} viewBox="0 0 16 16" fill="none" aria-hidden="true">
         <circle cx="8" cy="8" r="6.25" stroke="currentColor" strokeOpacity="0.25" strokeWidth="1.5" />
         <circle

@@ -119,7 +119,7 @@ export const SlashFocusesSearch: StoryObj = {
   },
 }
 
-/** Deleting needs a confirmation; cancelling returns the focus. */
+/** Deleting needs a confirmation; canceling returns the focus. */
 export const ConfirmingDelete: StoryObj = {
   ...One,
   tags: [],

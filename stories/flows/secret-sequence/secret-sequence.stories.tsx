@@ -33,8 +33,8 @@ const state = (
 
 export const Idle = state('idle', <>Nothing is typed. {SHIFT} begins.</>)
 export const Listening = state('listening', <>{SHIFT} is held, and letters are collected until Enter.</>, 'g')
-export const AdminUnlocked = state('adminUnlocked', 'The admin login is over the page.')
-export const SignupUnlocked = state('signupUnlocked', 'Direct account creation is over the page.')
+export const AdminUnlocked = state('adminUnlocked', 'The admin login is open over the page.')
+export const SignupUnlocked = state('signupUnlocked', 'Direct account creation is open over the page.')
 
 const onAdminChange = fn()
 
@@ -58,7 +58,7 @@ function Page({ startsWithAdmin = false }: { startsWithAdmin?: boolean }) {
             open
             onOpenChange={close}
             title="Direct account creation"
-            footer={<Button onClick={close}>Go on</Button>}
+            footer={<Button onClick={close}>Continue</Button>}
           />
         )}
       />
@@ -89,7 +89,7 @@ export const OpensBothOverlays = {
 
     await type('GO')
     await dialog('Direct account creation')
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await noDialog()
     await expect(onAdminChange).toHaveBeenCalledTimes(2)
   }),

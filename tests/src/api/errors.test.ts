@@ -150,7 +150,7 @@ describe('missing response', () => {
     await expect(listDocuments(cancel.signal)).rejects.toBe(reason)
   })
 
-  test('a call cancelled before it starts sends no request', async () => {
+  test('a call canceled before it starts sends no request', async () => {
     let asked = false
     await backend(() => {
       asked = true

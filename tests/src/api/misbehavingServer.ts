@@ -8,7 +8,7 @@ export type Behavior = (request: IncomingMessage, response: ServerResponse) => v
 export interface TestServer {
   /** The origin of the server, such as 'http://127.0.0.1:1234'. */
   origin: string
-  /** Closes the server and its open connections. Afterwards its port refuses connections. */
+  /** Closes the server and its open connections. Afterward its port refuses connections. */
   close(): Promise<void>
 }
 

@@ -131,7 +131,7 @@ describe('progress', () => {
 })
 
 describe('cancelling', () => {
-  test('cancelling during an upload closes the request and rejects with AbortError', async () => {
+  test('canceling during an upload closes the request and rejects with AbortError', async () => {
     const halfRead = new Promise<IncomingMessage>((resolve) => {
       behavior = (request) => readHalf(request, () => resolve(request))
     })
@@ -145,7 +145,7 @@ describe('cancelling', () => {
     expect(request.complete).toBe(false)
   })
 
-  test('cancelling before the start sends nothing', async () => {
+  test('canceling before the start sends nothing', async () => {
     let isAsked = false
     behavior = () => {
       isAsked = true

@@ -7,7 +7,7 @@ import { MemoryStorage } from '../../support/memoryStorage.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, failure, networkDown, ORIGIN, PASSWORD } from './support.ts'
 
-// Requests of a page that is being unloaded: sent immediately, and not cancelled with the page.
+// Requests of a page that is being unloaded: sent immediately, and not canceled with the page.
 
 let provider: Provider
 let device: MemoryStorage

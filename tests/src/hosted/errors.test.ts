@@ -108,16 +108,16 @@ describe.each(Object.entries({ ...AUTH, ...TABLES, ...FUNCTIONS }))('%s', (_name
   })
 })
 
-describe.each(Object.entries({ ...TABLES, ...FUNCTIONS }))('cancelling %s', (name, call) => {
+describe.each(Object.entries({ ...TABLES, ...FUNCTIONS }))('canceling %s', (name, call) => {
   const reason = new Error('The screen has closed')
 
-  test('the call sends nothing if it is cancelled before it starts', async () => {
+  test('the call sends nothing if it is canceled before it starts', async () => {
     const before = provider.sent.length
     await expect(call(AbortSignal.abort(reason))).rejects.toBe(reason)
     expect(provider.sent).toHaveLength(before)
   })
 
-  test("the call rejects with the signal's reason if it is cancelled while running", async () => {
+  test("the call rejects with the signal's reason if it is canceled while running", async () => {
     provider.answerWith(hang)
     const before = provider.sent.length
     const controller = new AbortController()
@@ -156,7 +156,7 @@ test('the hosted client reports rows that are not JSON as a server error', async
   })
 })
 
-test("rejects with the signal's reason if a failed call was cancelled", async () => {
+test("rejects with the signal's reason if a failed call was canceled", async () => {
   const controller = new AbortController()
   const reason = new Error('The screen has closed')
   provider.answerWith(() => {

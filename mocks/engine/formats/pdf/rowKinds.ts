@@ -5,7 +5,7 @@ const ITEM = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/iu
 const CAPTION =
   /^(?:fig(?:ure|ura|\.)|tab(?:le|elle|leau|la|\.)|abb(?:ildung|\.)|listing|example|рис(?:унок|\.)|табл(?:ица|\.)|图|表)\s?(?:[A-Z]\.)?\d[\d.\-–]*\s?[:.–-]?\s/iu
 const NOTICE = /^(?:note|tip|hint|caution|warning|important|danger|attention|remark|example)s?[:.!]?$/i
-/** A section number: '3', '3.2.1', 'A.2', with or without a full stop. */
+/** A section number: '3', '3.2.1', 'A.2', with or without a period. */
 const NUMBER = /^(?:\d{1,2}|[A-Z])(?:\.\d{1,3})*\.?$/
 const NUMBERED = /^((?:\d{1,2}|[A-Z](?=\.\d))(?:\.\d{1,3})*)\.?\s+["“'‘¿¡(]?[\p{Lu}\p{Lo}\p{N}]/u
 const NAMED =

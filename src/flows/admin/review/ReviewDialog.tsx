@@ -24,7 +24,7 @@ export interface ReviewDialogProps {
   finalFocus?: () => HTMLElement | boolean
 }
 
-/** One application: with notes and verdicts while it is pending, read-only afterwards. */
+/** One application: with notes and verdicts while it is pending, read-only afterward. */
 export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDialogProps) {
   const dialogRef = useRef<HTMLDivElement>(null)
   const notesRef = useRef<HTMLTextAreaElement>(null)

@@ -17,7 +17,7 @@ interface StepInput {
 /**
  * An actor that makes one call per application, at most MAX_PARALLEL_CALLS at a time, and reports each result. An error
  * becomes the status `failed(reason)`. On 'page.left' all remaining calls start at once. Stopping the actor aborts the
- * running calls; nothing is reported or started afterwards.
+ * running calls; nothing is reported or started afterward.
  */
 export function fromEachApplication<Input extends StepInput>(
   call: (

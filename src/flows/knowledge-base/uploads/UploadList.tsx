@@ -7,7 +7,7 @@ import { UploadItem } from './UploadItem.tsx'
 import * as styles from './UploadList.css.ts'
 import { isActiveUpload } from './uploadStatus.ts'
 
-/** From this length on, the list is virtualized and omits uploads that are completed or cancelled. */
+/** From this length on, the list is virtualized and omits uploads that are completed or canceled. */
 const LONG_LIST_LENGTH = 50
 
 export interface UploadListProps {

@@ -220,7 +220,7 @@ describe('admin login actors', () => {
     await reaches('admitted')
   })
 
-  test('the admin login ends the session when the second factor is cancelled, and the next attempt waits for the sign-out', async () => {
+  test('the admin login ends the session when the second factor is canceled, and the next attempt waits for the sign-out', async () => {
     const { network, actor, submit, reaches } = await start()
     await enrollFactor(network)
     submit(ADMIN)

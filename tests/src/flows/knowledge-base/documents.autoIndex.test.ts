@@ -51,7 +51,7 @@ describe('auto-index', () => {
     expect(asked()).toEqual(['d1', 'd2'])
   })
 
-  test('a change of the auto-index setting while the list loads is used afterwards', async () => {
+  test('a change of the auto-index setting while the list loads is used afterward', async () => {
     const base = startKnowledgeBase({ autoIndex: true })
     base.actor.send({ type: 'autoIndex.switched', isOn: false })
     await base.load([ready('d1')])

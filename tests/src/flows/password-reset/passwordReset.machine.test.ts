@@ -299,7 +299,7 @@ describe('second factor', () => {
     expect(save).toHaveBeenCalledTimes(2)
   })
 
-  test('the password reset is cancelled when the second factor is cancelled', async () => {
+  test('the password reset is canceled when the second factor is canceled', async () => {
     const reset = await linked({ open })
     await reset.sendAll({ type: 'secondFactor.cancelled' })
     expect(reset.emitted).toEqual([{ type: 'reset.abandoned' }])

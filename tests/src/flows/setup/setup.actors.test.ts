@@ -103,7 +103,7 @@ describe('submitting', () => {
     ],
     ['is broken', answers(500)],
     ['refuses', answers(422, { detail: [] })],
-    ['is away', offline],
+    ['is unreachable', offline],
   ])('the setup flow reports that the setup is not finished if the backend %s', async (_name, answer) => {
     network.answerWith('/api/v1/auth/register', answer)
     const { actor, emitted } = open()

@@ -51,7 +51,7 @@ describe('submitting', () => {
     expect(emitted).toEqual([])
   })
 
-  test('the application form ignores further presses and edits while submitting and afterwards', async () => {
+  test('the application form ignores further presses and edits while submitting and afterward', async () => {
     const { actor, submissions, notifications } = startAtProject()
     submit(actor)
     const press = () => {
@@ -211,7 +211,7 @@ describe('submitting', () => {
     expect(submissions).toHaveBeenCalledOnce()
   })
 
-  test('the application form aborts submitting when the actor is stopped and emits nothing afterwards', async () => {
+  test('the application form aborts submitting when the actor is stopped and emits nothing afterward', async () => {
     const signals: AbortSignal[] = []
     const emitted = vi.fn()
     const actor = createActor(

@@ -104,7 +104,7 @@ describe('an approval', () => {
       answers(502, { error: 'The mail could not be sent.' }),
       'The mail could not be sent.',
     ],
-    ['no right any more', answers(403, { error: 'Administrators only.' }), 'Administrators only.'],
+    ['no longer an admin', answers(403, { error: 'Administrators only.' }), 'Administrators only.'],
   ])(
     'an approval stays saved when its email fails (%s), and a retry sends the email',
     async (_, answer, reason) => {

@@ -102,7 +102,7 @@ describe('reviewMachine', () => {
     expect(dialog.value()).toBe('saving')
   })
 
-  test('the review machine stays open while saving and closes afterwards', () => {
+  test('the review machine stays open while saving and closes afterward', () => {
     const dialog = start({ id: 'a' })
     dialog.send(approve)
     dialog.send(dismissed)

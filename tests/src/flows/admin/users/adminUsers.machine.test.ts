@@ -240,7 +240,7 @@ describe('the search', () => {
     expect(page.list[3]?.input).toBe('xy')
   })
 
-  // All orders of three responses, including late responses to cancelled calls.
+  // All orders of three responses, including late responses to canceled calls.
   test.each([
     [0, 1, 2],
     [0, 2, 1],

@@ -206,8 +206,8 @@ describe('resending', () => {
 
   test.each([
     ['the network is down', offline, OFFLINE],
-    ['the e-mail cannot be sent', answers(502, { error: 'The mail server is down.' }), expect.any(String)],
-    ['the admin is none any more', answers(403, { error: 'Administrators only.' }), expect.any(String)],
+    ['the email cannot be sent', answers(502, { error: 'The mail server is down.' }), expect.any(String)],
+    ['the user is no longer an admin', answers(403, { error: 'Administrators only.' }), expect.any(String)],
   ])('resending shows why it failed and can be retried (%s)', async (_, answer, text) => {
     const list = await open()
     network.answerWith(EMAIL, answer)

@@ -71,7 +71,7 @@ test('a file that is too large is not read, and a file with a unique size only a
   expect(read).toEqual([])
 })
 
-test('a file that cannot be read any more is rejected with that reason', async () => {
+test('a file that can no longer be read is rejected with that reason', async () => {
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }) }
   const { inspect, found } = start(() => gone as unknown as File)
   inspect([file('a.md', 'text')])

@@ -68,7 +68,7 @@ describe('upload machine', () => {
     ])
   })
 
-  test.each([false, true])('an upload can be cancelled (while sending: %s)', (isSending) => {
+  test.each([false, true])('an upload can be canceled (while sending: %s)', (isSending) => {
     const { upload, reports, sendings, state } = start()
     if (isSending) upload.send({ type: 'upload.admitted' })
     upload.send({ type: 'cancel.requested' })
