@@ -15,7 +15,8 @@ export default meta
 /** The uses of each duration. */
 const durationUses = {
   state: 'Colors and borders of states: hovered, pressed, checked, on',
-  panel: 'Elements that open and close: dialogs, drawers, menus, toasts, collapsible sections',
+  panel:
+    'Elements that appear, open or close: answers, panels, dialogs, drawers, menus, toasts, collapsible sections',
 } satisfies Record<keyof typeof tokens.motion, string>
 
 function Durations() {

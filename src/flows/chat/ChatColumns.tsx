@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Source, SuggestedQuestion } from '../../api/types.ts'
 import { useRestoreFocus } from '../../lib/focus/useRestoreFocus.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { cx } from '../../theme/cx.ts'
+import { entrance } from '../../theme/entrance.css.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { ChatToolbar } from './ChatToolbar.tsx'
 import * as styles from './ChatView.css.ts'
@@ -206,7 +208,7 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
               // Resets the scroll position and the expanded sections for another answer.
               key={answer?.id}
               ref={evidenceRef}
-              className={styles.evidence}
+              className={cx(styles.evidence, entrance)}
               aria-label="Evidence"
               tabIndex={-1}
               data-empty={answer === null || !hasEvidence(answer) || undefined}

@@ -2,6 +2,8 @@ import type { FocusEvent, ReactNode, Ref, RefObject } from 'react'
 import { useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { Virtualizer } from 'virtua'
+import { cx } from '../../../theme/cx.ts'
+import { entrance } from '../../../theme/entrance.css.ts'
 import type { ThreadStatus } from '../viewStatus.ts'
 import type { MessageProps } from './Message.tsx'
 import { Message } from './Message.tsx'
@@ -38,16 +40,24 @@ export function MessageList({
   ...rest
 }: MessageListProps) {
   const [isVirtualized] = useState(messages.length > MAX_UNVIRTUALIZED_MESSAGES)
+  const [initialCount] = useState(messages.length)
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null)
   const question = messages.findLast(({ role }) => role === 'user')
   const last = messages.at(-1)
   const isIdle = status === 'open' || status === 'sendFailed'
 
+  /** Only the last one, because scrolling mounts the others again. */
+  const isNewAnswer = (message: ThreadMessage, index: number) =>
+    message === last && message.role === 'assistant' && index >= initialCount
+
   const renderMessage = (message: ThreadMessage, index: number) => (
     <div
       key={message.id}
       ref={message === question ? questionRef : undefined}
-      className={index === 0 ? styles.message : styles.laterMessage}
+      className={cx(
+        index === 0 ? styles.message : styles.laterMessage,
+        isNewAnswer(message, index) && entrance,
+      )}
       data-question={message.role === 'user' || undefined}
       data-index={index}
     >
