@@ -12,9 +12,7 @@ test('a question that appears under a resting pointer has no hover style until t
 
   const cards = page.getByRole('radio')
   const backgrounds = () =>
-    cards.evaluateAll(
-      (cards) => new Set(cards.map((card) => getComputedStyle(card).backgroundColor)).size,
-    )
+    cards.evaluateAll((cards) => new Set(cards.map((card) => getComputedStyle(card).backgroundColor)).size)
   await cards.nth(1).hover()
   await page.mouse.move(700, (await cards.nth(1).boundingBox())?.y ?? 0)
   await page.mouse.move(700, ((await cards.nth(1).boundingBox())?.y ?? 0) + 30)

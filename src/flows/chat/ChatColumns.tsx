@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Source, SuggestedQuestion } from '../../api/types.ts'
 import { useRestoreFocus } from '../../lib/focus/useRestoreFocus.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
-import { cx } from '../../theme/cx.ts'
 import { entrance } from '../../theme/entrance.css.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { ChatToolbar } from './ChatToolbar.tsx'
@@ -208,7 +207,7 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
               // Resets the scroll position and the expanded sections for another answer.
               key={answer?.id}
               ref={evidenceRef}
-              className={cx(styles.evidence, entrance)}
+              className={styles.evidence}
               aria-label="Evidence"
               tabIndex={-1}
               data-empty={answer === null || !hasEvidence(answer) || undefined}
@@ -216,7 +215,10 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
               {answer === null && <EvidenceSkeleton />}
               {passage && isPassageInColumn && <PassagePanel {...passageProps(passage)} />}
               {answer !== null && !isPassageInColumn && (
-                <EvidencePanel answer={answer} onHide={hideEvidence} />
+                // Not the scroll container: browsers would paint it again.
+                <div className={entrance}>
+                  <EvidencePanel answer={answer} onHide={hideEvidence} />
+                </div>
               )}
             </aside>
           )}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { beforeEntrance } from '../../theme/entrance.css.ts'
+import { entranceOffset } from '../../theme/entrance.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
@@ -49,7 +49,7 @@ export const popup = style({
   transition: `opacity ${motion.panel}, transform ${motion.panel}`,
   ':focus-visible': { outline: 'none' },
   selectors: {
-    '&[data-starting-style], &[data-ending-style]': beforeEntrance,
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: entranceOffset },
     // While another dialog is open on top of this one.
     '&[data-nested-dialog-open]::after': {
       content: '',

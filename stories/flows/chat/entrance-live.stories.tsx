@@ -26,7 +26,8 @@ export const OnlyNewAnswers: StoryObj = {
 
     await ask('How loud are the sound cues?')
     await expectAnimated([false, true])
-    await expect(canvas.getByRole('complementary', { name: 'Evidence' })).toHaveClass(entrance)
+    const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
+    await expect(evidence.getByRole('heading', { name: /^Evidence/ }).closest(`.${entrance}`)).toBeVisible()
     await ask('What do spindles predict?')
     await expectAnimated([false, false, false, true])
 
