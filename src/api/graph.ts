@@ -13,9 +13,16 @@ export function graphStats(identifier: string | null, signal?: AbortSignal): Pro
   )
 }
 
-/** The ten concepts of a user's graph with the most connections, sorted by their number. */
-export function topConnections(userId: string, signal?: AbortSignal): Promise<ConnectedConcept[]> {
-  const params = { path: { id: userId } }
+/**
+ * The concepts of a user's graph with the most connections, sorted by their number.
+ *
+ * @param limit how many; a backend may return fewer. Default: 10
+ */
+export function topConnections(
+  userId: string,
+  { limit, signal }: { limit?: number; signal?: AbortSignal | undefined } = {},
+): Promise<ConnectedConcept[]> {
+  const params = { path: { id: userId }, query: limit === undefined ? {} : { limit } }
   return call(
     (init) => api().GET('/memory/top-connections/{id}', { ...init, params }),
     (answer) => (isListOf(answer, 'name', 'connections') ? answer : null),

@@ -12,6 +12,7 @@ export type Document = Schemas['Document']
 
 export type GraphStats = Schemas['GraphStats']
 export type ConnectedConcept = Schemas['ConnectedConcepts'][number]
+export type ConceptPassage = Schemas['ConceptPassage']
 export type Relationship = Schemas['Relationship']
 
 export type RetrievalStatus = Schemas['RetrievalStatus']

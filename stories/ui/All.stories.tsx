@@ -37,7 +37,7 @@ const wide = [
   'Disclosure',
   'FileDrop',
   'FilterBar',
-  'GraphPicture',
+  'ConceptGraph',
   'NativeSelect',
   'PageHeader',
   'PasswordField',

@@ -31,7 +31,7 @@ export function quotationsOf(node: string, store: DocumentStore, limit: number):
   return [...quotations.values()].slice(0, limit)
 }
 
-/** The first sentence of the passage with all words of the name. */
+/** The first sentence of the passage with all words of the name. A heading is none. */
 function firstMention(name: string, passage: StoredPassage, store: DocumentStore): string | undefined {
   const words = terms(name, passage.language)
   const { sentences } = store.featuresOf(passage)

@@ -21,6 +21,7 @@ import { SourceDocument } from './evidence/SourceDocument.tsx'
 import { abandonAllAnswers, abandonAnswer } from './pendingAnswers.ts'
 import { copyText } from './thread/copyText.ts'
 import { exportFileName, threadToMarkdown } from './thread/exportThread.ts'
+import { useLinkedQuestion } from './useLinkedQuestion.ts'
 
 /** One element, because the thread is memoized. */
 const waitingDocuments = <WaitingDocumentsScreen />
@@ -67,6 +68,7 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
       ),
   })
 
+  useLinkedQuestion(send, hasBackend)
   useEffect(() => onDeletedChat((id) => send({ type: 'session.deleted', id })), [send])
 
   // Sign-out deletes the stored drafts; an expired session keeps them.

@@ -1,14 +1,17 @@
+import { MessageSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { CONFIDENCE_LEVELS } from '../../domain/confidence.ts'
+import { PATHS } from '../../domain/paths.ts'
+import { SALIENCE_LEVELS } from '../../domain/salience.ts'
 import { limitList } from '../../lib/limitList.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Drawer } from '../../ui/Drawer/Drawer.tsx'
 import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import * as styles from './ConceptDrawer.css.ts'
 import type { Concept } from './concepts.ts'
 import { documentSearchPath } from './documentSearchPath.ts'
-import * as styles from './KnowledgeGraphView.css.ts'
 
 /** Maximum number of relationships listed. */
 const STATEMENTS_SHOWN = 30
@@ -20,11 +23,12 @@ export interface ConceptDrawerProps {
   onClose: () => void
 }
 
-/** A concept with its documents and relationships. */
+/** A concept with its passages, relationships and documents. */
 export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
   return (
     <Drawer
       side="end"
+      width="wide"
       title={concept?.name ?? ''}
       open={open && concept !== null}
       onOpenChange={(isOpen) => {
@@ -39,29 +43,83 @@ export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
               {concept.connections === 1 ? 'connection' : 'connections'}
             </p>
             <ConfidenceMeter
-              levels={CONFIDENCE_LEVELS}
+              levels={SALIENCE_LEVELS}
               form="compact"
               label="Salience"
               value={concept.salience}
               showWord
             />
           </div>
-          <Documents names={concept.documents} />
+          <ButtonLink
+            icon={<MessageSquare aria-hidden="true" />}
+            render={<Link to={PATHS.chat} state={{ question: questionAbout(concept.name) }} />}
+          >
+            Ask about this
+          </ButtonLink>
+          <Passages passages={concept.passages} />
           <Statements statements={concept.statements} />
+          <Documents names={concept.documents} />
         </div>
       )}
     </Drawer>
   )
 }
 
+const questionAbout = (name: string) => `What do my documents say about ${name}?`
+
+function Passages({ passages }: Pick<Concept, 'passages'>) {
+  if (passages.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Passages</h3>
+      <ul className={styles.passages}>
+        {passages.map(({ text, filename, page, heading }) => (
+          <li key={`${filename} ${text}`}>
+            <blockquote dir="auto" className={styles.quote}>
+              {text}
+            </blockquote>
+            <Link to={documentSearchPath(filename)} className={styles.place}>
+              <MiddleTruncate text={filename} />
+              {placeText(page, heading) && <span className={styles.page}>{placeText(page, heading)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function placeText(page: number | null, heading: string | null | undefined): string {
+  if (page !== null) return `page ${page}`
+  return heading ? toDisplayName(heading) : ''
+}
+
+function Statements({ statements }: Pick<Concept, 'statements'>) {
+  const { shown, hidden } = limitList(statements, STATEMENTS_SHOWN)
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Relationships</h3>
+      <ul className={styles.statements}>
+        {shown.map(({ text, kind }) => (
+          <li key={text} dir="auto">
+            {text} {kind === 'contradicts' && <span className={styles.against}>(contradicts)</span>}
+          </li>
+        ))}
+        {hidden > 0 && <li className={styles.count}>+{hidden.toLocaleString('en')} more</li>}
+      </ul>
+    </section>
+  )
+}
+
 function Documents({ names }: { names: readonly string[] }) {
   return (
-    <section>
+    <section className={styles.section}>
       <h3 className={styles.heading}>
         Documents <span className={styles.count}>{names.length}</span>
       </h3>
       {names.length === 0 ? (
-        <p className={styles.faint}>No document is known for it.</p>
+        <p className={styles.count}>Not found in any document.</p>
       ) : (
         <ul className={styles.documents}>
           {names.map((name) => (
@@ -74,24 +132,6 @@ function Documents({ names }: { names: readonly string[] }) {
           ))}
         </ul>
       )}
-    </section>
-  )
-}
-
-function Statements({ statements }: { statements: readonly string[] }) {
-  const { shown, hidden } = limitList(statements, STATEMENTS_SHOWN)
-  if (shown.length === 0) return null
-  return (
-    <section>
-      <h3 className={styles.heading}>Relationships</h3>
-      <ul className={styles.statements}>
-        {shown.map((statement) => (
-          <li key={statement} dir="auto" className={styles.statement}>
-            {statement}
-          </li>
-        ))}
-        {hidden > 0 && <li className={styles.count}>+{hidden.toLocaleString('en')} more</li>}
-      </ul>
     </section>
   )
 }

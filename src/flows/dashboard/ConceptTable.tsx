@@ -1,5 +1,6 @@
 import { RELATIONSHIPS_SHOWN } from '../../domain/chat.ts'
-import { stepOf, wordOf } from '../../domain/confidence.ts'
+import { stepOf } from '../../domain/confidence.ts'
+import { salienceWordOf } from '../../domain/salience.ts'
 import { limitList } from '../../lib/limitList.ts'
 import { percentOf } from '../../lib/scale.ts'
 import { cx } from '../../theme/cx.ts'
@@ -41,20 +42,21 @@ const COLUMNS: readonly DataColumn<Concept>[] = [
   },
   {
     id: 'neighbors',
-    header: 'Connected with',
+    header: 'Connected to',
     optional: true,
     cell: ({ neighbors }) => <Neighbors names={neighbors} />,
   },
 ]
 
-/** The table alternative to the diagram. */
+/** The table alternative to the picture. */
 export function ConceptTable({ concepts, onConceptPress }: ConceptTableProps) {
   return (
     <DataTable
-      label="Best-connected concepts"
+      label="Strongest concepts"
       rows={concepts}
       getRowId={({ name }) => name}
       columns={COLUMNS}
+      empty="No concept has these words in its name."
       onRowPress={({ name }) => onConceptPress(name)}
     />
   )
@@ -64,7 +66,7 @@ function Salience({ value }: { value: number }) {
   const step = stepOf(value)
   return (
     <span className={cx(styles.salience, ramp[step])}>
-      <span className={styles.word}>{wordOf(value)}</span>
+      <span className={styles.word}>{salienceWordOf(value)}</span>
       <ScaleCells step={step} />
       <bdi className={styles.percent}>{percentOf(value)}</bdi>
     </span>
@@ -75,7 +77,7 @@ function Salience({ value }: { value: number }) {
 function Neighbors({ names }: { names: readonly string[] }) {
   const { shown, hidden } = limitList(names, RELATIONSHIPS_SHOWN)
   return (
-    <span className={styles.statement}>
+    <span className={styles.neighbors}>
       {shown.map((name, index) => (
         <span key={name}>
           {index > 0 && ', '}

@@ -10,6 +10,7 @@ import type { AccessMode } from '../../session/access.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { useFirstName } from '../../session/useFirstName.ts'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { DashboardView } from './DashboardView.tsx'
 import { liveActors } from './dashboard.actors.ts'
 import { dashboardMachine } from './dashboard.machine.ts'
@@ -17,6 +18,7 @@ import { identifiersOf } from './dashboard.ts'
 import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
 
 const GraphScreen = lazy(() => import('./KnowledgeGraphScreen.tsx'))
+const FirstDocument = lazy(() => import('../knowledge-base/first-document/FirstDocumentScreen.tsx'))
 const liveMachine = dashboardMachine.provide({ actors: liveActors })
 
 export interface DashboardScreenProps {
@@ -54,6 +56,13 @@ function Dashboard({ mode, contactEmail }: DashboardScreenProps & { mode: Access
       now={now}
       backendAccess={
         <BackendAccessScreen tone="info" title="Some features may be limited" contactEmail={contactEmail} />
+      }
+      firstDocument={
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<Skeleton shape="block" width="100%" height="10rem" />}>
+            <FirstDocument />
+          </Suspense>
+        </ErrorBoundary>
       }
       graph={
         user !== null && (

@@ -77,14 +77,17 @@ export const actions = style({
 
 export const action = style({ height: '100%' })
 
+export const actionTitle = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] })
 export const actionIcon = style({
-  display: 'block',
-  width: '1.125rem',
-  height: '1.125rem',
-  marginBlockEnd: '2.5rem',
+  flex: 'none',
+  width: '1rem',
+  height: '1rem',
   color: color.muted,
   strokeWidth: 1.6,
-  '@media': { [media.narrow]: { marginBlockEnd: space[24] } },
 })
 
 export const actionText = style([text.small, { marginBlockStart: `-${space[4]}`, color: color.faint }])
+
+/** The figures of other users' documents are less prominent. */
+export const othersFigures = style({})
+globalStyle(`${othersFigures} dd`, { color: color.faint })

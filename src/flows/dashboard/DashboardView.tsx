@@ -29,6 +29,8 @@ export interface DashboardViewProps extends DashboardProps {
   now: number
   /** The user's knowledge graph. */
   graph: ReactNode
+  /** The upload of a new account. */
+  firstDocument: ReactNode
 }
 
 const ACCESS_LABELS: Record<AccessMode, string> = {
@@ -46,9 +48,12 @@ export function DashboardView({
   tolerance,
   now,
   graph,
+  firstDocument,
   backendAccess,
 }: DashboardViewProps) {
   const headerRef = useStepFocus<HTMLElement>(JSON.stringify(state.value))
+  const hasEmptyGraph = state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' })
+  const isNew = hasEmptyGraph && state.context.data?.recent.length === 0
   return (
     <div className={styles.page}>
       <PageHeader
@@ -62,15 +67,16 @@ export function DashboardView({
       />
       {mode !== 'backend' && backendAccess}
       <Failure state={state} send={send} />
+      {isNew && firstDocument}
       <div>
         <GraphStats state={state} />
         <ScopeNote state={state} email={email} />
       </div>
-      <QuickActions send={send} tolerance={tolerance} />
-      <RecentActivity state={state} now={now} />
       {state.matches('loading') && state.context.failure === null && <KnowledgeGraphSkeleton />}
       {state.matches({ loaded: 'personal' }) && graph}
-      {(state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' })) && <EmptyKnowledgeGraph />}
+      {hasEmptyGraph && !isNew && <EmptyKnowledgeGraph />}
+      <QuickActions send={send} tolerance={tolerance} />
+      <RecentActivity state={state} now={now} />
     </div>
   )
 }
@@ -78,10 +84,10 @@ export function DashboardView({
 function subtitleOf(state: DashboardProps['state']): string {
   const documents = state.context.data?.graph.documentsProcessed ?? 0
   if (state.matches({ loaded: 'personal' }) && documents > 0)
-    return `Your graph rests on ${documents.toLocaleString('en')} ${documents === 1 ? 'document' : 'documents'}.`
+    return `Built from ${documents.toLocaleString('en')} ${documents === 1 ? 'document' : 'documents'}.`
   if (state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' }))
-    return 'Your own graph is still empty.'
-  return 'What the assistant remembers, and where it comes from.'
+    return 'Your graph is still empty.'
+  return 'Your knowledge at a glance.'
 }
 
 /** Stays visible while a retry loads. */

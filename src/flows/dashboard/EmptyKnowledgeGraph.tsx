@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Section } from './Section.tsx'
 
-/** Replaces the graph when it is empty. */
+/** Replaces the graph while none of the user's documents is indexed. */
 export function EmptyKnowledgeGraph() {
   return (
     <Section title="Your graph">
@@ -14,9 +14,9 @@ export function EmptyKnowledgeGraph() {
         <EmptyState
           level={3}
           icon={<Waypoints />}
-          title="Your graph begins with a document"
-          text="Upload one and index it. What it speaks of, and how that hangs together, is drawn here."
-          action={<ButtonLink render={<Link to={PATHS.knowledgeBase} />}>Upload documents</ButtonLink>}
+          title="No concepts yet"
+          text="Index a document to see its concepts and how they connect."
+          action={<ButtonLink render={<Link to={PATHS.knowledgeBase} />}>Go to Knowledge Base</ButtonLink>}
         />
       </Card>
     </Section>

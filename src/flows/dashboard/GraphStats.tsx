@@ -1,11 +1,13 @@
+import { cx } from '../../theme/cx.ts'
 import { CounterStrip } from '../../ui/CounterStrip/CounterStrip.tsx'
+import * as styles from './DashboardView.css.ts'
 import type { GraphSize } from './dashboard.ts'
 import { averageRelations, EMPTY_GRAPH } from './dashboard.ts'
 import type { DashboardProps } from './viewProps.ts'
 
 const format = (value: number | undefined) => value?.toLocaleString('en', { maximumFractionDigits: 2 }) ?? '–'
 
-/** Four counters: zeros without data, skeletons while loading. */
+/** Four counters, dimmed for the figures of all users: zeros without data, skeletons while loading. */
 export function GraphStats({ state }: Pick<DashboardProps, 'state'>) {
   const { data } = state.context
   const graph = data?.graph ?? EMPTY_GRAPH
@@ -14,6 +16,7 @@ export function GraphStats({ state }: Pick<DashboardProps, 'state'>) {
   return (
     <CounterStrip
       size="large"
+      className={cx(state.matches({ loaded: 'global' }) && styles.othersFigures)}
       aria-busy={state.matches('loading') || undefined}
       items={[
         {

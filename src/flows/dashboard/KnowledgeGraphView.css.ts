@@ -1,33 +1,73 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { overriding } from '../../theme/overriding.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { radius, space, weight } = tokens
+const { media, space, weight } = tokens
 
-/** The height of a diagram of ten concepts with its legend. */
-export const skeleton = style({
-  display: 'grid',
-  alignContent: 'space-evenly',
-  justifyContent: 'center',
-  minHeight: '22rem',
-})
-
-/** Label, circle, circle, label. */
-export const skeletonRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7rem) auto auto minmax(0, 7rem)',
-  alignItems: 'center',
+/** The search field and the choice between picture and table. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[8],
+  '@media': { [media.narrow]: { flex: '1 1 100%' } },
 })
-export const skeletonGap = style({ marginInlineStart: 'clamp(1rem, 20vw, 16rem)' })
+export const search = style({ width: '14rem', '@media': { [media.narrow]: { flex: '1 1 12rem' } } })
 
-export const scale = style({
-  marginBlockStart: space[16],
-  paddingBlockStart: space[16],
+export const picture = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'auto auto / minmax(0, 1fr)',
+  selectors: { '&[data-fill]': { gridTemplateRows: 'minmax(0, 1fr) auto', minHeight: 0 } },
+})
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[24]}`,
+  padding: space[16],
   borderBlockStart: `1px solid ${color.line}`,
+})
+/** One row if it fits. */
+export const scale = style(overriding({ display: 'flex', flexWrap: 'wrap' }))
+export const noMatch = style([
+  text.base,
+  {
+    position: 'absolute',
+    insetBlockStart: space[16],
+    insetInline: space[16],
+    color: color.muted,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+  },
+])
+
+/** Covers the whole window. */
+export const window = style(
+  overriding({
+    maxWidth: 'none',
+    width: '100vw',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: `-${space[16]}`,
+    border: 0,
+    borderRadius: 0,
+    '@media': { '(max-width: 30em)': { margin: 0 } },
+  }),
+)
+export const fullScreen = style({
+  display: 'grid',
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+  minHeight: 0,
+  paddingBlockStart: space[16],
+})
+export const fullScreenSearch = style({
+  width: `min(22rem, 100% - ${space[48]})`,
+  marginInlineStart: space[24],
 })
 
 export const salience = style({
@@ -39,27 +79,5 @@ export const salience = style({
 /** The width of the longest level name. */
 export const word = style([text.small, { width: '5rem', color: rampColor, fontWeight: weight.medium }])
 export const percent = style([text.small, tabularFigures])
-
-export const concept = style([text.base, { display: 'grid', gap: space[24] }])
-export const summary = style({ display: 'grid', gap: space[8], color: color.muted })
-export const heading = style({ marginBlockEnd: space[8], fontWeight: weight.strong })
-
-export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
-
-export const document = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minWidth: 0,
-  minHeight: tokens.control.large,
-  marginInline: `-${space[8]}`,
-  paddingInline: space[8],
-  borderRadius: radius[6],
-  ':hover': { background: color.hover },
-  ':active': { background: color.pressed },
-})
-
-export const statements = style({ display: 'grid', gap: space[4], color: color.muted })
-export const statement = style({ overflowWrap: 'anywhere' })
-export const faint = style({ color: color.faint })
+export const neighbors = style({ overflowWrap: 'anywhere' })
 export const count = style([tabularFigures, { color: color.faint }])

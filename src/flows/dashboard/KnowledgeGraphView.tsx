@@ -1,16 +1,17 @@
-import { useMemo } from 'react'
-import { CONFIDENCE_LEVELS, stepOf } from '../../domain/confidence.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
+import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
-import { GraphPicture } from '../../ui/GraphPicture/GraphPicture.tsx'
-import { ScaleLegend } from '../../ui/ScaleLegend/ScaleLegend.tsx'
+import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx'
 import { ConceptDrawer } from './ConceptDrawer.tsx'
+import { ConceptPicture } from './ConceptPicture.tsx'
 import { ConceptTable } from './ConceptTable.tsx'
 import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
 import * as styles from './KnowledgeGraphView.css.ts'
 import type { KnowledgeGraphEvent, knowledgeGraphMachine } from './knowledgeGraph.machine.ts'
+import { matchingConcepts } from './matchingConcepts.ts'
 import { Section } from './Section.tsx'
 
 export interface KnowledgeGraphViewProps {
@@ -23,13 +24,9 @@ const DISPLAYS = [
   { value: 'table', label: 'Table' },
 ] as const
 
-/** The best-connected concepts of the user's knowledge graph, as a diagram or a table. */
+/** The strongest concepts of the user's knowledge graph, as a picture or a table. */
 export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
-  const { concepts, display, openConceptName, failure } = state.context
-  const diagramConcepts = useMemo(
-    () => concepts.map((concept) => ({ ...concept, step: stepOf(concept.salience) })),
-    [concepts],
-  )
+  const { concepts, display, search, isFullScreen, openConceptName, failure } = state.context
   if (state.matches('unavailable')) return null
   if (failure !== null)
     return (
@@ -47,37 +44,70 @@ export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
     )
   if (state.matches('loading')) return <KnowledgeGraphSkeleton />
 
+  const matching = matchingConcepts(concepts, search)
   const open = (name: string) => send({ type: 'concept.opened', name })
+  const drawer = (
+    <ConceptDrawer
+      concept={concepts.find(({ name }) => name === openConceptName) ?? null}
+      open={state.matches('open')}
+      onClose={() => send({ type: 'concept.closed' })}
+    />
+  )
+  const searchField = (className: string) => (
+    <SearchField
+      label="Find a concept"
+      value={search}
+      className={className}
+      onValueChange={(text) => send({ type: 'search.edited', search: text })}
+      onKeyDown={({ key, nativeEvent }) => {
+        const [best] = matching
+        if (key === 'Enter' && !nativeEvent.isComposing && search.trim() !== '' && best) open(best.name)
+      }}
+    />
+  )
+  const picture = <ConceptPicture state={state} send={send} matching={matching} />
   return (
     <Section
       title="Your graph"
       aside={
-        <SegmentedControl
-          label="Show your graph as"
-          options={DISPLAYS}
-          value={display}
-          onValueChange={(next) => send({ type: 'display.chosen', display: next })}
-        />
+        <div className={styles.tools}>
+          {searchField(styles.search)}
+          <SegmentedControl
+            label="Show your graph as"
+            options={DISPLAYS}
+            value={display}
+            onValueChange={(next) => send({ type: 'display.chosen', display: next })}
+          />
+        </div>
       }
     >
-      {display === 'picture' ? (
-        <Card render={<div />}>
-          <GraphPicture label="Best-connected concepts" concepts={diagramConcepts} onConceptPress={open} />
-          <ScaleLegend
-            levels={CONFIDENCE_LEVELS}
-            form="compact"
-            aria-label="Salience scale"
-            className={styles.scale}
-          />
+      {display === 'picture' && (
+        <Card padding="none" render={<div />}>
+          {picture}
         </Card>
-      ) : (
-        <ConceptTable concepts={concepts} onConceptPress={open} />
       )}
-      <ConceptDrawer
-        concept={concepts.find(({ name }) => name === openConceptName) ?? null}
-        open={state.matches('open')}
-        onClose={() => send({ type: 'concept.closed' })}
-      />
+      {display === 'table' && <ConceptTable concepts={matching} onConceptPress={open} />}
+      <Announcement>{search.trim() === '' ? '' : foundText(matching.length)}</Announcement>
+      {!isFullScreen && drawer}
+      <Dialog
+        title="Your graph"
+        width="page"
+        className={styles.window}
+        open={isFullScreen}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) send({ type: 'fullScreen.closed' })
+        }}
+      >
+        <div className={styles.fullScreen}>
+          {searchField(styles.fullScreenSearch)}
+          <ConceptPicture state={state} send={send} matching={matching} fill />
+        </div>
+        {drawer}
+      </Dialog>
     </Section>
   )
+}
+
+function foundText(count: number): string {
+  return count === 0 ? 'No matching concepts' : `${count} matching ${count === 1 ? 'concept' : 'concepts'}`
 }

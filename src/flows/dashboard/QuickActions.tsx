@@ -37,7 +37,7 @@ export function QuickActions({ send, tolerance }: QuickActionsProps) {
     {
       action: 'adjust',
       icon: SlidersHorizontal,
-      title: 'Adjust beliefs',
+      title: 'Tune the assistant',
       text: `Contradiction tolerance is ${tolerance}`,
       path: PATHS.settings,
     },
@@ -51,10 +51,10 @@ export function QuickActions({ send, tolerance }: QuickActionsProps) {
               level={3}
               className={styles.action}
               title={
-                <>
+                <span className={styles.actionTitle}>
                   <Icon className={styles.actionIcon} aria-hidden="true" />
                   {title}
-                </>
+                </span>
               }
               link={<Link to={path} onClick={() => send({ type: 'action.chosen', action })} />}
             >

@@ -51,7 +51,7 @@ function Rows({ state, now }: RecentActivityProps) {
       </p>
     )
   if (data.recent.length === 0)
-    return <p className={styles.message}>No documents yet. What you upload is listed here.</p>
+    return <p className={styles.message}>No documents yet. Your uploads will appear here.</p>
   return (
     <ul className={styles.rows}>
       {data.recent.map((document) => (

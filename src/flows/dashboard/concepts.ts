@@ -1,81 +1,168 @@
+import type { ConceptPassage, ConnectedConcept, Relationship } from '../../api/types.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
+import { MENTIONED_WITH, toRelationSentence } from './relationSentence.ts'
 
-export interface ConceptInput {
-  name: string
-  type: string
-  /** 0 to 1. */
-  salience: number
-  connections: number
-  /** File names of the documents that mention it. Optional on the wire. */
-  documents?: readonly string[] | undefined
+/** Number of concepts that are requested, and that are shown. A backend may return fewer. */
+export const REQUESTED_CONCEPTS = 60
+const MAX_CONCEPTS = 40
+/** Number of contradictions whose concepts are shown in any case. */
+const MAX_CONTRADICTIONS = 5
+/** Concepts without a relationship to another one are left out while at least this many remain. */
+const MIN_CONCEPTS = 15
+/** More lines would cover each other. */
+const MAX_CONNECTIONS = 64
+
+/** `related` without a known polarity, or without a verb. */
+export type ConnectionKind = 'supports' | 'contradicts' | 'related'
+
+/** A connection between two concepts of the graph. */
+export interface Connection {
+  source: string
+  target: string
+  kind: ConnectionKind
 }
 
-export interface RelationshipInput {
-  source: string
-  relation: string
-  target: string
-  documents?: readonly string[] | undefined
+/** A relationship of a concept as a sentence: 'Sleep strengthens memory.' */
+export interface Statement {
+  text: string
+  kind: ConnectionKind
 }
 
 /** A concept with its relationships and documents. */
 export interface Concept {
   name: string
   type: string
+  /** 0 to 1. */
   salience: number
   connections: number
   /** Unique names of connected concepts. */
   neighbors: readonly string[]
-  /** Its relationships as text: 'Sleep strengthens Memory'. */
-  statements: readonly string[]
+  /** Its relationships, those with a verb first. */
+  statements: readonly Statement[]
   /** Unique file names of its documents. */
   documents: readonly string[]
+  /** Sentences of the documents that mention it. Optional on the wire. */
+  passages: readonly ConceptPassage[]
+}
+
+export interface ConceptMap {
+  /** The strongest concepts, most connections first. */
+  concepts: readonly Concept[]
+  /** At most one per pair of concepts. */
+  connections: readonly Connection[]
 }
 
 /**
  * Joins concepts and relationships. Sorted by connections, most first; one concept per name. Names come from documents,
  * so unsafe characters in them are replaced.
  */
-export function createConcepts(
-  concepts: readonly ConceptInput[],
-  relationships: readonly RelationshipInput[],
-): Concept[] {
-  const relationshipsOf = groupByConcept(relationships.map(displayRelationship))
-  const ordered = concepts.map(displayConcept).toSorted((a, b) => b.connections - a.connections)
+export function createConceptMap(
+  concepts: readonly ConnectedConcept[],
+  relationships: readonly Relationship[],
+): ConceptMap {
+  const displayed = relationships.map(displayRelationship).filter(({ source, target }) => source !== target)
+  const relationshipsOf = groupByConcept(displayed)
+  const ordered = concepts
+    .map((concept) => ({ ...concept, name: toDisplayName(concept.name) }))
+    .toSorted((a, b) => b.connections - a.connections || b.salience - a.salience)
   const byName = new Map(ordered.toReversed().map((concept) => [concept.name, concept]))
   const named = ordered.filter((concept) => byName.get(concept.name) === concept)
-  return named.map(({ name, type, salience, connections, documents }) => {
-    const own = relationshipsOf.get(name) ?? []
-    return {
-      name,
-      type,
-      salience,
-      connections,
-      neighbors: unique(own.map(({ source, target }) => (source === name ? target : source))),
-      statements: unique(own.map(({ source, relation, target }) => `${source} ${relation} ${target}`)),
-      documents: unique(documents ?? own.flatMap((relationship) => relationship.documents ?? [])),
-    }
-  })
+  const strongest = selectConcepts(named, connectionsBetween(named, displayed))
+  const connections = connectionsBetween(strongest, displayed).slice(0, MAX_CONNECTIONS)
+  const shown = withoutUnconnected(strongest, connections)
+  return {
+    concepts: shown.map((concept) => joinConcept(concept, relationshipsOf.get(concept.name) ?? [])),
+    connections,
+  }
 }
 
-const displayConcept = (concept: ConceptInput): ConceptInput => ({
-  ...concept,
-  name: toDisplayName(concept.name),
-})
+/** The concepts of a few contradictions and the strongest others, in the given order. */
+function selectConcepts(
+  concepts: readonly ConnectedConcept[],
+  connections: readonly Connection[],
+): readonly ConnectedConcept[] {
+  const contradictions = connections.filter(({ kind }) => kind === 'contradicts').slice(0, MAX_CONTRADICTIONS)
+  const needed = new Set(contradictions.flatMap(({ source, target }) => [source, target]))
+  const others = concepts.filter(({ name }) => !needed.has(name)).slice(0, MAX_CONCEPTS - needed.size)
+  return concepts.filter((concept) => needed.has(concept.name) || others.includes(concept))
+}
 
-const displayRelationship = (relationship: RelationshipInput): RelationshipInput => ({
+function joinConcept(
+  { name, type, salience, connections, documents, passages = [] }: ConnectedConcept,
+  own: readonly Relationship[],
+): Concept {
+  return {
+    name,
+    type,
+    salience,
+    connections,
+    neighbors: unique(own.map(({ source, target }) => (source === name ? target : source))),
+    statements: statementsOf(own),
+    documents: unique(documents ?? own.flatMap((relationship) => relationship.documents)),
+    passages: passages.map((passage) => ({
+      ...passage,
+      text: toDisplayName(passage.text),
+      filename: toDisplayName(passage.filename),
+    })),
+  }
+}
+
+function statementsOf(relationships: readonly Relationship[]): Statement[] {
+  const statements = new Map(
+    relationships.map((relationship) => [
+      toRelationSentence(relationship),
+      { text: toRelationSentence(relationship), kind: kindOf(relationship) },
+    ]),
+  )
+  const rank = ({ kind }: Statement) => (kind === 'related' ? 1 : 0)
+  return [...statements.values()].toSorted((a, b) => rank(a) - rank(b))
+}
+
+function kindOf({ relation, polarity }: Relationship): ConnectionKind {
+  return relation === MENTIONED_WITH ? 'related' : (polarity ?? 'related')
+}
+
+const IMPORTANCE: Readonly<Record<ConnectionKind, number>> = { contradicts: 0, supports: 1, related: 2 }
+
+/** One connection for each pair of the concepts: a contradiction before a relationship with a verb before others. */
+function connectionsBetween(
+  concepts: readonly ConnectedConcept[],
+  relationships: readonly Relationship[],
+): Connection[] {
+  const names = new Set(concepts.map(({ name }) => name))
+  const connections = new Map<string, Connection>()
+  const ranked = relationships
+    .filter(({ source, target }) => names.has(source) && names.has(target))
+    .map((relationship) => ({ ...relationship, kind: kindOf(relationship) }))
+    .toSorted((a, b) => IMPORTANCE[a.kind] - IMPORTANCE[b.kind])
+  for (const { source, target, kind } of ranked) {
+    const pair = source < target ? `${source}\n${target}` : `${target}\n${source}`
+    if (!connections.has(pair)) connections.set(pair, { source, target, kind })
+  }
+  return [...connections.values()]
+}
+
+function withoutUnconnected(
+  concepts: readonly ConnectedConcept[],
+  connections: readonly Connection[],
+): readonly ConnectedConcept[] {
+  const connected = new Set(connections.flatMap(({ source, target }) => [source, target]))
+  const rest = concepts.filter(({ name }) => connected.has(name))
+  return rest.length >= MIN_CONCEPTS ? rest : concepts
+}
+
+const displayRelationship = (relationship: Relationship): Relationship => ({
   ...relationship,
   source: toDisplayName(relationship.source),
   relation: toDisplayName(relationship.relation),
   target: toDisplayName(relationship.target),
 })
 
-/** Relationships by concept name, without those from a concept to itself. */
-function groupByConcept(relationships: readonly RelationshipInput[]): Map<string, RelationshipInput[]> {
-  const groups = new Map<string, RelationshipInput[]>()
+/** Relationships by concept name. */
+function groupByConcept(relationships: readonly Relationship[]): Map<string, Relationship[]> {
+  const groups = new Map<string, Relationship[]>()
   for (const relationship of relationships) {
-    const { source, target } = relationship
-    if (source === target) continue
-    for (const end of [source, target]) {
+    for (const end of [relationship.source, relationship.target]) {
       const own = groups.get(end) ?? []
       own.push(relationship)
       groups.set(end, own)

@@ -1,24 +1,31 @@
 import { assign, setup } from 'xstate'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { Concept } from './concepts.ts'
+import type { ConceptMap } from './concepts.ts'
 
 export type GraphDisplay = 'picture' | 'table'
 
-export interface KnowledgeGraphContext {
+export interface KnowledgeGraphInput {
   userId: string
-  /** Best-connected concepts, most connections first. */
-  concepts: readonly Concept[]
+  /** What is shown first. */
   display: GraphDisplay
+}
+
+export interface KnowledgeGraphContext extends KnowledgeGraphInput, ConceptMap {
+  /** Shows or highlights the concepts that contain it. */
+  search: string
+  isFullScreen: boolean
   /** The open concept, or the last one that was open. */
   openConceptName: string | null
   failure: string | null
 }
 
-export const initialKnowledgeGraphContext = (userId: string): KnowledgeGraphContext => ({
-  userId,
+export const initialKnowledgeGraphContext = (input: KnowledgeGraphInput): KnowledgeGraphContext => ({
+  ...input,
   concepts: [],
-  display: 'picture',
+  connections: [],
+  search: '',
+  isFullScreen: false,
   openConceptName: null,
   failure: null,
 })
@@ -26,6 +33,9 @@ export const initialKnowledgeGraphContext = (userId: string): KnowledgeGraphCont
 export type KnowledgeGraphEvent =
   | { type: 'reload.requested' }
   | { type: 'display.chosen'; display: GraphDisplay }
+  | { type: 'search.edited'; search: string }
+  | { type: 'fullScreen.opened' }
+  | { type: 'fullScreen.closed' }
   | { type: 'concept.opened'; name: string }
   | { type: 'concept.closed' }
 
@@ -34,17 +44,23 @@ export const knowledgeGraphMachine = setup({
   types: {
     context: {} as KnowledgeGraphContext,
     events: {} as KnowledgeGraphEvent,
-    input: {} as Pick<KnowledgeGraphContext, 'userId'>,
+    input: {} as KnowledgeGraphInput,
   },
-  actors: { loadConcepts: notProvided<Concept[], string>('loadConcepts') },
+  actors: { loadConcepts: notProvided<ConceptMap, string>('loadConcepts') },
   guards: {
-    hasConcepts: (_, concepts: readonly Concept[]) => concepts.length > 0,
+    hasConcepts: (_, { concepts }: ConceptMap) => concepts.length > 0,
     isKnown: ({ context, event }) =>
       event.type === 'concept.opened' && context.concepts.some(({ name }) => name === event.name),
   },
 }).createMachine({
   id: 'knowledgeGraph',
-  context: ({ input }) => initialKnowledgeGraphContext(input.userId),
+  context: ({ input }) => initialKnowledgeGraphContext(input),
+  on: {
+    'display.chosen': { actions: assign({ display: ({ event }) => event.display }) },
+    'search.edited': { actions: assign({ search: ({ event }) => event.search }) },
+    'fullScreen.opened': { actions: assign({ isFullScreen: true }) },
+    'fullScreen.closed': { actions: assign({ isFullScreen: false }) },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -54,7 +70,7 @@ export const knowledgeGraphMachine = setup({
         onDone: [
           {
             guard: { type: 'hasConcepts', params: ({ event }) => event.output },
-            actions: assign({ concepts: ({ event }) => event.output, failure: null }),
+            actions: assign(({ event }) => ({ ...event.output, failure: null })),
             target: 'browsing',
           },
           { target: 'unavailable' },
@@ -67,7 +83,6 @@ export const knowledgeGraphMachine = setup({
     failed: { on: { 'reload.requested': 'loading' } },
     browsing: {
       on: {
-        'display.chosen': { actions: assign({ display: ({ event }) => event.display }) },
         'concept.opened': {
           guard: 'isKnown',
           actions: assign({ openConceptName: ({ event }) => event.name }),

@@ -1,8 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { Document } from '../../api/types.ts'
-import { ACCEPTED_TYPES, MAX_FILE_SIZE_BYTES } from '../../domain/upload.ts'
-import { formatBytes } from '../../lib/text/format.ts'
+import { ACCEPTED_TYPES } from '../../domain/upload.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -15,6 +14,7 @@ import type { DocumentsRequest } from './documents.types.ts'
 import * as styles from './KnowledgeBaseView.css.ts'
 import { DocumentCounters } from './list/DocumentCounters.tsx'
 import { DocumentList } from './list/DocumentList.tsx'
+import { ACCEPTED_FILES } from './uploads/acceptedFiles.ts'
 import { describeFile } from './uploads/chosenFile.ts'
 import { DropOverlay } from './uploads/DropOverlay.tsx'
 import { DuplicatesDialog } from './uploads/DuplicatesDialog.tsx'
@@ -35,9 +35,6 @@ export interface KnowledgeBaseViewProps extends ChildSnapshots {
   /** Called with the document whose row is pressed. */
   onOpen: (document: Document) => void
 }
-
-const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
-const ACCEPTED_FILES = `${TYPES}, up to ${formatBytes(MAX_FILE_SIZE_BYTES)} each`
 
 const waitingFilesText = (count: number) =>
   count === 1 ? '1 file waiting to upload' : `${count} files waiting to upload`

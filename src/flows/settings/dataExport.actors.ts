@@ -45,7 +45,7 @@ async function exportBackend(
     part('your chats', listSessions(signal)),
     part('the size of your graph', graphStats(account.id, signal)),
     part('the relationships of your graph', listRelationships(signal)),
-    part('the top connections of your graph', topConnections(account.id, signal)),
+    part('the top connections of your graph', topConnections(account.id, { signal })),
     part('the list of your stored files', listFiles(signal)),
   ])
   total += sessions?.length ?? 0

@@ -19,8 +19,8 @@ type Story = StoryObj
 /** Escape closes a concept and returns the focus; a document of the concept links to the knowledge base. */
 export const OpenConceptByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const diagram = await canvas.findByRole('list', { name: 'Best-connected concepts' }, LOADING_TIMEOUT)
-    const [opener] = within(diagram).getAllByRole('button') as [HTMLElement]
+    const picture = await canvas.findByRole('list', { name: 'Strongest concepts' }, LOADING_TIMEOUT)
+    const [opener] = within(picture).getAllByRole('button') as [HTMLElement]
     const name = opener.getAttribute('aria-label')?.split(',')[0] ?? ''
     opener.focus()
     await userEvent.keyboard('{Enter}')
@@ -32,12 +32,79 @@ export const OpenConceptByKeyboard: Story = {
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }))
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }))
-    const [link] = within(await body.findByRole('dialog', { name })).getAllByRole('link') as [HTMLElement]
+    const opened = within(await body.findByRole('dialog', { name }))
+    const link = opened.getAllByRole('link').at(-1) as HTMLElement
     const filename = link.querySelector('[title]')?.getAttribute('title')
     await userEvent.click(link)
     await expect(
       await canvas.findByRole('searchbox', { name: 'Search by file name' }, LOADING_TIMEOUT),
     ).toHaveValue(filename)
+  },
+}
+
+/** "Ask about this" asks about the concept in a new chat, which answers from the documents. */
+export const AskAboutConcept: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^spindles,/ }, LOADING_TIMEOUT))
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await body.findByRole('link', { name: 'Ask about this' }))
+    const questions = await canvas.findAllByText(
+      'What do my documents say about spindles?',
+      {},
+      LOADING_TIMEOUT,
+    )
+    await expect(questions.length).toBeGreaterThan(0)
+    const [answer] = await canvas.findAllByText(/spindle-notes\.txt/, {}, LOADING_TIMEOUT)
+    await expect(answer).toBeInTheDocument()
+  },
+}
+
+/** Enter in the search field opens the best match; Escape leaves the full screen and returns the focus. */
+export const SearchAndFullScreen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('list', { name: 'Strongest concepts' }, LOADING_TIMEOUT)
+    const body = within(canvasElement.ownerDocument.body)
+    const search = canvas.getByRole('searchbox', { name: 'Find a concept' })
+    await userEvent.type(search, 'spindle d{Enter}')
+    const drawer = await body.findByRole('dialog', { name: 'spindle density' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+    await waitFor(() => expect(search).toHaveFocus())
+
+    const button = canvas.getByRole('button', { name: 'Full screen' })
+    await userEvent.click(button)
+    const window = await body.findByRole('dialog', { name: 'Your graph' })
+    const node = await within(window).findByRole('button', { name: /^spindle density/ }, LOADING_TIMEOUT)
+    node.focus()
+    await userEvent.keyboard('{Enter}')
+    const nested = await body.findByRole('dialog', { name: 'spindle density' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(nested).not.toBeInTheDocument())
+    await expect(window).toBeInTheDocument()
+    await waitFor(() => expect(node).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(window).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** The first document of a new account is uploaded in the Knowledge Base, which shows why a file was refused. */
+export const FirstDocument: Story = {
+  ...liveApp({ ...demo, world: 'empty' }),
+  play: async ({ canvas, canvasElement }) => {
+    const zone = await canvas.findByRole('button', { name: /Upload your first document/ }, LOADING_TIMEOUT)
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['The tide is high at noon in Skarholm.'], 'tides.md'))
+    dataTransfer.items.add(new File(['x'], 'tides.exe'))
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Knowledge Base' }, LOADING_TIMEOUT),
+    ).toBeVisible()
+    const page = within(canvasElement)
+    await expect((await page.findAllByText('tides.md', {}, LOADING_TIMEOUT)).length).toBeGreaterThan(0)
+    await expect(
+      await page.findByText(/^This type of file is not accepted/, {}, LOADING_TIMEOUT),
+    ).toBeVisible()
   },
 }
 
@@ -76,7 +143,8 @@ export const UntrustedNames: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /evil\.example/ }, LOADING_TIMEOUT))
     const { body } = canvasElement.ownerDocument
     const drawer = within(await within(body).findByRole('dialog'))
-    await expect(drawer.getAllByRole('link')).toHaveLength(untrustedNames.length)
+    // The documents and "Ask about this".
+    await expect(drawer.getAllByRole('link')).toHaveLength(untrustedNames.length + 1)
     await expect(body.querySelectorAll('img, main script, [onerror], a[href^="javascript"]')).toHaveLength(0)
   },
 }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
-import type { Concept } from '../../../src/flows/dashboard/concepts.ts'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
 import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
 import { dashboardMachine, initialDashboardContext } from '../../../src/flows/dashboard/dashboard.machine.ts'
@@ -17,10 +16,13 @@ import {
   knowledgeGraphMachine,
 } from '../../../src/flows/dashboard/knowledgeGraph.machine.ts'
 import type { DashboardProps } from '../../../src/flows/dashboard/viewProps.ts'
+import { FirstDocumentView } from '../../../src/flows/knowledge-base/first-document/FirstDocumentView.tsx'
 import type { AccessMode } from '../../../src/session/access.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { InApp, Part } from '../../support/inApp.tsx'
+import { LOADING_TIMEOUT } from '../../support/live.tsx'
+import { sleepConcepts } from '../../support/sleepConcepts.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
@@ -38,33 +40,10 @@ export default {
 const OFFLINE =
   'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
-const concept = (name: string, connections: number, salience: number, ...neighbors: string[]): Concept => ({
-  name,
-  type: 'concept',
-  salience,
-  connections,
-  neighbors,
-  statements: neighbors.map((neighbor) => `${name} mentioned with ${neighbor}`),
-  documents: [
-    'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf',
-    'field-notes-sleep-lab-week-11.md',
-  ],
-})
-
-const concepts = [
-  concept('slow-wave sleep', 214, 0.96, 'hippocampus', 'memory', 'spindle', 'cue', '45 minutes', 'night'),
-  concept('memory', 188, 0.85, 'hippocampus', 'neocortex', 'spindle', 'synapses', 'word pairs', 'schema'),
-  concept('spindle', 151, 0.9, 'neocortex', 'cue', 'pause', 'word pairs'),
-  concept('night', 120, 0.7, 'volunteer', 'sounds', '45 minutes', 'pilot'),
-  concept('volunteer', 97, 0.62, 'cue', 'word pairs', 'pilot', 'twelve nights'),
-  concept('sounds', 83, 0.55, 'cue', 'pilot', 'twelve nights'),
-  concept('hippocampus', 80, 0.48, 'neocortex', 'room', 'schema'),
-  concept('targeted memory reactivation during stage N2', 46, 0.4, 'pause', 'sounds', 'spindle'),
-  concept('neocortex', 31, 0.3, 'synapses', 'schema'),
-  concept('reconsolidation', 9, 0.12, 'room', 'memory'),
-]
-
-const graphContext = { ...initialKnowledgeGraphContext(mira.id), concepts }
+const graphContext: KnowledgeGraphContext = {
+  ...initialKnowledgeGraphContext({ userId: mira.id, display: 'picture' }),
+  ...sleepConcepts,
+}
 
 const graph = <KnowledgeGraphView state={at(knowledgeGraphMachine, 'browsing', graphContext)} send={fn()} />
 
@@ -118,6 +97,7 @@ function story(
           isDemo: mode === 'demo',
         })}
         graph={graph}
+        firstDocument={<FirstDocumentView onFiles={fn()} />}
       />
     </InApp>
   )
@@ -125,7 +105,14 @@ function story(
   return stateStory(dashboardMachine, value, contextWith, view, args)
 }
 
-export const Personal = story({ loaded: 'personal' }, { data: personal })
+/** Waits for the layout of the graph. */
+const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const body = within(canvasElement.ownerDocument.body)
+  await waitFor(() => expect(body.queryByText('Drawing the graph')).not.toBeInTheDocument(), LOADING_TIMEOUT)
+}
+
+export const Personal = { ...story({ loaded: 'personal' }, { data: personal }), play: drawn }
+/** The figures of all users are dimmed. */
 export const Global = story(
   { loaded: 'global' },
   {
@@ -136,6 +123,19 @@ export const Global = story(
     },
   },
 )
+/** A new account starts with its first document. */
+export const NewAccount = story({ loaded: 'global' }, { data: { ...personal, scope: 'global', recent: [] } })
+export const NewAccountOnPhone = { ...NewAccount, globals: { viewport: { value: 'phone' } } }
+/** Files are dragged over the window. */
+export const NewAccountDropActive: typeof NewAccount = {
+  ...NewAccount,
+  play: async ({ canvasElement }) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['Tides'], 'tides.md'))
+    window.dispatchEvent(new DragEvent('dragenter', { dataTransfer, bubbles: true, cancelable: true }))
+    await within(canvasElement).findByText('Drop to upload')
+  },
+}
 export const Empty = story(
   { loaded: 'empty' },
   {
@@ -177,6 +177,48 @@ export const KnowledgeGraphUnavailable = graphStory(
   { concepts: [] },
   <p>The end of the dashboard.</p>,
 )
-export const KnowledgeGraphDiagram = graphStory('browsing')
+export const KnowledgeGraphPicture = { ...graphStory('browsing'), play: drawn }
 export const KnowledgeGraphTable = graphStory('browsing', { display: 'table' })
-export const ConceptOpen = graphStory('open', { openConceptName: 'slow-wave sleep' })
+/** Phones show the table first. */
+export const KnowledgeGraphOnPhone = {
+  ...graphStory('browsing', { display: 'table' }),
+  globals: { viewport: { value: 'phone' } },
+}
+export const KnowledgeGraphPictureOnPhone = {
+  ...graphStory('browsing'),
+  globals: { viewport: { value: 'phone' } },
+  play: drawn,
+}
+/** The edges and neighbors of a hovered concept are highlighted. */
+export const ConceptHovered: StoryObj<Partial<KnowledgeGraphContext>> = {
+  ...graphStory('browsing'),
+  play: async (context) => {
+    await drawn(context)
+    await userEvent.hover(within(context.canvasElement).getByRole('button', { name: /^spindles,/ }))
+  },
+}
+export const ConceptsFound = { ...graphStory('browsing', { search: 'sound' }), play: drawn }
+export const NoConceptFound = { ...graphStory('browsing', { search: 'volcano' }), play: drawn }
+export const NoConceptFoundInTable = graphStory('browsing', { search: 'volcano', display: 'table' })
+/** A backend that ignores the requested number returns ten concepts, without passages and polarities. */
+export const TenConcepts = {
+  ...graphStory('browsing', {
+    concepts: sleepConcepts.concepts.slice(0, 10).map((concept) => ({ ...concept, passages: [] })),
+    connections: sleepConcepts.connections.map((connection) => ({ ...connection, kind: 'related' as const })),
+  }),
+  play: drawn,
+}
+export const FullScreen = { ...graphStory('browsing', { isFullScreen: true }), play: drawn }
+export const ConceptOpen = { ...graphStory('open', { openConceptName: 'spindles' }), play: drawn }
+export const ConceptOpenInFullScreen = {
+  ...graphStory('open', { openConceptName: 'replay', isFullScreen: true }),
+  play: drawn,
+}
+/** A backend without passages: the section is left out. */
+export const ConceptWithoutPassages = {
+  ...graphStory('open', {
+    openConceptName: 'spindles',
+    concepts: sleepConcepts.concepts.map((concept) => ({ ...concept, passages: [], documents: [] })),
+  }),
+  play: drawn,
+}

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { createConcepts } from '../../../../src/flows/dashboard/concepts.ts'
+import type { ConnectedConcept, Relationship } from '../../../../src/api/types.ts'
+import { createConceptMap } from '../../../../src/flows/dashboard/concepts.ts'
 
-const concept = (name: string, connections: number, documents?: string[]) => ({
+const concept = (name: string, connections: number, documents?: string[]): ConnectedConcept => ({
   name,
   type: 'concept',
   salience: 0.5,
   connections,
-  documents,
+  ...(documents && { documents }),
 })
-const relationship = (source: string, target: string, ...documents: string[]) => ({
+const relationship = (source: string, target: string, ...documents: string[]): Relationship => ({
   source,
   relation: 'strengthens',
   target,
   documents,
 })
+const createConcepts = (...input: Parameters<typeof createConceptMap>) => createConceptMap(...input).concepts
 
 test('concepts are sorted by connections and have their relationships', () => {
   const [sleep, recall] = createConcepts(
@@ -23,7 +25,7 @@ test('concepts are sorted by connections and have their relationships', () => {
   expect(sleep).toMatchObject({
     name: 'Sleep',
     neighbors: ['Memory', 'Recall'],
-    statements: ['Sleep strengthens Memory', 'Sleep strengthens Recall'],
+    statements: [{ text: 'Sleep strengthens Memory.' }, { text: 'Sleep strengthens Recall.' }],
     documents: ['a.md'],
   })
   expect(recall).toMatchObject({ neighbors: ['Sleep'], documents: ['a.md', 'b.md'] })
@@ -45,7 +47,7 @@ test('names, neighbors, statements and documents are unique', () => {
       name: 'Sleep',
       connections: 9,
       neighbors: ['Memory'],
-      statements: ['Sleep strengthens Memory'],
+      statements: [{ text: 'Sleep strengthens Memory.', kind: 'related' }],
       documents: ['a.md'],
     },
   ])
@@ -57,7 +59,7 @@ test('control and bidirectional characters are replaced in names and statements'
     [{ ...relationship('a\u202eb', 'c\u0007'), relation: 'is\u2066' }],
   )
   expect(concepts).toMatchObject([
-    { name: 'a\ufffdb', neighbors: ['c\ufffd'], statements: ['a\ufffdb is\ufffd c\ufffd'] },
+    { name: 'a\ufffdb', neighbors: ['c\ufffd'], statements: [{ text: 'A\ufffdb is\ufffd c\ufffd.' }] },
   ])
 })
 
@@ -70,4 +72,72 @@ test('a relationship from a concept to itself is ignored', () => {
 test('a concept without relationships has no neighbors, and relationships without concepts give an empty list', () => {
   expect(createConcepts([concept('__proto__', 0)], [])).toMatchObject([{ name: '__proto__', neighbors: [] }])
   expect(createConcepts([], [relationship('Sleep', 'Memory')])).toEqual([])
+})
+
+test('a concept has the passages of the backend, or none', () => {
+  const passages = [{ text: 'Sleep is\u202e long.', filename: 'a\u202e.md', page: 3 }]
+  const concepts = createConcepts([{ ...concept('Sleep', 2), passages }, concept('Memory', 1)], [])
+  expect(concepts.map((each) => each.passages)).toEqual([
+    [{ text: 'Sleep is\ufffd long.', filename: 'a\ufffd.md', page: 3 }],
+    [],
+  ])
+})
+
+test('a pair of concepts has one connection, a contradiction before a support before being mentioned together', () => {
+  const concepts = ['Sleep', 'Memory', 'Recall'].map((name) => concept(name, 2))
+  const { connections } = createConceptMap(concepts, [
+    { ...relationship('Sleep', 'Memory'), relation: 'mentioned with', polarity: 'supports' },
+    { ...relationship('Memory', 'Sleep'), polarity: 'supports' },
+    { ...relationship('Sleep', 'Memory'), polarity: 'contradicts' },
+    { ...relationship('Recall', 'Memory'), polarity: 'supports' },
+    { ...relationship('Sleep', 'Recall'), relation: 'mentioned with', polarity: 'supports' },
+    relationship('Sleep', 'Unknown'),
+  ])
+  expect(connections).toEqual([
+    { source: 'Sleep', target: 'Memory', kind: 'contradicts' },
+    { source: 'Recall', target: 'Memory', kind: 'supports' },
+    { source: 'Sleep', target: 'Recall', kind: 'related' },
+  ])
+})
+
+test('a connection without a known polarity is neutral', () => {
+  const { connections } = createConceptMap(
+    [concept('Sleep', 1), concept('Memory', 1)],
+    [relationship('Sleep', 'Memory')],
+  )
+  expect(connections).toEqual([{ source: 'Sleep', target: 'Memory', kind: 'related' }])
+})
+
+test('at most 40 concepts are shown, and those of a contradiction in any case', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Concept ${index}`)
+  const chain = names.slice(1).map((name, index) => relationship(names[index] ?? '', name))
+  const { concepts, connections } = createConceptMap(
+    names.map((name, index) => concept(name, 100 - index)),
+    [...chain, { ...relationship('Concept 57', 'Concept 59'), polarity: 'contradicts' }],
+  )
+  expect(concepts).toHaveLength(40)
+  expect(concepts.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Concept 0', 'Concept 57', 'Concept 59']),
+  )
+  expect(connections[0]).toEqual({ source: 'Concept 57', target: 'Concept 59', kind: 'contradicts' })
+})
+
+test('concepts without a connection are left out while 15 remain', () => {
+  const names = Array.from({ length: 20 }, (_, index) => `Concept ${index}`)
+  const chain = (length: number) =>
+    names.slice(1, length).map((name, index) => relationship(names[index] ?? '', name))
+  const input = names.map((name) => concept(name, 1))
+  expect(createConcepts(input, chain(15))).toHaveLength(15)
+  expect(createConcepts(input, chain(14))).toHaveLength(20)
+})
+
+test('more than 1,000 relationships give at most 64 connections', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Concept ${index}`)
+  const all = names.flatMap((source) => names.map((target) => relationship(source, target)))
+  expect(
+    createConceptMap(
+      names.map((name) => concept(name, 59)),
+      all,
+    ).connections,
+  ).toHaveLength(64)
 })

@@ -69,6 +69,7 @@ async function startDashboard({ hasBackend = true, user = ada.user as Partial<Us
           tolerance: 0.7,
           now: network.clock.now(),
           graph: null,
+          firstDocument: 'Upload your first document',
         }),
       ),
   }
@@ -136,7 +137,7 @@ describe('data scope', () => {
     expect(statsRequests().at(-1)).toBe(GRAPH_STATS)
     expect(dashboard.data()?.graph.totalNodes).toBeGreaterThan(0)
     expect(dashboard.words()).toContain('Warning: Global data scope')
-    expect(dashboard.words()).toContain('Your graph begins with a document')
+    expect(dashboard.words()).toContain('Upload your first document')
   })
 
   test('the dashboard is empty when no user has a graph', async () => {
@@ -306,7 +307,7 @@ describe('returning to the page', () => {
 describe('knowledge graph', () => {
   async function loadGraph() {
     const actor = createActor(knowledgeGraphMachine.provide({ actors: graphActors }), {
-      input: { userId: ada.user.id },
+      input: { userId: ada.user.id, display: 'picture' },
     }).start()
     return waitFor(actor, (state) => !state.matches('loading'), { timeout: 10_000 })
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { Concept } from '../../../../src/flows/dashboard/concepts.ts'
+import type { Concept, ConceptMap } from '../../../../src/flows/dashboard/concepts.ts'
 import { knowledgeGraphMachine } from '../../../../src/flows/dashboard/knowledgeGraph.machine.ts'
 import { flushPromises, manualActor } from '../../../support/documents.ts'
 
@@ -10,14 +10,15 @@ const sleep: Concept = {
   salience: 0.74,
   connections: 2,
   neighbors: ['Memory'],
-  statements: ['Sleep strengthens Memory'],
+  statements: [{ text: 'Sleep strengthens Memory.', kind: 'supports' }],
   documents: ['notes.md'],
+  passages: [],
 }
 
 function startGraph() {
-  const { logic, calls } = manualActor<Concept[], string>()
+  const { logic, calls } = manualActor<ConceptMap, string>()
   const actor = createActor(knowledgeGraphMachine.provide({ actors: { loadConcepts: logic } }), {
-    input: { userId: 'm1' },
+    input: { userId: 'm1', display: 'picture' },
   }).start()
   return {
     actor,
@@ -26,7 +27,7 @@ function startGraph() {
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     async resolveLoad(...concepts: Concept[]) {
-      calls.at(-1)?.resolve(concepts)
+      calls.at(-1)?.resolve({ concepts, connections: [] })
       await flushPromises()
     },
   }
@@ -63,7 +64,7 @@ test('a failed load shows its error and is retried once', async () => {
   expect(graph.context()).toMatchObject({ concepts: [sleep], failure: null })
 })
 
-test('switching between diagram and table does not change the concepts', async () => {
+test('switching between picture and table does not change the concepts', async () => {
   const graph = startGraph()
   await graph.resolveLoad(sleep)
   expect(graph.context().display).toBe('picture')
@@ -90,4 +91,25 @@ test('opening an unknown concept does nothing', async () => {
   graph.send({ type: 'concept.opened', name: 'toString' })
   expect(graph.value()).toBe('browsing')
   expect(graph.context().openConceptName).toBeNull()
+})
+
+test('the search text stays while the picture, the table and the full screen are shown', async () => {
+  const graph = startGraph()
+  await graph.resolveLoad(sleep)
+  graph.send({ type: 'search.edited', search: 'sle' })
+  graph.send({ type: 'display.chosen', display: 'table' })
+  graph.send({ type: 'fullScreen.opened' })
+  expect(graph.context()).toMatchObject({ search: 'sle', display: 'table', isFullScreen: true })
+  graph.send({ type: 'fullScreen.closed' })
+  expect(graph.context()).toMatchObject({ search: 'sle', isFullScreen: false })
+})
+
+test('a concept that is opened in full screen is closed without leaving the full screen', async () => {
+  const graph = startGraph()
+  await graph.resolveLoad(sleep)
+  graph.send({ type: 'fullScreen.opened' })
+  graph.send({ type: 'concept.opened', name: 'Sleep' })
+  graph.send({ type: 'concept.closed' })
+  expect(graph.context().isFullScreen).toBe(true)
+  expect(graph.value()).toBe('browsing')
 })

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import type { GraphEdge, GraphLayout, GraphNode, Size } from './graph.ts'
+import { radiiOf } from './graph.ts'
+import { measureLabels } from './measureLabels.ts'
+import { startLayout } from './startLayout.ts'
+
+/** Waits until a changing size is stable. */
+const RESIZE_DELAY_MS = 150
+
+/** A smaller area, such as a phone's, shows a part of the picture. */
+const MIN_AREA: Size = { width: 600, height: 480 }
+
+const atLeast = ({ width, height }: Size): Size => ({
+  width: Math.max(MIN_AREA.width, width),
+  height: Math.max(MIN_AREA.height, height),
+})
+
+/** A layout and the nodes that it places. */
+export interface PlacedGraph {
+  nodes: readonly GraphNode[]
+  layout: GraphLayout
+}
+
+/** The layout of a graph for an area; null until the first one is computed. */
+export function useGraphLayout(
+  nodes: readonly GraphNode[],
+  edges: readonly GraphEdge[],
+  { width, height }: Size,
+): PlacedGraph | null {
+  const [placed, setPlaced] = useState<PlacedGraph | null>(null)
+  const hasLayout = useRef(false)
+
+  useEffect(() => {
+    if (width === 0) return
+    let isStale = false
+    let stop = () => {}
+    const start = async () => {
+      const labelWidths = await measureLabels(nodes.map(({ name }) => name))
+      if (isStale) return
+      const radii = radiiOf(nodes)
+      const sized = nodes.map(({ name }, index) => ({
+        name,
+        radius: radii[index] ?? 0,
+        labelWidth: labelWidths[index] ?? 0,
+      }))
+      const pairs = edges.map(({ source, target }) => ({ source, target }))
+      stop = startLayout({ nodes: sized, edges: pairs, area: atLeast({ width, height }) }, (layout) => {
+        hasLayout.current = true
+        setPlaced({ nodes, layout })
+      })
+    }
+    const timer = setTimeout(start, hasLayout.current ? RESIZE_DELAY_MS : 0)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+      stop()
+    }
+  }, [nodes, edges, width, height])
+
+  return placed
+}
