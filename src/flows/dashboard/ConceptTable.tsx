@@ -5,6 +5,7 @@ import { limitList } from '../../lib/limitList.ts'
 import { percentOf } from '../../lib/scale.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import type { DataColumn } from '../../ui/DataTable/columns.ts'
 import { DataTable } from '../../ui/DataTable/DataTable.tsx'
 import { ScaleCells } from '../../ui/ScaleCells/ScaleCells.tsx'
@@ -14,7 +15,14 @@ import * as styles from './KnowledgeGraphView.css.ts'
 export interface ConceptTableProps {
   concepts: readonly Concept[]
   onConceptPress: (name: string) => void
+  /** Whether all concepts are shown, not only the first ones. */
+  showsAll: boolean
+  /** Shows all or only the first ones. Without it all are shown. */
+  onToggle?: (() => void) | undefined
 }
+
+/** Number of concepts that are shown first. */
+const FIRST_CONCEPTS = 10
 
 const COLUMNS: readonly DataColumn<Concept>[] = [
   {
@@ -49,16 +57,25 @@ const COLUMNS: readonly DataColumn<Concept>[] = [
 ]
 
 /** The table alternative to the picture. */
-export function ConceptTable({ concepts, onConceptPress }: ConceptTableProps) {
+export function ConceptTable({ concepts, onConceptPress, showsAll, onToggle }: ConceptTableProps) {
+  const canToggle = onToggle !== undefined && concepts.length > FIRST_CONCEPTS
+  const { shown } = limitList(concepts, canToggle && !showsAll ? FIRST_CONCEPTS : concepts.length)
   return (
-    <DataTable
-      label="Strongest concepts"
-      rows={concepts}
-      getRowId={({ name }) => name}
-      columns={COLUMNS}
-      empty="No concept has these words in its name."
-      onRowPress={({ name }) => onConceptPress(name)}
-    />
+    <>
+      <DataTable
+        label="Strongest concepts"
+        rows={shown}
+        getRowId={({ name }) => name}
+        columns={COLUMNS}
+        empty="No concept has these words in its name."
+        onRowPress={({ name }) => onConceptPress(name)}
+      />
+      {canToggle && (
+        <Button className={styles.showAll} aria-expanded={showsAll} onClick={onToggle}>
+          {showsAll ? 'Show fewer concepts' : `Show all ${concepts.length.toLocaleString('en')} concepts`}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -79,5 +79,6 @@ export const salience = style({
 /** The width of the longest level name. */
 export const word = style([text.small, { width: '5rem', color: rampColor, fontWeight: weight.medium }])
 export const percent = style([text.small, tabularFigures])
+export const showAll = style(overriding({ justifySelf: 'start' }))
 export const neighbors = style({ overflowWrap: 'anywhere' })
 export const count = style([tabularFigures, { color: color.faint }])

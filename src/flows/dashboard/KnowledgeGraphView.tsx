@@ -26,7 +26,7 @@ const DISPLAYS = [
 
 /** The strongest concepts of the user's knowledge graph, as a picture or a table. */
 export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
-  const { concepts, display, search, isFullScreen, openConceptName, failure } = state.context
+  const { concepts, display, search, isFullScreen, showsAll, openConceptName, failure } = state.context
   if (state.matches('unavailable')) return null
   if (failure !== null)
     return (
@@ -86,7 +86,14 @@ export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
           {picture}
         </Card>
       )}
-      {display === 'table' && <ConceptTable concepts={matching} onConceptPress={open} />}
+      {display === 'table' && (
+        <ConceptTable
+          concepts={matching}
+          onConceptPress={open}
+          showsAll={showsAll}
+          {...(search.trim() === '' && { onToggle: () => send({ type: 'all.toggled' }) })}
+        />
+      )}
       <Announcement>{search.trim() === '' ? '' : foundText(matching.length)}</Announcement>
       {!isFullScreen && drawer}
       <Dialog

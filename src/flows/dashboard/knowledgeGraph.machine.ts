@@ -15,6 +15,8 @@ export interface KnowledgeGraphContext extends KnowledgeGraphInput, ConceptMap {
   /** Shows or highlights the concepts that contain it. */
   search: string
   isFullScreen: boolean
+  /** Whether the table shows more than the strongest concepts. */
+  showsAll: boolean
   /** The open concept, or the last one that was open. */
   openConceptName: string | null
   failure: string | null
@@ -26,6 +28,7 @@ export const initialKnowledgeGraphContext = (input: KnowledgeGraphInput): Knowle
   connections: [],
   search: '',
   isFullScreen: false,
+  showsAll: false,
   openConceptName: null,
   failure: null,
 })
@@ -34,6 +37,7 @@ export type KnowledgeGraphEvent =
   | { type: 'reload.requested' }
   | { type: 'display.chosen'; display: GraphDisplay }
   | { type: 'search.edited'; search: string }
+  | { type: 'all.toggled' }
   | { type: 'fullScreen.opened' }
   | { type: 'fullScreen.closed' }
   | { type: 'concept.opened'; name: string }
@@ -58,6 +62,7 @@ export const knowledgeGraphMachine = setup({
   on: {
     'display.chosen': { actions: assign({ display: ({ event }) => event.display }) },
     'search.edited': { actions: assign({ search: ({ event }) => event.search }) },
+    'all.toggled': { actions: assign({ showsAll: ({ context }) => !context.showsAll }) },
     'fullScreen.opened': { actions: assign({ isFullScreen: true }) },
     'fullScreen.closed': { actions: assign({ isFullScreen: false }) },
   },

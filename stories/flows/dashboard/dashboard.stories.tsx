@@ -179,6 +179,7 @@ export const KnowledgeGraphUnavailable = graphStory(
 )
 export const KnowledgeGraphPicture = { ...graphStory('browsing'), play: drawn }
 export const KnowledgeGraphTable = graphStory('browsing', { display: 'table' })
+export const KnowledgeGraphTableOfAll = graphStory('browsing', { display: 'table', showsAll: true })
 /** Phones show the table first. */
 export const KnowledgeGraphOnPhone = {
   ...graphStory('browsing', { display: 'table' }),

@@ -104,6 +104,16 @@ test('the search text stays while the picture, the table and the full screen are
   expect(graph.context()).toMatchObject({ search: 'sle', isFullScreen: false })
 })
 
+test('the table shows all concepts or fewer', async () => {
+  const graph = startGraph()
+  await graph.resolveLoad(sleep)
+  expect(graph.context().showsAll).toBe(false)
+  graph.send({ type: 'all.toggled' })
+  expect(graph.context().showsAll).toBe(true)
+  graph.send({ type: 'all.toggled' })
+  expect(graph.context().showsAll).toBe(false)
+})
+
 test('a concept that is opened in full screen is closed without leaving the full screen', async () => {
   const graph = startGraph()
   await graph.resolveLoad(sleep)
