@@ -11,6 +11,7 @@ import { FileTypeTag } from '../../ui/FileTypeTag/FileTypeTag.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './ConceptDrawer.css.ts'
 import type { Concept } from './concepts.ts'
+import { toQuestion } from './conceptWords.ts'
 import { documentSearchPath } from './documentSearchPath.ts'
 
 /** Maximum number of relationships listed. */
@@ -52,7 +53,7 @@ export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
           </div>
           <ButtonLink
             icon={<MessageSquare aria-hidden="true" />}
-            render={<Link to={PATHS.chat} state={{ question: questionAbout(concept.name) }} />}
+            render={<Link to={PATHS.chat} state={{ question: toQuestion(concept) }} />}
           >
             Ask about this
           </ButtonLink>
@@ -64,8 +65,6 @@ export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
     </Drawer>
   )
 }
-
-const questionAbout = (name: string) => `What do my documents say about ${name}?`
 
 function Passages({ passages }: Pick<Concept, 'passages'>) {
   if (passages.length === 0) return null

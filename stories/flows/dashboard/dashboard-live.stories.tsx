@@ -48,11 +48,7 @@ export const AskAboutConcept: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^spindles,/ }, LOADING_TIMEOUT))
     const body = within(canvasElement.ownerDocument.body)
     await userEvent.click(await body.findByRole('link', { name: 'Ask about this' }))
-    const questions = await canvas.findAllByText(
-      'What do my documents say about spindles?',
-      {},
-      LOADING_TIMEOUT,
-    )
+    const questions = await canvas.findAllByText('What are spindles?', {}, LOADING_TIMEOUT)
     await expect(questions.length).toBeGreaterThan(0)
     const [answer] = await canvas.findAllByText(/spindle-notes\.txt/, {}, LOADING_TIMEOUT)
     await expect(answer).toBeInTheDocument()
@@ -65,7 +61,7 @@ export const SearchAndFullScreen: Story = {
     await canvas.findByRole('list', { name: 'Strongest concepts' }, LOADING_TIMEOUT)
     const body = within(canvasElement.ownerDocument.body)
     const search = canvas.getByRole('searchbox', { name: 'Find a concept' })
-    await userEvent.type(search, 'spindle d{Enter}')
+    await userEvent.type(search, 'spindle dens{Enter}')
     const drawer = await body.findByRole('dialog', { name: 'spindle density' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
@@ -142,7 +138,7 @@ export const UntrustedNames: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /evil\.example/ }, LOADING_TIMEOUT))
     const { body } = canvasElement.ownerDocument
-    const drawer = within(await within(body).findByRole('dialog'))
+    const drawer = within(await within(body).findByRole('dialog', { name: /evil/ }))
     // The documents and "Ask about this".
     await expect(drawer.getAllByRole('link')).toHaveLength(untrustedNames.length + 1)
     await expect(body.querySelectorAll('img, main script, [onerror], a[href^="javascript"]')).toHaveLength(0)

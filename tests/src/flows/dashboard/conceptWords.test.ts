@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRelationSentence } from '../../../../src/flows/dashboard/relationSentence.ts'
+import { toQuestion, toRelationSentence } from '../../../../src/flows/dashboard/conceptWords.ts'
 
 test.each([
   ['Sleep', 'strengthens', 'memory', 'Sleep strengthens memory.'],
@@ -16,4 +16,12 @@ test.each([
   ['Rova Inc.', 'was founded by', 'J. R. Quill Jr.', 'Rova Inc. was founded by J. R. Quill Jr.'],
 ])('%s, %s and %s are the sentence "%s"', (source, relation, target, sentence) => {
   expect(toRelationSentence({ source, relation, target })).toBe(sentence)
+})
+
+test.each([
+  ['sleep', 'concept', 'What is sleep?'],
+  ['spindles', 'concept', 'What are spindles?'],
+  ['Mira Halloran', 'person', 'Who is Mira Halloran?'],
+])('the question about "%s" of the type %s is "%s"', (name, type, question) => {
+  expect(toQuestion({ name, type })).toBe(question)
 })

@@ -22,6 +22,12 @@ export function toRelationSentence(relationship: {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
 }
 
+/** The question about a concept: 'What is sleep?', 'What are spindles?', 'Who is Mira Halloran?' */
+export function toQuestion({ name, type }: { name: string; type: string }): string {
+  if (type === 'person') return `Who is ${name}?`
+  return `What ${isPlural(name) ? 'are' : 'is'} ${name}?`
+}
+
 /** Whether a name is a plural, as far as its ending shows. A capitalized name is not. */
 function isPlural(name: string): boolean {
   return /^\p{Ll}/u.test(name) && (/[^sui]s$/.test(name) || name.endsWith('people'))
