@@ -63,7 +63,7 @@ export function liveChatActors(userId: string) {
     const { documents, suggested_questions } = await retrievalStatus(signal)
     if (documents === 0) return { availability: availabilityOf(await listDocuments(signal)), questions: [] }
     if (suggested_questions) return { availability: 'indexed', questions: suggested_questions }
-    const [concepts, listed] = await Promise.all([topConnections(userId, signal), listDocuments(signal)])
+    const [concepts, listed] = await Promise.all([topConnections(userId, { signal }), listDocuments(signal)])
     return { availability: 'indexed', questions: derivedQuestions(concepts, listed) }
   })
 

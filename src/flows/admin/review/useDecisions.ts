@@ -79,7 +79,10 @@ export function useDecisions({
       const applications = [application]
       pendingId.current = decisions.start({ applications, verdict, notes: notesToStore(notes), reviewedBy })
       if (pendingId.current !== null) return
-      const status = { kind: 'failed', reason: 'Another decision about this application is in progress.' } as const
+      const status = {
+        kind: 'failed',
+        reason: 'Another decision about this application is in progress.',
+      } as const
       send({ type: 'saving.finished', item: { application, status } })
     },
   })

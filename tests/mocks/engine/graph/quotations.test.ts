@@ -24,8 +24,15 @@ test('an unknown concept has no sentences', async () => {
 })
 
 test('a quotation has its document, page and heading, and is not the heading itself', async () => {
-  const memory = await createMemoryOf({ 'oven.md': '# The oven in the kitchen\n\nThe thermostat controls the oven.' })
+  const memory = await createMemoryOf({
+    'oven.md': '# The oven in the kitchen\n\nThe thermostat controls the oven.',
+  })
   expect(memory.quotationsOf('oven', 5)).toEqual([
-    { text: 'The thermostat controls the oven.', documentId: 'oven.md', page: null, heading: 'The oven in the kitchen' },
+    {
+      text: 'The thermostat controls the oven.',
+      documentId: 'oven.md',
+      page: null,
+      heading: 'The oven in the kitchen',
+    },
   ])
 })
