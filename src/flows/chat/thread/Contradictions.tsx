@@ -74,7 +74,8 @@ function Side({ answerId, side }: { answerId: string; side: ShownSide }) {
         <span className={styles.number}>{index + 1}</span>
         <MiddleTruncate text={toDisplayName(source.filename)} />
       </span>
-      {place !== '' && <span className={styles.place}>{place}</span>}
+      {/* An empty line keeps the origins of a row aligned. */}
+      <span className={styles.place}>{place || '\u00a0'}</span>
     </button>
   )
 }
