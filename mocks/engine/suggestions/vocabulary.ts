@@ -35,9 +35,14 @@ export function insideSentence(phrase: string, { lower, names }: Vocabulary): st
   const lowered = small + phrase.slice(first.length)
   if (functionTagOf(small) !== null) return lowered
   if (small !== first.toLowerCase()) return phrase
-  if ([small, `${small}s`, small.replace(/s$/, '')].some((word) => lower.has(word))) return lowered
   // 'Jonas Keller'
-  const isFullName = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(phrase)
-  if (names.has(first) || isFullName) return phrase
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(phrase)) return phrase
+  if ([small, `${small}s`, small.replace(/s$/, '')].some((word) => lower.has(word))) return lowered
+  if (names.has(first)) return phrase
   return /ing$/.test(small) ? lowered : null
+}
+
+/** Words of a title with small letters where the text of the document has them. */
+export function withoutTitleCase(words: readonly string[], { lower }: Vocabulary): string {
+  return words.map((word) => (lower.has(word.toLowerCase()) ? word.toLowerCase() : word)).join(' ')
 }

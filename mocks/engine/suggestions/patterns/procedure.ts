@@ -2,7 +2,7 @@ import { functionTagOf } from '../../graph/lexicon/functionWords.ts'
 import { verbFormOf } from '../../graph/lexicon/verbs.ts'
 import { tokenize } from '../../graph/tokens.ts'
 import type { Language } from '../../text/language.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import { type Vocabulary, withoutTitleCase } from '../vocabulary.ts'
 import { inFirstPerson } from '../wording.ts'
 
 const MAX_WORDS = 9
@@ -15,7 +15,7 @@ export function purpose(text: string): string | null {
 }
 
 /** 'How to change the server', 'Cleaning the filter', 'Install the app' → 'How do I …?'; null for other titles. */
-export function instructionTitle(title: string, language: Language, { lower }: Vocabulary): string | null {
+export function instructionTitle(title: string, language: Language, vocabulary: Vocabulary): string | null {
   const [, explicit] = /^How to\s+(.+)$/i.exec(title) ?? []
   if (explicit !== undefined) return inFirstPerson(`How do I ${explicit.replace(/\?$/, '')}?`)
   const [first] = tokenize(title, language)
@@ -23,9 +23,13 @@ export function instructionTitle(title: string, language: Language, { lower }: V
   if (first === undefined || words.length < 2 || words.length > MAX_WORDS) return null
   const form = verbFormOf(first.folded)
   const base =
-    form === null ? baseOf(first.folded, lower) : form.isIng || first.tag === 'verb' ? form.base : null
+    form === null
+      ? baseOf(first.folded, vocabulary.lower)
+      : form.isIng || first.tag === 'verb'
+        ? form.base
+        : null
   if (base === null) return null
-  return inFirstPerson(`How do I ${base} ${words.slice(1).join(' ')}?`)
+  return inFirstPerson(`How do I ${base} ${withoutTitleCase(words.slice(1), vocabulary)}?`)
 }
 
 /** 'cleaning' → 'clean', if the document has that word. */

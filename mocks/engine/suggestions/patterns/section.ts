@@ -12,7 +12,7 @@ export function questionTitle(title: string): string | null {
 
 const MAX_TITLE_WORDS = 3
 const NO_LIST =
-  /^(?:contents|notes|references|figures|tables|questions|details|parties|sources|limits|terms|results|links|others)$/i
+  /^(?:contents|notes|references|figures|tables|questions|details|parties|sources|limits|terms|results|links|others|definitions|grants|measures)$/i
 
 /** 'Ingredients' → 'What are the ingredients?', for a section that is a list. */
 export function listTitle(title: string): string | null {

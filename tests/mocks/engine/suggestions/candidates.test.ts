@@ -42,6 +42,8 @@ test.each([
   ['Jonas Keller will write the migration guide by Friday.', 'Who will write the migration guide by Friday?'],
   ['The warranty does not cover damage caused by limescale.', 'What does the warranty not cover?'],
   ['## How to change the server\n\nPress the server name.', 'How do I change the server?'],
+  ['## Reporting Bugs\n\nSend a list of bugs to the team.', 'How do I report bugs?'],
+  ['Mozilla Foundation is the owner of mozilla.example and of its license.', 'What is Mozilla Foundation?'],
   ['## What you should avoid\n\nDrink no coffee.', 'What should I avoid?'],
   ['## Why is my connection slow?\n\nA distant server adds delay.', 'Why is my connection slow?'],
   ['## Ingredients\n\n- 250 g lentils\n- 1 onion', 'What are the ingredients?'],
