@@ -1,5 +1,5 @@
 import type { ConnectedConcept, Relationship } from '../../src/api/types.ts'
-import { createConceptMap } from '../../src/flows/dashboard/concepts.ts'
+import { createConceptMap } from '../../src/flows/dashboard/graph/concepts.ts'
 
 // The strongest concepts of the demo world, with their relationships.
 

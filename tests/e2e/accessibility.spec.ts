@@ -58,7 +58,7 @@ for (const [name, width] of [
 
       await page.goto('/dashboard')
       const graph = page.getByRole('region', { name: 'Your graph' })
-      const concept = graph.getByRole('list', { name: 'Best-connected concepts' }).getByRole('button').first()
+      const concept = graph.getByRole('list', { name: 'Strongest concepts' }).getByRole('button').first()
       await expect(concept).toBeVisible()
       expect(await violations(page), 'the picture of the graph').toEqual([])
       await concept.press('Enter')

@@ -40,7 +40,7 @@ test('the dashboard shows hostile names of people, files and concepts as text', 
   await expectText(page, ['first_name', 'email', 'filename', 'name'], names)
   const graph = page.getByRole('region', { name: 'Your graph' })
   await graph
-    .getByRole('list', { name: 'Best-connected concepts' })
+    .getByRole('list', { name: 'Strongest concepts' })
     .getByRole('button')
     .first()
     .press('Enter')

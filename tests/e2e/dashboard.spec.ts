@@ -57,7 +57,7 @@ test('the counters show the backend stats and a concept links to its documents',
   ).toHaveCount(3)
 
   const graph = page.getByRole('region', { name: 'Your graph' })
-  const labels = graph.getByRole('list', { name: 'Best-connected concepts' }).getByRole('button')
+  const labels = graph.getByRole('list', { name: 'Strongest concepts' }).getByRole('button')
   await expect(labels).toHaveCount(10)
   await labels.first().press('Enter')
   const concept = page.getByRole('dialog')

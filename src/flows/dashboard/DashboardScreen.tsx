@@ -15,9 +15,9 @@ import { DashboardView } from './DashboardView.tsx'
 import { liveActors } from './dashboard.actors.ts'
 import { dashboardMachine } from './dashboard.machine.ts'
 import { identifiersOf } from './dashboard.ts'
-import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
+import { KnowledgeGraphSkeleton } from './graph/KnowledgeGraphSkeleton.tsx'
 
-const GraphScreen = lazy(() => import('./KnowledgeGraphScreen.tsx'))
+const GraphScreen = lazy(() => import('./graph/KnowledgeGraphScreen.tsx'))
 const FirstDocument = lazy(() => import('../knowledge-base/first-document/FirstDocumentScreen.tsx'))
 const liveMachine = dashboardMachine.provide({ actors: liveActors })
 

@@ -55,10 +55,10 @@ const crossings = ({ nodes, edges }: LayoutInput, { points }: GraphLayout) => {
   )
 }
 
-describe('the layout of any graph', () => {
+describe('the layout', () => {
   const options = { numRuns: 12 }
 
-  test('places each node inside the drawing, and no label over another', () => {
+  test('each node is inside the drawing, and no label is over another', () => {
     fc.assert(
       fc.property(graphs, (graph) => {
         const layout = layoutGraph(graph)
@@ -76,7 +76,7 @@ describe('the layout of any graph', () => {
     )
   })
 
-  test('is the same each time', () => {
+  test('a graph always has the same layout', () => {
     fc.assert(
       fc.property(graphs, (graph) => {
         expect(layoutGraph(structuredClone(graph))).toEqual(layoutGraph(graph))

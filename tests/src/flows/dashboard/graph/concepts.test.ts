@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ConnectedConcept, Relationship } from '../../../../src/api/types.ts'
-import { createConceptMap } from '../../../../src/flows/dashboard/concepts.ts'
+import type { ConnectedConcept, Relationship } from '../../../../../src/api/types.ts'
+import { createConceptMap } from '../../../../../src/flows/dashboard/graph/concepts.ts'
 
 const concept = (name: string, connections: number, documents?: string[]): ConnectedConcept => ({
   name,

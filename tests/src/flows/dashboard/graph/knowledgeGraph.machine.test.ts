@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { Concept, ConceptMap } from '../../../../src/flows/dashboard/concepts.ts'
-import { knowledgeGraphMachine } from '../../../../src/flows/dashboard/knowledgeGraph.machine.ts'
-import { flushPromises, manualActor } from '../../../support/documents.ts'
+import type { Concept, ConceptMap } from '../../../../../src/flows/dashboard/graph/concepts.ts'
+import { knowledgeGraphMachine } from '../../../../../src/flows/dashboard/graph/knowledgeGraph.machine.ts'
+import { flushPromises, manualActor } from '../../../../support/documents.ts'
 
 const sleep: Concept = {
   name: 'Sleep',

@@ -1,4 +1,4 @@
-import { containsWords, foldText, searchWords } from '../../lib/text/search.ts'
+import { containsWords, foldText, searchWords } from '../../../lib/text/search.ts'
 import type { Concept } from './concepts.ts'
 
 /** The concepts whose name contains every word of the search text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shapeOf, shapesOf } from '../../../../src/flows/dashboard/conceptShapes.ts'
+import { shapeOf, shapesOf } from '../../../../../src/flows/dashboard/graph/conceptShapes.ts'
 
 test('each type of concept has its own shape', () => {
   const types = ['concept', 'person', 'organization', 'place', 'document']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toQuestion, toRelationSentence } from '../../../../src/flows/dashboard/conceptWords.ts'
+import { toQuestion, toRelationSentence } from '../../../../../src/flows/dashboard/graph/conceptWords.ts'
 
 test.each([
   ['Sleep', 'strengthens', 'memory', 'Sleep strengthens memory.'],

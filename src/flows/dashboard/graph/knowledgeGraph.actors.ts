@@ -1,8 +1,8 @@
-import { listRelationships, topConnections } from '../../api/graph.ts'
-import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { listRelationships, topConnections } from '../../../api/graph.ts'
+import { fromCall } from '../../../lib/xstate/fromCall.ts'
+import { orOn404 } from '../orOn404.ts'
 import type { ConceptMap } from './concepts.ts'
 import { createConceptMap, REQUESTED_CONCEPTS } from './concepts.ts'
-import { orOn404 } from './orOn404.ts'
 
 /** Relationships are optional: on 404 the concepts have no neighbors. */
 const loadConcepts = fromCall<ConceptMap, string>(async ({ input, signal }) => {

@@ -1,4 +1,4 @@
-import type { NodeShape } from '../../ui/ConceptGraph/graph.ts'
+import type { NodeShape } from '../../../ui/ConceptGraph/graph.ts'
 
 /** The shape and the word of each type of concept. Other types are drawn as concepts. */
 const SHAPES: readonly { type: string; shape: NodeShape; word: string }[] = [

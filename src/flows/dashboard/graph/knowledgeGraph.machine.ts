@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { messageOf } from '../../lib/messageOf.ts'
-import { notProvided } from '../../lib/xstate/notProvided.ts'
+import { messageOf } from '../../../lib/messageOf.ts'
+import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import type { ConceptMap } from './concepts.ts'
 
 export type GraphDisplay = 'picture' | 'table'

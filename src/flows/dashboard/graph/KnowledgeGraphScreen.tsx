@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { tokens } from '../../theme/tokens.ts'
+import { tokens } from '../../../theme/tokens.ts'
 import { KnowledgeGraphView } from './KnowledgeGraphView.tsx'
 import { liveActors } from './knowledgeGraph.actors.ts'
 import { knowledgeGraphMachine } from './knowledgeGraph.machine.ts'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
-import { tokens } from '../../theme/tokens.ts'
-import { quotation, tabularFigures, text } from '../../theme/typography.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { quotation, tabularFigures, text } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { radius, space, weight } = tokens

@@ -1,5 +1,5 @@
-import type { ConceptPassage, ConnectedConcept, Relationship } from '../../api/types.ts'
-import { toDisplayName } from '../../lib/text/displayName.ts'
+import type { ConceptPassage, ConnectedConcept, Relationship } from '../../../api/types.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { MENTIONED_WITH, toRelationSentence } from './conceptWords.ts'
 
 /** Number of concepts that are requested, and that are shown. A backend may return fewer. */

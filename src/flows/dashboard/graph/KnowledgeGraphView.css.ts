@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
-import { overriding } from '../../theme/overriding.ts'
-import { rampColor } from '../../theme/ramp.css.ts'
-import { tokens } from '../../theme/tokens.ts'
-import { tabularFigures, text } from '../../theme/typography.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { overriding } from '../../../theme/overriding.ts'
+import { rampColor } from '../../../theme/ramp.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { tabularFigures, text } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { media, space, weight } = tokens

@@ -1,7 +1,7 @@
-import { Card } from '../../ui/Card/Card.tsx'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Section } from '../Section.tsx'
 import * as styles from './KnowledgeGraphSkeleton.css.ts'
-import { Section } from './Section.tsx'
 
 /** Takes the height of the picture with its legend, or on phones of a part of the table. */
 export function KnowledgeGraphSkeleton() {

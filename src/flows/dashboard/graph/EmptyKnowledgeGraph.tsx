@@ -1,10 +1,10 @@
 import { Waypoints } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../../domain/paths.ts'
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
-import { Card } from '../../ui/Card/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { Section } from './Section.tsx'
+import { PATHS } from '../../../domain/paths.ts'
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Section } from '../Section.tsx'
 
 /** Replaces the graph while none of the user's documents is indexed. */
 export function EmptyKnowledgeGraph() {
