@@ -62,7 +62,7 @@ type Canvas = ReturnType<typeof within>
 /** Waits until no page is loading, except those that never load. */
 const waitForPages = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await waitFor(
-    () => expect(canvasElement.querySelector('[aria-busy="true"]:not([data-waits])')).toBeNull(),
+    () => expect(canvasElement.querySelector('[aria-busy="true"]:not([data-waits] *)')).toBeNull(),
     {
       timeout: 20_000,
     },
@@ -213,7 +213,7 @@ export const SelectsText: Story = {
   play: async (context) => {
     await waitForMarks(context)
     const { canvas, canvasElement } = context
-    const line = await canvas.findByText('The spring range at the landing is 3.4')
+    const line = await canvas.findByText('The spring range at the landing is 3.4', {}, { timeout: 20_000 })
     const range = document.createRange()
     range.selectNodeContents(line)
     getSelection()?.removeAllRanges()

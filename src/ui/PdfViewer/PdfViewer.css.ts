@@ -27,6 +27,7 @@ export const toolbar = style({
 })
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
   ':first-child': { marginInlineEnd: 'auto' },

@@ -40,7 +40,7 @@ export function PdfViewer({
   const pdf = usePdf(bytes)
   return (
     <div className={cx(styles.root, className)} {...props}>
-      {pdf === null ? (
+      {pdf === null || pdf?.pages === 0 ? (
         <ErrorState
           className={styles.error}
           level={3}

@@ -186,7 +186,7 @@ export const FocusAfterDelete: StoryObj = {
     await canvas.findByRole('row', { name: /night-log-week-14/ }, LOADING_TIMEOUT)
     await deleteFailedDocument(canvas, canvasElement)
     await waitFor(
-      () => expect(canvas.getByRole('button', { name: /^Delete night-log/ })).toHaveFocus(),
+      () => expect(canvas.getByRole('button', { name: /^night-log/ })).toHaveFocus(),
       LOADING_TIMEOUT,
     )
     await expect(canvas.getByText('blank.txt: Deleted')).toBeInTheDocument()
