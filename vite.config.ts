@@ -53,7 +53,7 @@ const CHUNKS = [
   group(
     'base',
     3,
-    components('Backdrop', 'Button', 'ButtonLink', 'Card', 'EmptyState', 'ErrorState', 'FileTypeTag'),
+    components('Backdrop', 'Button', 'ButtonLink', 'Card', 'EmptyState', 'ErrorState'),
     components('IconButton', 'Link', 'Mark', 'ScaleCells', 'ScaleLegend', 'Skeleton'),
     components('SkipLink', 'Spinner', 'VisuallyHidden'),
     files('src/theme/(cx|media|ramp|scale|themeSetting)', 'src/app/ThemeButton'),

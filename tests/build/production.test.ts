@@ -23,6 +23,7 @@ const BUDGETS = {
 
 /** The modules that the landing page loads later. */
 const LATER = [
+  'src/flows/landing/capabilities/CapabilityExample.tsx',
   'src/flows/landing/example/ExampleAnswer.tsx',
   'src/flows/waitlist/WaitlistScreen.tsx',
   'src/flows/admin-login/AdminLoginScreen.tsx',

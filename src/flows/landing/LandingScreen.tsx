@@ -20,6 +20,7 @@ export interface LandingScreenProps {
 // Rendered only after the machine has loaded the code, because a lazy component cannot retry a failed import.
 const Waitlist = lazy(() => import('../waitlist/WaitlistScreen.tsx'))
 const ExampleAnswer = lazy(() => import('./example/ExampleAnswer.tsx'))
+const CapabilityExample = lazy(() => import('./capabilities/CapabilityExample.tsx'))
 
 const liveMachine = landingMachine.provide({ actors: { loadForm, loadExample } })
 
@@ -57,6 +58,11 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
           <ExampleAnswer />
         </Suspense>
       }
+      capabilityExample={(of) => (
+        <Suspense fallback={null}>
+          <CapabilityExample of={of} />
+        </Suspense>
+      )}
       form={
         <Suspense fallback={<FormSkeleton />}>
           <Waitlist onExit={leaveForm} />

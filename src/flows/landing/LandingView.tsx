@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx'
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
-import { Capabilities } from './capabilities/Capabilities.tsx'
+import { Capabilities, type CapabilityName } from './capabilities/Capabilities.tsx'
 import { ExampleSection } from './example/ExampleSection.tsx'
 import type { ReadyAccount } from './hero/AccountReadyNotice.tsx'
 import { GRAPH_HUBS, GRAPH_SEED } from './hero/graphHubs.ts'
@@ -22,8 +22,8 @@ import { useNearViewport } from './useNearViewport.ts'
 /** Not yet while the page is at its top. */
 const EXAMPLE_MARGIN = '10% 0px'
 const FORM_MARGIN = '75% 0px'
-/** The upper 60% of the window. */
-const HERO_MARGIN = '0px 0px -40%'
+/** The lower 40% of the window, which the hero leaves first. */
+const HERO_MARGIN = '-60% 0px 0px'
 
 export interface LandingViewProps {
   state: ViewState<typeof landingMachine>
@@ -34,6 +34,8 @@ export interface LandingViewProps {
   themeButton: ReactNode
   /** The example answer, rendered after its code has loaded. */
   example: ReactNode
+  /** The example of a feature, rendered after its code has loaded. */
+  capabilityExample: (of: CapabilityName) => ReactNode
   /** The application form, rendered after its code has loaded. */
   form: ReactNode
   /** The account that was set up on this device and has not been used. */
@@ -52,6 +54,7 @@ export function LandingView({
   contactEmail,
   themeButton,
   example,
+  capabilityExample,
   form,
   readyAccount = null,
   heroButtonRef,
@@ -59,7 +62,8 @@ export function LandingView({
   frozenAt,
 }: LandingViewProps) {
   const heroRef = useRef<HTMLElement>(null)
-  const exampleRef = useRef<HTMLElement>(null)
+  const exampleRef = useRef<HTMLDivElement>(null)
+  const capabilitiesRef = useRef<HTMLElement>(null)
   const requestRef = useRef<HTMLElement>(null)
   const loadExample = () => send({ type: 'example.requested' })
   const loadForm = () => send({ type: 'form.requested' })
@@ -69,6 +73,7 @@ export function LandingView({
   }
   const requestButtonProps = { onPointerEnter: loadForm, onFocus: loadForm, onClick: openForm }
   useNearViewport(exampleRef, loadExample, EXAMPLE_MARGIN)
+  useNearViewport(capabilitiesRef, loadExample, EXAMPLE_MARGIN)
   useNearViewport(requestRef, loadForm, FORM_MARGIN)
   const isHeroShown = useIsInView(heroRef, HERO_MARGIN)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the page opens
@@ -96,7 +101,10 @@ export function LandingView({
             <ScaleStrip isFrozen={frozenAt !== undefined} />
             <ExampleSection ref={exampleRef} state={state} send={send} example={example} />
             <Philosophy />
-            <Capabilities />
+            <Capabilities
+              ref={capabilitiesRef}
+              example={(of) => state.matches({ example: 'shown' }) && capabilityExample(of)}
+            />
             <RequestSection ref={requestRef}>
               <FormArea state={state} send={send} form={form} contactEmail={contactEmail} />
             </RequestSection>

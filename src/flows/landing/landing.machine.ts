@@ -4,7 +4,7 @@ import { notProvided } from '../../lib/xstate/notProvided.ts'
 export type LandingEvent =
   /** The user scrolls near the form, or hovers or focuses a request button. */
   | { type: 'form.requested' }
-  /** The user scrolls near the example answer, or hovers or focuses the link to it. */
+  /** The user scrolls near an example, or hovers or focuses the link to it. */
   | { type: 'example.requested' }
   | { type: 'reload.requested' }
 
@@ -17,7 +17,7 @@ const base = setup({
   actors: {
     /** Imports the form's code. */
     loadForm: notProvided<void>('loadForm'),
-    /** Imports the example answer. */
+    /** Imports the example answer and the examples of the features. */
     loadExample: notProvided<void>('loadExample'),
   },
 })
@@ -27,7 +27,7 @@ const failed = base.createStateConfig({
   on: { 'reload.requested': { actions: emit({ type: 'reload.requested' }) } },
 })
 
-/** The landing page. It loads the form and the example answer on demand, because not every visitor reaches them. */
+/** The landing page. It loads the form and the examples on demand, because not every visitor reaches them. */
 export const landingMachine = base.createMachine({
   id: 'landing',
   context: {},

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ThemeButton } from '../../../src/app/ThemeButton.tsx'
 import { Capabilities } from '../../../src/flows/landing/capabilities/Capabilities.tsx'
+import CapabilityExample from '../../../src/flows/landing/capabilities/CapabilityExample.tsx'
 import ExampleAnswer from '../../../src/flows/landing/example/ExampleAnswer.tsx'
 import { ExampleSection } from '../../../src/flows/landing/example/ExampleSection.tsx'
 import { Philosophy } from '../../../src/flows/landing/hero/Philosophy.tsx'
@@ -27,6 +28,7 @@ function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>
         contactEmail={contactEmail}
         themeButton={<ThemeButton />}
         example={<ExampleAnswer />}
+        capabilityExample={(of) => <CapabilityExample of={of} />}
         form={<Card title="Private Demo Access" />}
         {...props}
       />
@@ -61,7 +63,7 @@ export const WholePage = stateStory(
 /** After onboarding, until the next sign-in on this device or until dismissed. */
 export const AccountReady = stateStory(
   landingMachine,
-  { form: 'idle', example: 'idle' },
+  { form: 'idle', example: 'shown' },
   {},
   (state, { email }) => <Page state={state} frozenAt={6} readyAccount={{ email, onDismiss: fn() }} />,
   { email: 'mira.halloran@halden-institute.example' },
@@ -99,7 +101,7 @@ export const PhilosophyAndCapabilities: StoryObj = {
     section(
       <>
         <Philosophy />
-        <Capabilities />
+        <Capabilities example={(of) => <CapabilityExample of={of} />} />
       </>,
     ),
 }

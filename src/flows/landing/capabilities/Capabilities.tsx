@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { heading, section } from '../section.css.ts'
 import * as styles from './Capabilities.css.ts'
-import { GraphExample } from './GraphExample.tsx'
-import { HypothesesExample } from './HypothesesExample.tsx'
-import { SourceExample } from './SourceExample.tsx'
+
+export type CapabilityName = 'graph' | 'hypotheses' | 'source'
+
+export interface CapabilitiesProps {
+  ref?: Ref<HTMLElement>
+  /** The examples of the interface; their height is reserved while there are none. */
+  example: (of: CapabilityName) => ReactNode
+}
 
 /** The three main features, each with an example of the interface. */
-export function Capabilities() {
+export function Capabilities({ ref, example }: CapabilitiesProps) {
   return (
-    <section id="capabilities" aria-labelledby="capabilities-heading">
+    <section ref={ref} id="capabilities" aria-labelledby="capabilities-heading">
       <div className={section}>
         <h2 id="capabilities-heading" tabIndex={-1} className={heading}>
           Capabilities
@@ -17,15 +22,15 @@ export function Capabilities() {
         <p className={styles.lead}>Every document goes through three steps, and you can inspect each one.</p>
       </div>
       <ul className={styles.cards}>
-        <Capability title="Graph memory" example={<GraphExample />}>
+        <Capability title="Graph memory" example={example('graph')}>
           Claims, people, methods and findings become nodes. Relations say how each one supports or
           contradicts the next.
         </Capability>
-        <Capability title="Ranked hypotheses" example={<HypothesesExample />}>
+        <Capability title="Ranked hypotheses" example={example('hypotheses')}>
           Answers arrive as competing explanations, each with a confidence figure and a count of evidence for
           and against.
         </Capability>
-        <Capability title="Traceable sources" example={<SourceExample />}>
+        <Capability title="Traceable sources" example={example('source')}>
           Every sentence cites file, page and excerpt. Open the citation and you are reading the original
           words.
         </Capability>

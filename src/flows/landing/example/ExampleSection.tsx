@@ -8,7 +8,7 @@ import { heading, section } from '../section.css.ts'
 import * as styles from './ExampleSection.css.ts'
 
 export interface ExampleSectionProps {
-  ref: Ref<HTMLElement>
+  ref: Ref<HTMLDivElement>
   state: ViewState<typeof landingMachine>
   send: (event: LandingEvent) => void
   /** The example answer, rendered after its code has loaded. */
@@ -18,14 +18,14 @@ export interface ExampleSectionProps {
 /** An answer of the demo, as the chat shows it. */
 export function ExampleSection({ ref, state, send, example }: ExampleSectionProps) {
   return (
-    <section ref={ref} id="example" aria-labelledby="example-heading">
+    <section id="example" aria-labelledby="example-heading">
       <div className={section}>
         <h2 id="example-heading" tabIndex={-1} className={heading}>
           Example answer
         </h2>
         <p className={styles.lead}>From the demo: the documents of a sleep lab, two of which disagree.</p>
       </div>
-      <div className={styles.area}>
+      <div ref={ref} className={styles.area}>
         {state.matches({ example: 'shown' }) ? (
           example
         ) : (

@@ -1,0 +1,13 @@
+import { expect, test } from './test.ts'
+
+test('the link in the hero scrolls to an answer of the demo; the labels of the graph fade out with the hero', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const label = page.locator('[data-decoration] span', { hasText: 'Schema theory' }).first()
+  await expect(label).toHaveCSS('opacity', '1')
+  await page.getByRole('link', { name: 'See an answer' }).click()
+  await expect(page.getByRole('heading', { name: 'Example answer' })).toBeFocused()
+  await expect(page.getByText('How loud are the sound cues?')).toBeInViewport()
+  await expect(label).toHaveCSS('opacity', '0')
+})
