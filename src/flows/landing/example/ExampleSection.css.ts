@@ -18,7 +18,7 @@ export const area = style({
   marginBlockStart: space[32],
   '@media': {
     [media.compact]: { minHeight: '29.5rem' },
-    [media.narrow]: { minHeight: '41rem' },
+    [media.narrow]: { minHeight: '39rem' },
     '(max-width: 35em)': { minHeight: '51rem' },
   },
 })
