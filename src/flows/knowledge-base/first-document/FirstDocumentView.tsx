@@ -18,7 +18,7 @@ export function FirstDocumentView({ onFiles }: FirstDocumentViewProps) {
   return (
     <div ref={ref}>
       <FileDrop
-        title="Upload your first document"
+        title="Upload your first document: drop it here"
         types={`${ACCEPTED_FILES}. Your graph and answers are built from it.`}
         accept={ACCEPTED_TYPES.join(',')}
         className={styles.drop}
