@@ -16,6 +16,7 @@ import { useSection } from './useSection.ts'
 
 /** System Settings. The sections restart when the user changes. */
 export default function SettingsScreen() {
+  const session = useSessionActor()
   const user = useSession(({ context }) => context.grant?.user ?? null)
   const hosted = useSession(({ context }) => context.hostedUser)
   const settings = useSettings()
@@ -25,7 +26,8 @@ export default function SettingsScreen() {
   )
   const accountId = user?.id ?? null
   const userId = accountId ?? hosted?.id ?? ''
-  const device = { accountId: null, settings }
+  const account = { session, accountId, settings }
+  const device = { session, accountId: null, settings }
   return (
     <SettingsView
       key={`${accountId} ${userId}`}
@@ -33,12 +35,12 @@ export default function SettingsScreen() {
         {
           id: 'profile',
           title: PROFILE_TITLE,
-          content: <Profile options={{ accountId, settings }} owner={owner} />,
+          content: <Profile options={account} owner={owner} />,
         },
         {
           id: 'personalization',
           title: PERSONALIZATION_TITLE,
-          content: <Personalization options={{ accountId, settings }} />,
+          content: <Personalization options={account} />,
         },
         { id: 'preferences', title: PREFERENCES_TITLE, content: <Preferences options={device} /> },
         { id: 'privacy', title: PRIVACY_TITLE, content: <Privacy options={device} owner={owner} /> },
@@ -78,8 +80,7 @@ function Preferences({ options }: SectionContentProps) {
 
 function Privacy({ options, owner }: SectionContentProps & { owner: DataOwner }) {
   const [state, send] = useSection('privacy', options)
-  const session = useSessionActor()
-  const [actor] = useState(() => privacyActorOf(session, owner))
+  const [actor] = useState(() => privacyActorOf(options.session, owner))
   const data = useSelector(actor, (snapshot) => snapshot)
   useEffect(() => actor.send({ type: 'owner.changed', owner }), [actor, owner])
   useEffect(

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Settings } from '../../domain/settings.ts'
-import { useSessionActor } from '../../session/SessionProvider.tsx'
+import type { OwnerSession } from '../../session/session.actors.ts'
 import type { SectionName } from './sectionActor.ts'
 import { sectionActorOf } from './sectionActor.ts'
 
 export interface SectionOptions {
+  session: OwnerSession
   /** The backend account that stores the settings; null when this device stores them. */
   accountId: string | null
   settings: Settings
 }
 
 /** Connects a View to the session's actor of its section. */
-export function useSection(name: SectionName, { accountId, settings }: SectionOptions) {
-  const session = useSessionActor()
+export function useSection(name: SectionName, { session, accountId, settings }: SectionOptions) {
   const [actor] = useState(() => sectionActorOf(session, name, { accountId, saved: settings }))
   const state = useSelector(actor, (snapshot) => snapshot)
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
-import { warnOnLeaving } from '../useLeaveWarning.ts'
+import { warnOnLeaving } from '../warnOnLeaving.ts'
 
 export interface OwnedActorsOptions<A extends AnyActorRef, S> {
   /** Identifies the user whose data the actor works on. */

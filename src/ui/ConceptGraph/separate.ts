@@ -45,7 +45,7 @@ function pushApart(a: Point, b: Point, overlap: Point): void {
   b.y += y
 }
 
-export function keepInside(point: Point, box: Box | undefined, { width, height }: Size): void {
+function keepInside(point: Point, box: Box | undefined, { width, height }: Size): void {
   if (box === undefined) return
   point.x = Math.min(Math.max(point.x, box.halfWidth), Math.max(box.halfWidth, width - box.halfWidth))
   point.y = Math.min(Math.max(point.y, box.above), Math.max(box.above, height - box.below))

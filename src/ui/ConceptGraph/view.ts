@@ -6,7 +6,7 @@ export interface View extends Point {
 }
 
 /** Zoom relative to the scale that fits. */
-export const MAX_ZOOM = 4
+const MAX_ZOOM = 4
 export const ZOOM_STEP = 1.35
 /** The distance of one key press, in pixels. */
 export const PAN_STEP_PX = 48
