@@ -8,13 +8,13 @@ import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machi
 import { dashboardMachine, initialDashboardContext } from '../../../src/flows/dashboard/dashboard.machine.ts'
 import type { GraphSize } from '../../../src/flows/dashboard/dashboard.ts'
 import { identifiersOf } from '../../../src/flows/dashboard/dashboard.ts'
-import type { KnowledgeGraphViewProps } from '../../../src/flows/dashboard/graph/KnowledgeGraphView.tsx'
 import { KnowledgeGraphView } from '../../../src/flows/dashboard/graph/KnowledgeGraphView.tsx'
 import type { KnowledgeGraphContext } from '../../../src/flows/dashboard/graph/knowledgeGraph.machine.ts'
 import {
   initialKnowledgeGraphContext,
   knowledgeGraphMachine,
 } from '../../../src/flows/dashboard/graph/knowledgeGraph.machine.ts'
+import type { KnowledgeGraphViewProps } from '../../../src/flows/dashboard/graph/viewProps.ts'
 import type { DashboardProps } from '../../../src/flows/dashboard/viewProps.ts'
 import { FirstDocumentView } from '../../../src/flows/knowledge-base/first-document/FirstDocumentView.tsx'
 import type { AccessMode } from '../../../src/session/access.ts'

@@ -7,7 +7,7 @@ import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
 import { shapeOf, shapesOf } from './conceptShapes.ts'
 import type { Concept } from './concepts.ts'
 import * as styles from './KnowledgeGraphView.css.ts'
-import type { KnowledgeGraphViewProps } from './KnowledgeGraphView.tsx'
+import type { KnowledgeGraphViewProps } from './viewProps.ts'
 
 export interface ConceptPictureProps extends KnowledgeGraphViewProps {
   /** The concepts that the search found. */

@@ -1,4 +1,3 @@
-import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -11,13 +10,8 @@ import { ConceptPicture } from './ConceptPicture.tsx'
 import { ConceptTable } from './ConceptTable.tsx'
 import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
 import * as styles from './KnowledgeGraphView.css.ts'
-import type { KnowledgeGraphEvent, knowledgeGraphMachine } from './knowledgeGraph.machine.ts'
 import { matchingConcepts } from './matchingConcepts.ts'
-
-export interface KnowledgeGraphViewProps {
-  state: ViewState<typeof knowledgeGraphMachine>
-  send: (event: KnowledgeGraphEvent) => void
-}
+import type { KnowledgeGraphViewProps } from './viewProps.ts'
 
 const DISPLAYS = [
   { value: 'picture', label: 'Picture' },
