@@ -86,13 +86,13 @@ export const States: Story = {
   render: (args) => (
     <Row>
       <Width px={340}>
-        <PdfViewer {...args} style={BOX} bytes={null} data-waits />
+        <PdfViewer {...args} style={BOX} bytes={null} label="loading.pdf" data-waits />
       </Width>
       <Width px={340}>
         <PdfViewer {...args} style={BOX} bytes={unreadable} />
       </Width>
       <Width px={340}>
-        <PdfViewer {...args} style={BOX} page={9} />
+        <PdfViewer {...args} style={BOX} page={9} label="short.pdf" />
       </Width>
       <Width px={340}>
         <div id="drawn">
@@ -204,26 +204,6 @@ export const Zooms: Story = {
     for (let step = 0; step < 12; step++) await userEvent.click(tool(canvas, 'Zoom in'))
     await expect(percent()).toBe(400)
     await expect(tool(canvas, 'Zoom in')).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-
-/** The text over the picture can be selected and is at the same place. */
-export const SelectsText: Story = {
-  tags: ['behavior'],
-  play: async (context) => {
-    await waitForMarks(context)
-    const { canvas, canvasElement } = context
-    const line = await canvas.findByText('The spring range at the landing is 3.4', {}, { timeout: 20_000 })
-    const range = document.createRange()
-    range.selectNodeContents(line)
-    getSelection()?.removeAllRanges()
-    getSelection()?.addRange(range)
-    await expect(String(getSelection())).toBe('The spring range at the landing is 3.4')
-    const [mark] = marksIn(canvasElement)
-    const [a, b] = [line.getBoundingClientRect(), mark?.getBoundingClientRect()]
-    await expect(Math.abs(a.left - (b?.left ?? 0))).toBeLessThan(2)
-    await expect(Math.abs(a.width - (b?.width ?? 0))).toBeLessThan(4)
-    await expect(Math.abs(a.top - (b?.top ?? 0))).toBeLessThan(6)
   },
 }
 
