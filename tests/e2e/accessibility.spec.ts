@@ -48,7 +48,7 @@ for (const [name, width] of [
 
       for (const [path, words] of [
         ['/settings', 'Two-factor authentication'],
-        ['/help', 'Which files can I upload?'],
+        ['/help', 'Answers and evidence'],
         ['/onboarding', 'Welcome'],
       ] as const) {
         await page.goto(path)

@@ -36,18 +36,18 @@ test('the user searches the answers and follows links', async ({ page }) => {
   await openHelp(page)
   await search(page).fill('ocr')
   await expect(page.getByRole('main').getByText('1 answer matches')).toBeVisible()
-  await expect(page.getByText(/A scan is a picture/)).toBeVisible()
+  await expect(page.getByText(/A plain scan is an image/)).toBeVisible()
 
   await search(page).fill('zeppelin')
   await expect(page.getByRole('heading', { name: 'No answers match' })).toBeVisible()
-  await page.getByRole('button', { name: 'Write to support' }).click()
+  await page.getByRole('button', { name: 'Contact support' }).click()
   await expect(subject(page)).toBeFocused()
-  await page.getByRole('link', { name: 'What happens to your data' }).click()
+  await page.getByRole('link', { name: 'Your data and privacy' }).click()
   await expect(page).toHaveURL(/\/help#answers-privacy$/)
   await expect(page.getByRole('heading', { name: 'Privacy and your data' })).toBeInViewport()
 
   await page.getByRole('button', { name: 'Who can see my documents?' }).click()
-  await expect(page.getByText(/Your account alone/)).toBeVisible()
+  await expect(page.getByText(/Only you/)).toBeVisible()
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: /^Chat/ }).click()
   await expect(page).toHaveURL(/\/chat$/)
 })
@@ -66,7 +66,7 @@ test('a draft is restored after visiting another page and opens in the mail prog
   await expect(page.getByRole('radio', { name: 'High' })).toBeChecked()
 
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Your message is in your mail program').first()).toBeVisible()
+  await expect(page.getByText('Your message is ready to send').first()).toBeVisible()
   const [link = '', ...others] = await mails()
   expect(others).toEqual([])
   const url = new URL(link)
@@ -93,7 +93,7 @@ test('the top bar of a narrow screen does not cover link targets', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [link, heading] of [
     ['Contact support', 'Contact support'],
-    ['Shaping your assistant', 'Your assistant'],
+    ['Customizing your assistant', 'Your assistant'],
   ] as const) {
     await page.getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(/#/)
@@ -107,11 +107,12 @@ test('the user can search, read and write with the keyboard only', async ({ page
   await openHelp(page)
   await page.keyboard.press('/')
   await expect(search(page)).toBeFocused()
-  await page.keyboard.type('forgotten')
+  await page.keyboard.type('forgot')
   await expect(page.getByRole('main').getByText('1 answer matches')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  const question = page.getByRole('button', { name: 'I have forgotten my password.' })
+  await page.keyboard.press('Tab')
+  const question = page.getByRole('button', { name: 'I forgot my password' })
   await expect(question).toBeFocused()
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Enter')
@@ -129,7 +130,7 @@ test('the user can search, read and write with the keyboard only', async ({ page
   await expect(page.getByRole('radio', { name: 'Low' })).toBeChecked()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your message is in your mail program').first()).toBeVisible()
+  await expect(page.getByText('Your message is ready to send').first()).toBeVisible()
   expect(await mails()).toHaveLength(1)
 })
 
@@ -137,7 +138,7 @@ test('a link to a section of another page scrolls to that section', async ({ pag
   await signIn(page)
   await openHelp(page)
   const section = page.getByRole('heading', { name: 'Two-factor authentication' })
-  await page.getByRole('link', { name: 'Setting up a second factor' }).click()
+  await page.getByRole('link', { name: 'Setting up two-factor authentication' }).click()
   await expect(section).toBeInViewport()
   await page.reload()
   await expect(section).toBeInViewport()

@@ -4,16 +4,15 @@ import { Accordion } from '../../ui/Accordion/Accordion.tsx'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import * as styles from './HelpView.css.ts'
 import { Highlight } from './Highlight.tsx'
+import { categoryAnchor, questionAnchor } from './help.machine.ts'
 import { HELP_CATEGORIES, HELP_QUESTIONS } from './helpQuestions.ts'
 import { findQuestions } from './helpSearch.ts'
 import type { HelpProps } from './viewProps.ts'
-
-/** The id of a category's heading. */
-export const categoryAnchor = (category: string) => `answers-${category}`
 
 export interface AnswersProps extends HelpProps {
   onContactSupport: () => void
@@ -21,7 +20,7 @@ export interface AnswersProps extends HelpProps {
 
 /** The questions and answers by category, and a search field that filters them. */
 export function Answers({ state, send, onContactSupport }: AnswersProps) {
-  const { query, openIds } = state.context
+  const { query, openCategories, openIds } = state.context
   const found = findQuestions(HELP_QUESTIONS, query)
   const count = query.trim() !== '' && describeCount(found.length)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -47,11 +46,11 @@ export function Answers({ state, send, onContactSupport }: AnswersProps) {
           level={3}
           icon={<SearchX />}
           title="No answers match"
-          text="Try fewer or other words, or ask us."
+          text="Try fewer or different words, or contact us."
           action={
             <>
               <Button onClick={clear}>Show all answers</Button>
-              <Button onClick={onContactSupport}>Write to support</Button>
+              <Button onClick={onContactSupport}>Contact support</Button>
             </>
           }
         />
@@ -61,16 +60,26 @@ export function Answers({ state, send, onContactSupport }: AnswersProps) {
           if (questions.length === 0) return null
           const isOfCategory = (id: string) => questions.some((entry) => entry.id === id)
           return (
-            <section key={category} aria-labelledby={categoryAnchor(category)}>
-              <h3 id={categoryAnchor(category)} tabIndex={-1} className={styles.category}>
-                <Highlight text={name} query={query} />
-              </h3>
+            <Disclosure
+              key={category}
+              id={categoryAnchor(category)}
+              className={styles.category}
+              level={3}
+              title={<Highlight text={name} query={query} />}
+              count={questions.length}
+              open={openCategories.includes(category)}
+              onOpenChange={(isOpen) => send({ type: 'category.toggled', category, isOpen })}
+            >
               <Accordion
                 multiple
                 level={4}
                 items={questions.map(({ id, question, answer }) => ({
                   id,
-                  title: <Highlight text={question} query={query} />,
+                  title: (
+                    <span id={questionAnchor(id)} className={styles.question}>
+                      <Highlight text={question} query={query} />
+                    </span>
+                  ),
                   content: <Highlight text={answer} query={query} />,
                 }))}
                 value={openIds.filter(isOfCategory)}
@@ -81,7 +90,7 @@ export function Answers({ state, send, onContactSupport }: AnswersProps) {
                   })
                 }
               />
-            </section>
+            </Disclosure>
           )
         })
       )}

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
 import { HelpView } from './HelpView.tsx'
@@ -10,7 +11,14 @@ import { SupportScreen } from './SupportScreen.tsx'
 export default function HelpScreen({ contactEmail }: { contactEmail: string }) {
   const account = useSession((session) => sessionUserOf(session).email)
   const [state, send] = useMachine(helpMachine)
+  const { hash } = useLocation()
   const supportRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const anchor = hash.slice(1)
+    send({ type: 'link.followed', anchor })
+    // The browser looked for it in a closed category.
+    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView()
+  }, [send, hash])
   return (
     <HelpView
       state={state}

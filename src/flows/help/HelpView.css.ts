@@ -13,16 +13,24 @@ export const page = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
 
-/** Answers and form, with links and system status beside them. */
+/** The answers, with the form beside them. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 24rem',
   alignItems: 'start',
   gap: space[24],
   '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
+/** Pages, guides and status below both. */
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: space[24],
+  marginBlockStart: space[24],
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
 export const search = style({ padding: `${space[8]} ${space[16]} 0` })
 
@@ -32,10 +40,12 @@ export const count = style([
   { minHeight: text.small.lineHeight, marginBlockStart: space[4], color: color.muted },
 ])
 
-export const category = style([
-  text.label,
-  { padding: `${space[16]} ${space[16]} ${space[8]}`, color: color.faint, scrollMarginBlockStart: space[16] },
-])
+/** The card draws the last line. */
+export const category = style({
+  scrollMarginBlockStart: space[16],
+  ':last-child': { borderBlockEnd: 0 },
+})
+export const question = style({ scrollMarginBlockStart: space[64] })
 globalStyle(`${category} mark`, { borderRadius: radius[4], background: color.track, color: color.text })
 
 export const list = style({ padding: `0 ${space[8]} ${space[8]}` })

@@ -20,19 +20,17 @@ export function HelpView({ state, send, support, onContactSupport }: HelpViewPro
     <div className={styles.page}>
       <PageHeader
         title="Help Desk"
-        subtitle="Answers about documents, evidence and your account, and a person to write to."
+        subtitle="Find answers or contact us."
         actions={<ButtonLink href={`#${SUPPORT_ID}`}>Contact support</ButtonLink>}
       />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <Answers state={state} send={send} onContactSupport={onContactSupport} />
-          {support}
-        </div>
-        <div className={styles.column}>
-          <QuickLinks />
-          <SystemStatus />
-          <Resources onFollow={() => send({ type: 'search.edited', query: '' })} />
-        </div>
+        <Answers state={state} send={send} onContactSupport={onContactSupport} />
+        {support}
+      </div>
+      <div className={styles.links}>
+        <QuickLinks />
+        <Resources onFollow={(anchor) => send({ type: 'link.followed', anchor })} />
+        <SystemStatus />
       </div>
     </div>
   )

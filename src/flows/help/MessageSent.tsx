@@ -9,8 +9,8 @@ export function MessageSent({ state, send }: SupportProps) {
   return (
     <>
       {/* Not a live region: a toast announces it. */}
-      <Notice role="group" tone="success" title="Your message is in your mail program">
-        Press send there. Nothing opened? Copy the message, and paste it into an email to{' '}
+      <Notice role="group" tone="success" title="Your message is ready to send">
+        Send it from your email app. Nothing opened? Copy the message and paste it into an email to{' '}
         <bdi className={styles.named}>{state.context.to}</bdi>.
       </Notice>
       <div className={styles.buttons}>

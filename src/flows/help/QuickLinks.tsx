@@ -5,17 +5,17 @@ import { Card } from '../../ui/Card/Card.tsx'
 import * as styles from './HelpView.css.ts'
 
 const PAGES = [
-  { name: 'Home', hint: 'Your graph in numbers', path: PATHS.dashboard, icon: <House aria-hidden="true" /> },
+  { name: 'Home', hint: 'Overview', path: PATHS.dashboard, icon: <House aria-hidden="true" /> },
   {
     name: 'Knowledge Base',
-    hint: 'Upload and index',
+    hint: 'Your documents',
     path: PATHS.knowledgeBase,
     icon: <Library aria-hidden="true" />,
   },
-  { name: 'Chat', hint: 'Ask your documents', path: PATHS.chat, icon: <MessageSquare aria-hidden="true" /> },
+  { name: 'Chat', hint: 'Ask questions', path: PATHS.chat, icon: <MessageSquare aria-hidden="true" /> },
   {
     name: 'System Settings',
-    hint: 'You and your assistant',
+    hint: 'Your preferences',
     path: PATHS.settings,
     icon: <Settings aria-hidden="true" />,
   },

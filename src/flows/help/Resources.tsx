@@ -3,21 +3,21 @@ import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
-import { categoryAnchor } from './Answers.tsx'
 import * as styles from './HelpView.css.ts'
+import { categoryAnchor } from './help.machine.ts'
 
 const GUIDES = [
-  { name: 'Getting a document indexed', category: 'documents' },
-  { name: 'Reading an answer and its evidence', category: 'answers' },
-  { name: 'Chat and its keyboard shortcuts', category: 'chat' },
-  { name: 'Shaping your assistant', category: 'settings' },
+  { name: 'Uploading and indexing documents', category: 'documents' },
+  { name: 'Understanding answers and evidence', category: 'answers' },
+  { name: 'Using chat', category: 'chat' },
+  { name: 'Customizing your assistant', category: 'settings' },
   { name: 'Signing in and access', category: 'access' },
-  { name: 'What happens to your data', category: 'privacy' },
+  { name: 'Your data and privacy', category: 'privacy' },
 ]
 
 export interface ResourcesProps {
-  /** Called before a link to a category is followed. Must render all categories. */
-  onFollow: () => void
+  /** Called with the id of a category before its link is followed. Must open the category. */
+  onFollow: (anchor: string) => void
 }
 
 export function Resources({ onFollow }: ResourcesProps) {
@@ -26,14 +26,18 @@ export function Resources({ onFollow }: ResourcesProps) {
       <ul className={styles.resources}>
         {GUIDES.map(({ name, category }) => (
           <li key={category}>
-            <Link standalone href={`#${categoryAnchor(category)}`} onClick={() => flushSync(onFollow)}>
+            <Link
+              standalone
+              href={`#${categoryAnchor(category)}`}
+              onClick={() => flushSync(() => onFollow(categoryAnchor(category)))}
+            >
               {name}
             </Link>
           </li>
         ))}
         <li>
           <Link standalone render={<RouterLink to={`${PATHS.settings}#second-factors`} />}>
-            Setting up a second factor
+            Setting up two-factor authentication
           </Link>
         </li>
       </ul>

@@ -39,7 +39,7 @@ export function SupportForm({ state, send }: SupportProps) {
         label="Message"
         minRows={5}
         maxRows={14}
-        hint="What you did, what happened, and what you expected."
+        hint="What did you do, what happened, and what did you expect?"
         {...field('message')}
       />
       <div className={styles.priority}>
@@ -58,7 +58,7 @@ export function SupportForm({ state, send }: SupportProps) {
         <Button type="submit" variant="primary" busy={isBusy}>
           Send message
         </Button>
-        <p className={styles.note}>Opens your mail program with the message filled in.</p>
+        <p className={styles.note}>Opens in your email app.</p>
       </div>
     </Form>
   )

@@ -17,7 +17,7 @@ export function SupportScreen({ contactEmail, account }: { contactEmail: string;
   })
   useEmitted(actor, {
     'mail.opened': () =>
-      toasts.success('Your message is in your mail program', `Send it there, and we reply ${REPLY_TIME}.`),
+      toasts.success('Your message is ready to send', `Send it from your email app. We reply ${REPLY_TIME}.`),
     'sending.failed': ({ text }) => toasts.error('Send Failed', text),
   })
   const { fields, priority } = state.context

@@ -17,7 +17,7 @@ export function SystemStatus() {
           </li>
         ))}
       </ul>
-      <p className={styles.statusNote}>This list is kept by hand. Something not working? Write to support.</p>
+      <p className={styles.statusNote}>Updated manually. Having trouble? Contact support.</p>
     </Card>
   )
 }

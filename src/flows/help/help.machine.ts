@@ -1,25 +1,54 @@
 import { assign, setup } from 'xstate'
-import { HELP_QUESTIONS } from './helpQuestions.ts'
+import { HELP_CATEGORIES, HELP_QUESTIONS } from './helpQuestions.ts'
 import { findQuestions } from './helpSearch.ts'
 
 export interface HelpContext {
   query: string
+  /** Ids of the open categories. */
+  openCategories: readonly string[]
   /** Ids of the questions with open answers. */
   openIds: readonly string[]
 }
 
-export const initialHelpContext: HelpContext = { query: '', openIds: [] }
+export const initialHelpContext: HelpContext = { query: '', openCategories: [], openIds: [] }
+
+/** The id of a category on the page. */
+export const categoryAnchor = (category: string) => `answers-${category}`
+
+/** The id of a question on the page. */
+export const questionAnchor = (question: string) => `question-${question}`
 
 export type HelpEvent =
   | { type: 'search.edited'; query: string }
+  | { type: 'category.toggled'; category: string; isOpen: boolean }
   | { type: 'answers.toggled'; openIds: readonly string[] }
+  /** A link to a category or question was followed. */
+  | { type: 'link.followed'; anchor: string }
 
 /** Up to this many matches are opened by a search, because only the answer may contain the words. */
 const MAX_OPENED_MATCHES = 5
 
-function matchesToOpen(query: string): readonly string[] {
+/** What a search opens: the categories of all matches, and the answers if there are few. */
+function search(query: string): HelpContext {
+  if (query.trim() === '') return { ...initialHelpContext, query }
   const found = findQuestions(HELP_QUESTIONS, query)
-  return query.trim() !== '' && found.length <= MAX_OPENED_MATCHES ? found.map(({ id }) => id) : []
+  return {
+    query,
+    openCategories: [...new Set(found.map(({ category }) => category))],
+    openIds: found.length <= MAX_OPENED_MATCHES ? found.map(({ id }) => id) : [],
+  }
+}
+
+/** Opens the linked category or question. A search could hide it, so it ends. */
+function openLinked(context: HelpContext, anchor: string): Partial<HelpContext> {
+  const question = HELP_QUESTIONS.find(({ id }) => questionAnchor(id) === anchor)
+  const category = question?.category ?? HELP_CATEGORIES.find(({ id }) => categoryAnchor(id) === anchor)?.id
+  if (category === undefined) return {}
+  return {
+    query: '',
+    openCategories: [...new Set([...context.openCategories, category])],
+    openIds: question === undefined ? context.openIds : [...new Set([...context.openIds, question.id])],
+  }
 }
 
 /** The search and the open answers of the Help Desk. */
@@ -35,8 +64,16 @@ export const helpMachine = setup({
   initial: 'browsing',
   on: {
     'search.edited': {
-      actions: assign(({ event: { query } }) => ({ query, openIds: matchesToOpen(query) })),
+      actions: assign(({ event: { query } }) => search(query)),
     },
+    'category.toggled': {
+      actions: assign(({ context: { openCategories }, event: { category, isOpen } }) => ({
+        openCategories: isOpen
+          ? [...openCategories, category]
+          : openCategories.filter((id) => id !== category),
+      })),
+    },
+    'link.followed': { actions: assign(({ context, event }) => openLinked(context, event.anchor)) },
     'answers.toggled': { actions: assign({ openIds: ({ event }) => event.openIds }) },
   },
   states: {

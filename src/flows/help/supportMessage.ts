@@ -80,12 +80,12 @@ export function mailLink(mail: SupportMessage): string {
 /** Error message if the mail program cannot be opened with this message, otherwise null. */
 export function mailError(mail: SupportMessage): string | null {
   if (mail.to === '')
-    return 'No support address is set up here. Your text is kept: copy it, and ask whoever gave you access where to send it.'
+    return 'No support address is configured. Copy your message and send it to the person who gave you access.'
   if (mailLink(mail).length > MAX_LINK_LENGTH)
-    return `This message is too long to be handed to a mail program. Your text is kept: copy it, and paste it into an email to ${mail.to}.`
+    return `This message is too long to open in an email app. Copy it and paste it into an email to ${mail.to}.`
   return null
 }
 
 export function mailProgramError({ to }: SupportMessage): string {
-  return `Your mail program could not be opened. Your text is kept: copy it, and paste it into an email to ${to}.`
+  return `Your email app could not be opened. Copy your message and paste it into an email to ${to}.`
 }

@@ -19,16 +19,19 @@ export const SearchByKeyboard: Story = {
     await expect(search).toHaveFocus()
     await userEvent.keyboard('ocr')
     await expect(canvas.getByText('1 answer matches', { selector: 'p' })).toBeVisible()
-    await expect(canvas.getByText(/A scan is a picture/)).toBeVisible()
+    await expect(canvas.getByText(/A plain scan is an image/)).toBeVisible()
     await expect(canvas.getByText('OCR', { selector: 'mark' })).toBeVisible()
 
     await userEvent.keyboard('{Escape}zeppelin')
     await expect(canvas.getByRole('heading', { name: 'No answers match' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Write to support' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact support' }))
     await expect(canvas.getByLabelText(/^Subject/)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all answers' }))
     await expect(search).toHaveFocus()
 
+    const category = canvas.getByRole('button', { name: /^Documents/ })
+    category.focus()
+    await userEvent.keyboard('{Enter}')
     const question = canvas.getByRole('button', { name: 'Which files can I upload?' })
     question.focus()
     await userEvent.keyboard('{Enter}')
@@ -66,7 +69,7 @@ export const WriteByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Tab}{Enter}')
 
     const sent = { selector: 'main *' }
-    await expect(await canvas.findByText('Your message is in your mail program', sent)).toBeVisible()
+    await expect(await canvas.findByText('Your message is ready to send', sent)).toBeVisible()
     await expect(links).toEqual([
       `mailto:hello@engram.example?subject=Indexing&body=Since%20noon.%0D%0A%0D%0APriority%3A%20High%0D%0AAccount%3A%20${encodeURIComponent(DEMO_USER.email)}`,
     ])

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import { HelpView } from '../../../src/flows/help/HelpView.tsx'
-import { helpMachine } from '../../../src/flows/help/help.machine.ts'
+import { helpMachine, initialHelpContext } from '../../../src/flows/help/help.machine.ts'
 import { SupportView } from '../../../src/flows/help/SupportView.tsx'
 import {
   EMPTY_DRAFT,
@@ -40,8 +40,13 @@ const view = (state: ViewState<typeof helpMachine>) => (
   <HelpView state={state} send={fn()} support={support} onContactSupport={fn()} />
 )
 
-const story = stateStories(helpMachine, { query: '', openIds: [] }, view)
+const story = stateStories(helpMachine, initialHelpContext, view)
 
-export const Browsing = story('browsing', { openIds: ['delete-refused'] })
-export const SearchResults = story('browsing', { query: 'printed page', openIds: ['pages'] })
+export const Browsing = story('browsing')
+export const CategoryOpen = story('browsing', { openCategories: ['documents'], openIds: ['delete-refused'] })
+export const SearchResults = story('browsing', {
+  query: 'printed one',
+  openCategories: ['answers'],
+  openIds: ['pages'],
+})
 export const NoMatches = story('noMatches', { query: 'zeppelin' })

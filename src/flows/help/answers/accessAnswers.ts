@@ -5,36 +5,36 @@ export const accessAnswers: readonly HelpAnswer[] = [
     id: 'access-levels',
     question: 'What is the difference between the access levels?',
     answer:
-      'Full Backend Access is everything: documents, chat and your own numbers. With Demo Access you see every page, but the Knowledge Base and the chat need a backend sign-in and say so. Sign in again to try for it; if it keeps failing, write to support.',
+      'Full Backend Access includes everything: your documents, chat and your own metrics. With Demo Access you can see every page, but the Knowledge Base and Chat are not available. Sign in again to get full access. If that keeps failing, contact support.',
   },
   {
     id: 'waitlist',
-    question: 'I have applied. When do I hear back?',
+    question: 'I applied. When will I hear back?',
     answer:
-      'Applications are reviewed within 48 hours. If yours is approved, you get an email with a link that sets up your account. Applying a second time with the same address changes nothing: yours is already there.',
+      'We review applications within 48 hours. If yours is approved, we email you a link to set up your account. You only need to apply once: a second application with the same email address is not saved.',
   },
   {
     id: 'setup-link',
-    question: 'My setup link does not work. What now?',
+    question: "My setup link doesn't work. What can I do?",
     answer:
-      'A link works once and for seven days, and a newer one takes its place. Use the latest email. If you have set up your account already, sign in with the password you chose; otherwise write to support, and you get a new link.',
+      'A link works once and expires in 7 days, and a newer link replaces it. Use the latest email. If you have already set up your account, sign in with the password you chose. Otherwise, contact support for a new link.',
   },
   {
     id: 'password',
-    question: 'I have forgotten my password.',
+    question: 'I forgot my password',
     answer:
-      'Choose “Forgot password” where you sign in, and follow the link in the email. That changes the password of your account here; the backend has a password of its own, which support changes for you.',
+      'Select “Forgot password” on the sign-in page and follow the link in the email. This changes the password of your account here. The backend has its own password, which support can change for you.',
   },
   {
     id: 'second-factor',
-    question: 'How do I protect my account with a second factor?',
+    question: 'How do I set up two-factor authentication?',
     answer:
-      'Add an authenticator app or a phone under Two-factor authentication in System Settings. From then on signing in asks for a code as well as your password, and your other devices have to sign in again.',
+      'Add an authenticator app or a phone under Two-factor authentication in System Settings. After that, you need a code as well as your password to sign in, and your other devices have to sign in again.',
   },
   {
     id: 'signed-out',
     question: 'Why was I signed out?',
     answer:
-      'A sign-in runs out after a while, or when your account is signed out everywhere. Sign in again and you are back on the page where you were. Settings and drafts that are kept on this device wait for you there.',
+      'Sessions expire after a while, or when you sign out everywhere. Sign in again to return to the page you were on. Your settings and drafts on this device are still there.',
   },
 ]

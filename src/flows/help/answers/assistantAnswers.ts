@@ -5,29 +5,35 @@ export const assistantAnswers: readonly HelpAnswer[] = [
   {
     id: 'tolerance',
     question: 'What does contradiction tolerance change?',
-    answer: `How heavily a contradiction weighs. At 0 a passage against a claim counts twice as much as one for it, at 0.5 just as much, and at 1 it is only reported. It stands at ${DEFAULT_SETTINGS.contradictionTolerance} unless you or your onboarding answers set it otherwise.`,
+    answer: `How much contradicting evidence lowers confidence. At 0, a passage that contradicts a claim counts twice as much as one that supports it. At 0.5 they count equally, and at 1 a contradiction is only noted. The default is ${DEFAULT_SETTINGS.contradictionTolerance}; your onboarding answers can set another value. System Settings shows an example.`,
   },
   {
     id: 'sensitivity',
     question: 'What does belief sensitivity change?',
     answer:
-      'How far each passage moves the confidence in a claim. High: a single good one can settle it. Low: it takes more of them to be convinced. Moderate is in between, and the default.',
+      'How strongly each passage changes the confidence in a claim. With High, a single good passage can be enough. With Low, it takes more of them. The default is Moderate.',
   },
   {
     id: 'decay',
     question: 'What does memory decay speed change?',
     answer:
-      'How soon older documents count less than newer ones. What is old loses weight with every document that is indexed after it, slowly or fast as you choose, but never more than half.',
+      'How quickly older documents count less. A document loses weight with each document that is indexed after it, down to half of its original weight.',
   },
   {
     id: 'assistant-name',
     question: 'Can I rename the assistant?',
-    answer: 'Yes. System Settings, under Profile, is where you change its name and your own display name.',
+    answer: 'Yes. Change its name, and your own display name, under Profile in System Settings.',
+  },
+  {
+    id: 'autosave',
+    question: 'How do I save my settings?',
+    answer:
+      "You don't have to: changes are saved automatically, and “Saved” appears beside the setting. If a change could not be saved, press Retry. The icon of each section shows whether its settings are saved to your account or on this device.",
   },
   {
     id: 'data-scope',
-    question: 'Why do the numbers on the home page say Global?',
+    question: 'Why do the numbers on the Home page say Global?',
     answer:
-      'Until you have a graph of your own there is nothing personal to count, so the numbers are those of everybody. A warning beside them says so. Index a document, and they become yours.',
+      'Until you have indexed a document, there is nothing of your own to count, so the page shows the numbers of all users. Index a document to see your own.',
   },
 ]

@@ -5,36 +5,42 @@ export const chatAnswers: readonly HelpAnswer[] = [
     id: 'sessions',
     question: 'How do chat sessions work?',
     answer:
-      'Your first question opens a session and gives it its title. Choose a session from the list to read it again and to go on with it. New Chat begins with an empty page; the old session stays in the list until you delete it.',
+      'Your first question starts a session and becomes its title. Select a session in the list to read or continue it. New Chat starts an empty one. Old sessions stay in the list until you delete them.',
+  },
+  {
+    id: 'suggestions',
+    question: 'Where do the suggested questions come from?',
+    answer:
+      'From your indexed documents. An empty chat suggests questions to start with, and an answer can suggest follow-up questions. Select one to ask it.',
   },
   {
     id: 'change-question',
-    question: 'Can I stop an answer, or ask the same thing differently?',
+    question: 'Can I stop an answer or rephrase my question?',
     answer:
-      'Yes. The square beside the question field stops the answer that is on its way. “Edit and resend” under your last question puts it back into the field to be changed, and the arrow under the last answer asks it again. A new answer is added to the thread; the earlier one stays.',
+      'Yes. The square beside the question field stops the current answer. “Edit and resend” under your last question lets you change it, and the arrow under the last answer asks it again. The new answer is added to the thread; the earlier one stays.',
   },
   {
     id: 'send-failed',
-    question: 'My question could not be answered. Is it lost?',
+    question: 'My question failed. Is it lost?',
     answer:
-      'No. The thread says what went wrong, and your question is back in the field. Send it again once the cause is gone.',
+      'No. The thread shows what went wrong, and your question is back in the field so that you can send it again.',
   },
   {
     id: 'drafts',
-    question: 'Is what I have typed kept when I leave?',
+    question: 'Are drafts saved?',
     answer:
-      'Yes. Each session keeps its own draft on this device until you send it or log out, also when you reload the page or have to sign in again. An answer that is on its way when you go elsewhere in the app still arrives in its session.',
+      'Yes. Each session has its own draft, saved on this device until you send it or log out. It survives a reload and an expired session. If you open another page while an answer is loading, the answer still arrives in its session.',
   },
   {
     id: 'copy-export',
-    question: 'Can I take an answer or a whole chat elsewhere?',
+    question: 'Can I export a chat?',
     answer:
-      'Yes. The copy button under an answer gives it as plain text or as Markdown. “Export the chat as Markdown”, the arrow beside the keyboard sign, downloads a whole chat with its sources.',
+      'Yes. “Export the chat as Markdown” downloads the whole chat with its sources. The copy button under an answer copies it as plain text or Markdown.',
   },
   {
     id: 'keyboard',
-    question: 'What can I do with the keyboard?',
+    question: 'Which keyboard shortcuts are there?',
     answer:
-      'Everything. Tab moves on, Enter presses what has the focus, Escape closes what is open. In the chat Enter sends and Shift with Enter begins a new line; press the question mark outside a text field for its other shortcuts. The slash brings you to the search of a page that has one.',
+      'In Chat, Enter sends your question and Shift + Enter starts a new line. Press ? outside a text field for all shortcuts of Chat. Press / to go to the search field of a page that has one. Everything also works with Tab, Enter and Escape.',
   },
 ]

@@ -3,26 +3,25 @@ import type { HelpAnswer } from './helpAnswer.ts'
 export const privacyAnswers: readonly HelpAnswer[] = [
   {
     id: 'on-device',
-    question: 'What is kept on this device?',
+    question: 'What is saved on this device?',
     answer:
-      'Who is signed in, your preferences, drafts of questions, and whether the sidebar is open; without backend access your profile and the assistant’s settings as well. All of it goes when you log out; only the choice between dark and light stays.',
+      "Your session, your preferences, drafts of questions, and whether the sidebar is open. Without backend access, also your profile and the assistant's settings. Everything except dark mode is deleted when you log out.",
   },
   {
     id: 'export',
-    question: 'Can I take my data with me?',
+    question: 'Can I export my data?',
     answer:
-      'Yes. “Export data” in System Settings downloads one JSON file with your profile, the list of your documents, your chats with every message, your knowledge graph and the settings of this device. The files you uploaded are listed in it, not contained.',
+      'Yes. “Export data” in System Settings downloads one JSON file with your profile, chats, list of documents, knowledge graph and the settings on this device. Uploaded files are listed but not included.',
   },
   {
     id: 'delete-data',
-    question: 'How do I delete everything?',
+    question: 'How do I delete all my data?',
     answer:
-      'Choose “Delete all data” in System Settings. After you have confirmed it, your chats, documents, stored files and knowledge graph are removed, and the settings and drafts on this device. Your account stays. This cannot be undone. If something could not be removed, you are told what.',
+      'Select “Delete all data” in System Settings and confirm. This deletes your chats, documents, files and knowledge graph, plus settings and drafts on this device, and cannot be undone. Your account stays. If something could not be deleted, you see what it is.',
   },
   {
     id: 'who-sees',
     question: 'Who can see my documents?',
-    answer:
-      'Your account alone. Other people’s questions are not answered from your documents, and the backend does not hand them to another account.',
+    answer: 'Only you. Your documents are never used to answer anyone else.',
   },
 ]

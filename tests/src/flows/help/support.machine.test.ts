@@ -162,7 +162,7 @@ describe('the openMail actor', () => {
   }
 
   test.each([
-    ['a missing support address', DRAFT, { to: '', open: mustNotOpen }, /^No support address is set up here/],
+    ['a missing support address', DRAFT, { to: '', open: mustNotOpen }, /^No support address is configured/],
     [
       'a message of 100,000 characters',
       { ...DRAFT, message: 'x'.repeat(100_000) },
@@ -178,13 +178,13 @@ describe('the openMail actor', () => {
           throw new DOMException('Blocked', 'SecurityError')
         },
       },
-      /^Your mail program could not be opened/,
+      /^Your email app could not be opened/,
     ],
   ])('%s shows an error and keeps the text', async (_, draft, options, message) => {
     const support = await send(draft, options)
     expect(support.value()).toBe('failed')
     expect(support.context().failure).toMatch(message)
-    expect(support.context().failure).toMatch(/Your text is kept/)
+    expect(support.context().failure).toMatch(/Copy it and paste it/)
     expect(support.context().fields.values).toEqual({ subject: draft.subject, message: draft.message })
   })
 })
