@@ -108,9 +108,10 @@ test('a graph question is answered with relationships and their sentences alone'
 test('a combined question uses documents and what was added as text', async () => {
   await addSleep()
   const { body } = await ada.call<Schemas['Answer']>('post /rag/combined/query', { body: whatAffects })
-  expect(body.response).toContain('Deep sleep strengthens declarative memory.')
   expect(body.response).toContain(REMEMBERED)
   expect(body.response).toContain(`- ${RELATIONSHIP} [`)
+  const sides = body.contradictions?.flatMap((contradiction) => contradiction.sides) ?? []
+  expect(sides.map(({ text }) => text)).toEqual(['weakens', 'Deep sleep strengthens declarative memory.'])
 })
 
 test('a document question finds nothing when only texts were added', async () => {
