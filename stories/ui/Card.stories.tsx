@@ -40,7 +40,11 @@ const actions = [
   { icon: <FileUp size={16} />, title: 'Upload documents', text: 'PDF, TXT, MD or DOCX' },
   { icon: <MessageSquare size={16} />, title: 'Ask a question', text: 'Start a new chat over your graph' },
   { icon: <Search size={16} />, title: 'Find a document', text: 'Search files by name' },
-  { icon: <SlidersHorizontal size={16} />, title: 'Tune the assistant', text: 'Contradiction tolerance is 0.7' },
+  {
+    icon: <SlidersHorizontal size={16} />,
+    title: 'Tune the assistant',
+    text: 'Contradiction tolerance is 0.7',
+  },
 ] as const
 
 export const Default: Story = {}

@@ -39,11 +39,7 @@ test('the dashboard shows hostile names of people, files and concepts as text', 
   await page.goto('/dashboard')
   await expectText(page, ['first_name', 'email', 'filename', 'name'], names)
   const graph = page.getByRole('region', { name: 'Your graph' })
-  await graph
-    .getByRole('list', { name: 'Strongest concepts' })
-    .getByRole('button')
-    .first()
-    .press('Enter')
+  await graph.getByRole('list', { name: 'Strongest concepts' }).getByRole('button').first().press('Enter')
   await expectText(page, ['name', 'type', 'documents', 'relation'], names)
   await page.keyboard.press('Escape')
   await graph.getByRole('radio', { name: 'Table' }).click()

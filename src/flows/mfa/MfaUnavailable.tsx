@@ -9,7 +9,7 @@ export function MfaUnavailable({ isDemo }: { isDemo: boolean }) {
       <p className={styles.text}>
         {isDemo
           ? "You're using the demo as a guest. Two-factor authentication needs an account of your own."
-          : "Two-factor authentication isn't available right now because you're not signed in to the account service. Log out and sign in again to set it up."}
+          : "Two-factor authentication isn't available right now because you're not signed in to the sign-in service. Log out and sign in again to set it up."}
       </p>
     </Card>
   )

@@ -38,7 +38,7 @@ const ERRORS: Readonly<Record<string, [MfaErrorReason, string]>> = {
 }
 
 const SIGN_IN_EXPIRED = 'Your session has expired. Log out, then sign in again.'
-const SERVER_ERROR = 'The account service is having problems. Please try again in a minute.'
+const SERVER_ERROR = 'The sign-in service is having problems. Please try again in a minute.'
 const PHONE_REJECTED = 'This number was not accepted. Please check it.'
 
 function mfaError(error: unknown): unknown {

@@ -306,12 +306,12 @@ describe('errors', () => {
     [
       'the provider is broken',
       answers(500, { code: 500, msg: 'Oh.' }),
-      /^The account service is having problems/,
+      /^The sign-in service is having problems/,
     ],
     [
       'a gateway answers',
       () => new Response('<html>', { status: 502 }),
-      /^(The account service is having problems|Network error)/,
+      /^(The sign-in service is having problems|Network error)/,
     ],
     [
       'the session has ended',
