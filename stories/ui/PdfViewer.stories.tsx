@@ -207,6 +207,20 @@ export const Zooms: Story = {
   },
 }
 
+/** The text over the picture can be selected. */
+export const SelectsText: Story = {
+  tags: ['behavior'],
+  play: async (context) => {
+    await waitForMarks(context)
+    const page = await sheet(context.canvas, 2)
+    const words = () => [...page.querySelectorAll('[role="presentation"]')]
+    await waitFor(() => expect(words().length).toBeGreaterThan(10))
+    getSelection()?.selectAllChildren(page)
+    const selected = String(getSelection()).replace(/\s+/g, ' ')
+    await expect(selected).toContain('The spring range at the landing is 3.4')
+  },
+}
+
 /** Only the pages near the visible one are in the document. */
 export const LongDocument: Story = {
   tags: ['behavior'],
