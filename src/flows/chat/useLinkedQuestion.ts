@@ -18,7 +18,6 @@ export function useLinkedQuestion(send: (event: ChatEvent) => void, hasBackend: 
     // A reload does not ask again.
     navigate(pathname, { replace: true, state: null })
     send({ type: 'newChat.requested' })
-    send({ type: 'draft.edited', text: question })
-    send({ type: 'message.submitted', ...createMessageMeta() })
+    send({ type: 'suggestion.chosen', question, ...createMessageMeta() })
   }, [question, hasBackend, key, pathname, navigate, send])
 }
