@@ -99,7 +99,7 @@ export const FirstDocument: Story = {
     const page = within(canvasElement)
     await expect((await page.findAllByText('tides.md', {}, LOADING_TIMEOUT)).length).toBeGreaterThan(0)
     await expect(
-      await page.findByText(/^This type of file is not accepted/, {}, LOADING_TIMEOUT),
+      await page.findByText(/^This file type isn't supported/, {}, LOADING_TIMEOUT),
     ).toBeVisible()
   },
 }

@@ -159,6 +159,6 @@ export const KeepsAnswersForSettings: StoryObj = {
     await userEvent.click(await canvas.findByRole('link', { name: /Settings/ }, LOADING_TIMEOUT))
     const name = await canvas.findByLabelText('AI assistant name', {}, LOADING_TIMEOUT)
     await expect(name).toHaveValue('Pharos')
-    await expect(canvas.getAllByText('Kept on this device').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByRole('img', { name: 'Saved on this device' }).length).toBeGreaterThan(0)
   },
 }
