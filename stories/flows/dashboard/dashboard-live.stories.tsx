@@ -98,9 +98,7 @@ export const FirstDocument: Story = {
     ).toBeVisible()
     const page = within(canvasElement)
     await expect((await page.findAllByText('tides.md', {}, LOADING_TIMEOUT)).length).toBeGreaterThan(0)
-    await expect(
-      await page.findByText(/^This file type isn't supported/, {}, LOADING_TIMEOUT),
-    ).toBeVisible()
+    await expect(await page.findByText(/^This file type isn't supported/, {}, LOADING_TIMEOUT)).toBeVisible()
   },
 }
 
