@@ -27,6 +27,8 @@ async function askAboutTides(page: Page) {
   await ask(page, 'What is the spring range at the landing?')
 }
 
+const sessionsOf = (page: Page) => page.getByRole('complementary', { name: 'Chat sessions' })
+
 const pageField = (within: Locator) => within.getByRole('textbox', { name: 'Page' })
 
 const citation = (page: Page) => page.getByRole('log').getByRole('button', { name: /^Source 1: tides\.md/ })
@@ -123,7 +125,8 @@ test('a citation opens its own document when another one has the same name', asy
 test('a chat that is deleted in another tab says so and leaves the list', async ({ page, context }) => {
   await askAboutTides(page)
   await composerOf(page).fill('And the neap range?')
-  const item = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'What is the spring range' })
+  const item = (tab: Page) =>
+    sessionsOf(tab).getByRole('listitem').filter({ hasText: 'What is the spring range' })
   const other = await context.newPage()
   await other.goto('/chat')
   await item(other).hover()
@@ -191,7 +194,7 @@ test('a thread is exported as a file and its chat session is deleted', async ({ 
   expect(text).toContain('# What is the spring range at the landing?')
   expect(text).toMatch(/### Sources\n\n1\. tides\.md, Range/)
 
-  const item = page.getByRole('listitem').filter({ hasText: 'What is the spring range' })
+  const item = sessionsOf(page).getByRole('listitem').filter({ hasText: 'What is the spring range' })
   await item.hover()
   await item.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete chat' }).click()
