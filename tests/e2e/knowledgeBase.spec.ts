@@ -98,8 +98,8 @@ test('possible duplicates are confirmed in one dialog', async ({ page }) => {
   await waitUntilIndexed(page, 'tides.md')
   const files = [textFile('tides.md', 'Other words.'), textFile('copy.md', TIDE_NOTES)]
   await upload(page, files)
-  const question = page.getByRole('alertdialog', { name: 'Are these 2 files here already?' })
-  await expect(question).toContainText('Same content as tides.md.')
+  const question = page.getByRole('alertdialog', { name: 'Upload duplicates?' })
+  await expect(question).toContainText('Identical to tides.md.')
   await question.getByRole('button', { name: 'Skip' }).click()
   await expect(question).toHaveCount(0)
   await upload(page, files)

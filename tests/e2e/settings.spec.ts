@@ -49,11 +49,11 @@ test('an option that was changed twice quickly is stored with its last value', a
   await openSettings(page)
   const ai = sectionOf(page, 'AI personalization')
   await ai.getByRole('radio', { name: 'High' }).click()
-  await ai.getByRole('radio', { name: 'Low' }).click()
+  await ai.getByRole('radio', { name: 'Low', exact: true }).click()
   await ai.getByRole('radio', { name: 'Fast' }).click()
   await expect(ai).toContainText('Saved')
   await page.reload()
-  await expect(ai.getByRole('radio', { name: 'Low' })).toBeChecked()
+  await expect(ai.getByRole('radio', { name: 'Low', exact: true })).toBeChecked()
   await expect(ai.getByRole('radio', { name: 'Fast' })).toBeChecked()
 })
 

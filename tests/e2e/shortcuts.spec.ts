@@ -69,5 +69,5 @@ test('delays the check of an access code after a wrong one, also after a reload'
   await expect(page.getByRole('alert')).toBeVisible()
   await page.reload()
   await fillSignIn(page, '', 'wrong again')
-  await expect(page.getByText('This code is checked in 1 second.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Checking the access code in 1 second', { exact: true })).toBeVisible()
 })
