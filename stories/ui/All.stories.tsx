@@ -168,7 +168,7 @@ export const All: StoryObj = {
   ),
   // The PDF page renders last: a worker draws it, then the quotation is marked.
   play: async ({ canvasElement }) => {
-    const mark = () => canvasElement.querySelector('#pdfpage canvas ~ [style*="left"]')
+    const mark = () => canvasElement.querySelector('#pdfviewer [data-mark]')
     await waitFor(() => expect(mark()).not.toBeNull(), { timeout: 20_000 })
   },
 }

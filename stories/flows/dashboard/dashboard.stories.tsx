@@ -125,7 +125,11 @@ export const Global = story(
 )
 /** A new account starts with its first document. */
 export const NewAccount = story({ loaded: 'global' }, { data: { ...personal, scope: 'global', recent: [] } })
-export const NewAccountOnPhone = { ...NewAccount, globals: { viewport: { value: 'phone' } } }
+export const NewAccountOnPhone = {
+  ...NewAccount,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['behavior'],
+}
 /** Files are dragged over the window. */
 export const NewAccountDropActive: typeof NewAccount = {
   ...NewAccount,
@@ -184,10 +188,12 @@ export const KnowledgeGraphTableOfAll = graphStory('browsing', { display: 'table
 export const KnowledgeGraphOnPhone = {
   ...graphStory('browsing', { display: 'table' }),
   globals: { viewport: { value: 'phone' } },
+  tags: ['behavior'],
 }
 export const KnowledgeGraphPictureOnPhone = {
   ...graphStory('browsing'),
   globals: { viewport: { value: 'phone' } },
+  tags: ['behavior'],
   play: drawn,
 }
 /** The edges and neighbors of a hovered concept are highlighted. */
