@@ -57,6 +57,20 @@ test('an option that was changed twice quickly is stored with its last value', a
   await expect(ai.getByRole('radio', { name: 'Fast' })).toBeChecked()
 })
 
+test('the section that a link or the wheel scrolls to is marked as current', async ({ page }) => {
+  await openSettings(page)
+  const link = page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Privacy and data' })
+  await link.press('Enter')
+  await expect(link).toHaveAttribute('aria-current', 'location')
+  await expect(sectionOf(page, 'Privacy and data').getByRole('heading').first()).toBeInViewport()
+  await expect(sectionOf(page, 'Profile').getByLabel('Display name')).not.toBeInViewport()
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, -5000)
+  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'location')
+})
+
 test('AI personalization and device settings are restored after a reload', async ({ page }) => {
   await openSettings(page)
   const ai = sectionOf(page, 'AI personalization')

@@ -98,21 +98,6 @@ export const SavingFailsOnAnotherPage: Story = {
   },
 }
 
-/** The current section is marked when a link is followed and when the page is scrolled. */
-export const SectionsByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const sections = within(await canvas.findByRole('navigation', { name: 'Sections' }, LOADING_TIMEOUT))
-    const links = sections.getAllByRole('link')
-    await expect(links[0]).toHaveAttribute('aria-current', 'location')
-    links[3]?.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(links[3]).toHaveAttribute('aria-current', 'location'))
-    await expect(links[0]).not.toHaveAttribute('aria-current')
-    window.scrollTo(0, 0)
-    await waitFor(() => expect(links[0]).toHaveAttribute('aria-current', 'location'))
-  },
-}
-
 export const ExportFails: Story = {
   ...liveApp({ ...demo, faults: [http.get('/api/v1/*', unavailable)] }),
   play: async ({ canvas, canvasElement }) => {
