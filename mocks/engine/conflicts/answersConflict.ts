@@ -1,5 +1,7 @@
+import { canonicalStems } from '../text/synonyms.ts'
 import { areAboutOthers, hasOtherBearer, type Mention, mentionOf } from './aboutQuestion.ts'
-import type { Asked, AskedWord } from './asked.ts'
+import type { Asked } from './asked.ts'
+import { isClauseAbout, STARTS_WITH_PRONOUN } from './clause.ts'
 import { differingAnswers } from './compareAnswers.ts'
 import { type Denial, denials } from './denial.ts'
 import { type Fact, subjectOf } from './facts.ts'
@@ -32,10 +34,36 @@ export function differentAnswers(
       isStatedWith(other, b, asked) &&
       !hasOtherBearer(a, b, fact, asked) &&
       !hasOtherBearer(b, a, other, asked) &&
+      isAnswer(fact, toSubject(fact, a), asked) &&
+      isAnswer(other, toSubject(other, b), asked) &&
       areComparable(toSubject(fact, a), toSubject(other, b), asked)
     )
   })
   return result === 'apart' ? null : result
+}
+
+/**
+ * Whether the clause of an amount is about the question. If the question has only one specific word, the clause must also
+ * name the asked property. Other answers are often in a clause of their own: 'the bridge, which was opened in 1826'.
+ */
+function isAnswer(fact: Fact, subject: Subject, asked: Asked): boolean {
+  if (asked.kind !== 'quantity') return true
+  if (!isClauseAbout(subject, asked.words, subject.statement.background)) return false
+  const hasSubject = asked.words.filter(({ isGeneral }) => !isGeneral).length >= MIN_WORDS
+  return hasSubject || fact.isTelling || asked.counted !== null || namesProperty(subject, asked)
+}
+
+function namesProperty({ statement, segment }: Subject, { property, dimensions }: Asked): boolean {
+  const isTime = dimensions?.has('time') === true
+  return statement.tokens.some(
+    ({ segment: own, stem }) => own === segment && (stem === property || (isTime && stem === LASTING)),
+  )
+}
+
+const [LASTING] = [...canonicalStems('last')]
+
+function stemsOf({ words, property, counted }: Asked): Set<string> {
+  return new Set([...words.map(({ stem }) => stem), ...[property, counted].filter((stem) => stem !== null)])
 }
 
 /** Whether the part of the sentence with a date contains a word of the question. */
@@ -53,43 +81,21 @@ export function oppositeAnswers(a: Statement, b: Statement, asked: Asked, minSha
     const ignored = new Set((opposites ?? []).map(({ stem }) => stem))
     const isAsked = (stem: string): boolean => asked.words.some((word) => word.stem === stem)
     if (opposites === null && (!asked.isYesNo || focus === null || !isAsked(focus))) return false
+    const counted = asked.words.filter(({ stem }) => !ignored.has(stem))
     // With one other word, the question must contain what is denied.
-    const isVague = asked.words.filter(({ stem }) => !ignored.has(stem)).length < MIN_WORDS
+    const isVague = counted.length < MIN_WORDS
     if (isVague && opposites !== null && !opposites.some(({ stem }) => isAsked(stem))) return false
     return (
       areBothAbout(a, b, asked, ignored, minShare) &&
-      subjects.every((subject) => isAboutQuestion(subject, asked, ignored)) &&
+      subjects.every((subject) => isClauseAbout(subject, counted, new Set())) &&
       areComparable(...subjects, asked)
     )
   }
   return denials(a, b).find(isAnswer) ?? null
 }
 
-/** Minimum share of the question's words in a clause that denies another one. */
-const MIN_CLAUSE_SHARE = 0.5
-
-/** Whether the clause itself is about the question: it contains the question's words, or starts with a pronoun. */
-function isAboutQuestion(
-  { statement, segment }: Subject,
-  { words }: Asked,
-  ignored: ReadonlySet<string>,
-): boolean {
-  const part = statement.segments[segment]
-  const stems = new Set(statement.tokens.filter((token) => token.segment === segment).map(({ stem }) => stem))
-  const counted = words.filter(({ stem }) => !ignored.has(stem))
-  const weight = (some: readonly AskedWord[]): number => some.reduce((sum, word) => sum + word.weight, 0)
-  const found = counted.filter(({ stem }) => stems.has(stem))
-  const isReferring =
-    part !== undefined && STARTS_WITH_PRONOUN.test(statement.text.slice(part.start, part.end))
-  return (found.length > 0 && isReferring) || weight(found) >= MIN_CLAUSE_SHARE * weight(counted)
-}
-
 function areComparable(first: Subject, second: Subject, asked: Asked): boolean {
-  const stems = new Set([
-    ...asked.words.map(({ stem }) => stem),
-    ...[asked.property, asked.counted].filter((stem) => stem !== null),
-  ])
-  return !haveDifferentScopes(first, second, differenceOf(first, second, stems), true)
+  return !haveDifferentScopes(first, second, differenceOf(first, second, stemsOf(asked)), true)
 }
 
 function areBothAbout(
@@ -108,8 +114,6 @@ function areBothAbout(
     !areAboutOthers(a, b, asked)
   )
 }
-
-const STARTS_WITH_PRONOUN = /^(?:it|they|he|she|this|these|its|their|his|her)\b/i
 
 /** Whether the statement itself, not only the sentences before it, says something of what is asked. */
 function statesProperty(

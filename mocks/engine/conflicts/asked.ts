@@ -54,6 +54,9 @@ const YES_NO =
 const MANY_PERSONS =
   /\b(?:play(?:s|ed)?|participate[ds]?|compete[ds]?|attend(?:s|ed)?|visit(?:s|ed)?|live[ds]?|work(?:s|ed)?|use[ds]?|support(?:s|ed)?|help(?:s|ed)?|join(?:s|ed)?|belongs?|are|were)\b/i
 const SHARE = /\b(?:share|percentage|percent|proportion)\b|\bhow much of\b/i
+/** 'What is the weight of …': the words for measured properties and dimensions. */
+const AMOUNT =
+  /^what(?:['’]s| is| are| was| were) the (?:\p{Ll}+ )?(?:age|length|duration|width|height|depth|thickness|weight|mass|distance|speed|temperature|loudness|volume|power|energy|pressure|voltage|current|frequency|torque|area|price|cost|fee)\b/iu
 /** Words that say what is asked for, not about what. */
 const KIND_WORDS = new Set(
   'many much color colour colors colours share percentage percent proportion weekday day year time date material place person kind type responsible'.split(
@@ -106,11 +109,11 @@ export function askedOf({ text, kind }: Pick<Question, 'text' | 'kind'>, index: 
     ? ['percent']
     : property !== undefined
       ? PROPERTIES.get(property.stem)
-      : (dimension?.folded ?? unit?.dimension)
+      : dimensionsOf(dimension?.folded ?? unit?.dimension)
   return {
     kind: asked,
     isYesNo: YES_NO.test(text),
-    dimensions: dimensions === undefined ? null : new Set([dimensions].flat()),
+    dimensions: dimensions === undefined ? null : new Set(dimensions),
     side: property !== undefined && LENGTH_SIDES.has(property.stem) ? property.stem : null,
     property: (property ?? dimension)?.stem ?? null,
     counted: unit === undefined ? (counted?.stem ?? null) : null,
@@ -127,8 +130,14 @@ function askedKind(text: string, kind: Question['kind']): AskedKind {
   if (DATE.test(text)) return 'date'
   if (PLACE.test(text)) return 'place'
   if (PERSON.test(text)) return MANY_PERSONS.test(text) ? 'other' : 'person'
-  if (kind === 'count' || kind === 'amount' || SHARE.test(text)) return 'quantity'
+  if (kind === 'count' || kind === 'amount' || SHARE.test(text) || AMOUNT.test(text)) return 'quantity'
   return kind === 'date' ? kind : 'other'
+}
+
+/** A volume is an amount of space or of sound. */
+function dimensionsOf(word: string | undefined): readonly string[] | undefined {
+  if (word === undefined) return undefined
+  return word === 'volume' ? ['volume', 'loudness'] : [word]
 }
 
 function toWord(token: Token, index: InvertedIndex): AskedWord {

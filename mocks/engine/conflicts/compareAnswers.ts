@@ -50,8 +50,11 @@ function nameComparer(factsOf: (statement: Statement) => readonly NameFact[]): C
   }
 }
 
+/** A question with one of these words also asks how far apart two events are. */
+const ASKS_DISTANCE = 'after before until within ago apart later earlier'.split(' ')
+
 /** The amounts in the asked dimensions, or of what the question counts. */
-function amounts(statement: Statement, { dimensions, side, counted }: Asked): QuantityFact[] {
+function amounts(statement: Statement, { dimensions, side, counted, folded }: Asked): QuantityFact[] {
   const facts = quantityFacts(statement)
   if (counted !== null) {
     const counts = facts.filter(({ unit }) => unit === null)
@@ -59,7 +62,9 @@ function amounts(statement: Statement, { dimensions, side, counted }: Asked): Qu
     const found = direct.length > 0 ? direct : counts.filter((fact) => isBeside(counted, fact, statement))
     return found.map((fact) => ({ ...fact, counted: [counted] }))
   }
-  return facts.filter(({ unit, side: own }) => {
+  const asksDistance = ASKS_DISTANCE.some((word) => folded.has(word))
+  return facts.filter(({ unit, side: own, role }) => {
+    if (role === 'count' || role === 'extent' || (role === 'distance' && !asksDistance)) return false
     if (unit === null) return dimensions === null
     const isSide = unit.dimension !== 'length' || side === null || own === null || own === side
     return isSide && (dimensions === null || dimensions.has(unit.dimension))

@@ -12,9 +12,18 @@ export function compareQuantities(a: QuantityFact, b: QuantityFact): Relation {
     return 'unrelated'
   if (a.unit?.dimension === 'temperature' && (a.unit.name === 'degree') !== (b.unit?.name === 'degree'))
     return 'unrelated'
+  if (a.role !== b.role || a.extent !== b.extent || areFarApart(a, b)) return 'unrelated'
   if (a.bound === 'open' || b.bound === 'open') return isEqual(a, b) ? 'same' : 'unrelated'
   if (isEqual(a, b) || isInside(a, b) || isInside(b, a)) return 'same'
   return 'different'
+}
+
+/** From this ratio on, two amounts of time are about different things. */
+const MAX_TIME_RATIO = 1000
+
+function areFarApart(a: QuantityFact, b: QuantityFact): boolean {
+  const [short, long] = [Math.min(a.high, b.high), Math.max(a.low, b.low)]
+  return a.role !== null && short > 0 && long / short >= MAX_TIME_RATIO
 }
 
 /** Whether the first amount is in the range or satisfies the limit of the second. */

@@ -25,7 +25,7 @@ const LIMITS = new Set(
   ).split(' '),
 )
 /** The same, but only for amounts and assertions. A name, a material or a date does not depend on them. */
-const SEASONS = new Set(['summer', 'winter', 'spring', 'autumn'])
+const SEASONS = new Set(['summer', 'winter', 'spring', 'autumn', 'season'])
 const SUPERLATIVE_OF = /^m(?:ax|in)/
 /** 'deepest', 'at most': the same limit as 'maximum' or 'minimum'. */
 const SUPERLATIVE = /\b(?:most|least|top|peak|limit|exceed|\p{L}{2,}est)\b/iu

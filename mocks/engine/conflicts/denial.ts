@@ -1,5 +1,6 @@
 import type { Span } from '../text/sentences.ts'
-import { type Assertion, assertionsOf, oppositesIn } from './polarity.ts'
+import { haveSameChange } from './changes.ts'
+import { type Assertion, assertionsOf, isChange, oppositesIn } from './polarity.ts'
 import type { Subject } from './similarity.ts'
 import type { Statement, Token } from './statement.ts'
 
@@ -20,6 +21,8 @@ export function denials(a: Statement, b: Statement): Denial[] {
       const opposites = oppositesIn(tokens, otherTokens)
       const isNegated = isDenying(assertion, opposites) !== isDenying(other, opposites)
       if ((opposites !== null) === isNegated) return []
+      if (opposites !== null && isChange(opposites[0]) && !haveSameChange(a, opposites[0], b, opposites[1]))
+        return []
       const focus = (assertion.focus ?? other.focus)?.stem ?? null
       const isFocus = ({ stem }: Token): boolean => stem === focus
       if (opposites === null && !(tokens.some(isFocus) && otherTokens.some(isFocus))) return []

@@ -97,6 +97,11 @@ function isDefinition(text: string): boolean {
   )
 }
 
+/** Whether a word says that something grows or shrinks. */
+export function isChange({ folded }: Token): boolean {
+  return [...(OPPOSITES[0] ?? [])].some((words) => words.has(folded))
+}
+
 /** Prepositions that exclude each other before the same word. */
 const OPPOSITE_PREPOSITIONS: readonly (readonly [string, string])[] = [
   ['before', 'after'],

@@ -1,7 +1,7 @@
 import type { Span } from '../text/sentences.ts'
 import { toBase, type Unit, unitByName } from '../text/units.ts'
+import { type DurationRole, durationRole, extentAt } from './durations.ts'
 import type { Fact } from './facts.ts'
-
 import type { Statement, Token } from './statement.ts'
 
 /** An amount: '12 lamps', 'at least 5 kg', '720 bottles per hour'. */
@@ -19,6 +19,10 @@ export interface QuantityFact extends Fact {
   readonly isApproximate: boolean
   /** The measured side: 'wide', 'high'. Null if none is named. */
   readonly side: string | null
+  /** Of an amount of time; null for others. */
+  readonly role: DurationRole | null
+  /** The seconds in which it was counted. Null if none are named, and for amounts of time. */
+  readonly extent: number | null
 }
 
 /** What an amount in these units is an amount of is clear. Lengths, times, shares and prices have many kinds. */
@@ -36,7 +40,7 @@ const LEAST = /\b(?:at least|minimum (?:of|is)|no fewer than|no less than|not le
 const MOST =
   /\b(?:at most|up to|maximum (?:of|is)|no more than|not more than|not exceed|never exceed|not exceeding|limited to)\s$/i
 const OPEN =
-  /\b(?:more than|over|above|less than|under|below|fewer than|within|exceeds?|exceeding|exceeded)\s$/i
+  /\b(?:more than|over|above|less than|under|below|fewer than|\p{L}{2,}er than|within|exceeds?|exceeding|exceeded)\s$/iu
 const PER = /^\s?(?:\/\s?|per\s|an?\s|each\s|every\s|for each\s|for every\s)(?:square\s|cubic\s)?(\p{L}+)/iu
 const PERIODS: Readonly<Record<string, number>> = {
   daily: 86400,
@@ -86,6 +90,9 @@ export function quantityFacts(statement: Statement): QuantityFact[] {
         bound,
         isApproximate: APPROXIMATE.test(before),
         side: sideOf(statement, quantity.start),
+        ...(unit?.dimension === 'time'
+          ? { role: durationRole(statement, quantity), extent: null }
+          : { role: null, extent: extentAt(statement, quantity.start) }),
       },
     ]
   })
@@ -112,6 +119,8 @@ function frequencies({ text }: Statement): QuantityFact[] {
         bound: null,
         isApproximate: false,
         side: null,
+        role: null,
+        extent: null,
       },
     ]
   })

@@ -157,6 +157,30 @@ describe('a contradiction is reported for', () => {
 describe('no contradiction is reported for', () => {
   test.each([
     [
+      'an amount of a property that shares one word with the asked one',
+      'What was the mean age?',
+      'The mean age was 26 years.',
+      'The program computes the root mean square in a moving window of 200 milliseconds.',
+    ],
+    [
+      'a delay, and a count of nights, beside the length of something',
+      'How long is deep sleep?',
+      'Deep sleep lasted 71 minutes.',
+      'The sounds begin after five minutes of stable deep sleep. Two nights were repeated because there was too little deep sleep.',
+    ],
+    [
+      'verbs of change with another subject and object',
+      'What reduces the density of the foam?',
+      'Fat reduces the density of the foam, and so does warm milk.',
+      'We expect the profit to grow with the density of the foam.',
+    ],
+    [
+      'counts in periods of different lengths',
+      'What caused two breakdowns?',
+      'Two breakdowns were caused by frost.',
+      'Frost caused seventeen breakdowns in twelve weeks.',
+    ],
+    [
       'an amount of another kind than the asked one',
       'How loud are the sound cues?',
       'The sound cues are played at 38 decibels. Two awakenings were caused by sound cues.',
