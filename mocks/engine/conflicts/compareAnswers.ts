@@ -1,13 +1,13 @@
 import type { Asked, AskedKind } from './asked.ts'
 import { compareNames, differingNames } from './compareNames.ts'
-import { compareQuantities } from './compareQuantities.ts'
 import { compareDates, timeFacts } from './dateFacts.ts'
 import { differingFacts, type Fact, type Relation } from './facts.ts'
 import { colorsNamed, nameFacts } from './nameFacts.ts'
 import type { NameFact } from './nameMatches.ts'
 import { personFacts } from './personFacts.ts'
 import { placesNamed } from './placeFacts.ts'
-import { type QuantityFact, quantityFacts } from './quantityFacts.ts'
+import { compareQuantities } from './quantities/compareQuantities.ts'
+import { type QuantityFact, quantityFacts } from './quantities/quantityFacts.ts'
 import type { Statement } from './statement.ts'
 
 type IsAboutSame = (fact: Fact, other: Fact) => boolean

@@ -1,6 +1,6 @@
-import type { Span } from '../text/sentences.ts'
-import { toBase, type Unit, unitByName } from '../text/units.ts'
-import type { Statement } from './statement.ts'
+import type { Span } from '../../text/sentences.ts'
+import { toBase, type Unit, unitByName } from '../../text/units.ts'
+import type { Statement } from '../statement.ts'
 
 /**
  * What an amount of time says: how long something lasts, how far apart two events are ('after 5 minutes'), in which time

@@ -1,8 +1,8 @@
-import type { Span } from '../text/sentences.ts'
-import { toBase, type Unit, unitByName } from '../text/units.ts'
+import type { Span } from '../../text/sentences.ts'
+import { toBase, type Unit, unitByName } from '../../text/units.ts'
+import type { Fact } from '../facts.ts'
+import type { Statement, Token } from '../statement.ts'
 import { type DurationRole, durationRole, extentAt } from './durations.ts'
-import type { Fact } from './facts.ts'
-import type { Statement, Token } from './statement.ts'
 
 /** An amount: '12 lamps', 'at least 5 kg', '720 bottles per hour'. */
 export interface QuantityFact extends Fact {

@@ -1,6 +1,6 @@
-import { lastPlace } from '../text/numbers.ts'
-import { fromBase } from '../text/units.ts'
-import type { Relation } from './facts.ts'
+import { lastPlace } from '../../text/numbers.ts'
+import { fromBase } from '../../text/units.ts'
+import type { Relation } from '../facts.ts'
 import type { QuantityFact } from './quantityFacts.ts'
 
 /** Whether two amounts of the same thing agree: equal after conversion and rounding, or inside a range or limit. */
