@@ -1,8 +1,9 @@
 import type { HttpHandler } from 'msw'
 import type { Backend } from './backend.ts'
 import { forwardTo } from './forward.ts'
-import type { WorldName, WorldOptions } from './worlds/createWorldBackend.ts'
+import type { WorldOptions } from './worlds/createWorldBackend.ts'
 import { createWorldBackend } from './worlds/createWorldBackend.ts'
+import type { WorldName } from './worlds/worlds.ts'
 
 /** A backend in the page, with the MSW handlers that route the page's requests to it. */
 export interface StoryBackend extends Backend {

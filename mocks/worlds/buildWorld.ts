@@ -1,38 +1,16 @@
 import type { components } from '../../src/api/schema.gen.ts'
-import type { BackendSnapshot } from '../backend.ts'
+import type { Backend, BackendSnapshot } from '../backend.ts'
 import { createBackend } from '../backend.ts'
+import { emailKey } from '../db/database.ts'
 import type { Delays } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
-import type { Applicant, Person } from './people.ts'
+import type { Person } from './people.ts'
 import type { WorldContext } from './providerCalls.ts'
 import { createProviderAccount, submitApplication } from './providerCalls.ts'
 import { sendJson } from './sendJson.ts'
+import type { World, WorldUser } from './world.ts'
 
 type Schemas = components['schemas']
-
-/**
- * Builds the seed data of the mock backend. Worlds contain no hand-written rows: their people apply, register, upload,
- * index and ask through the services, at times in the past.
- */
-export type World = (stage: WorldBuilder) => Promise<void>
-
-export interface WorldBuilder {
-  /** Sets the time to so many hours before the start of the world. */
-  hoursAgo(hours: number): void
-  /** Creates a backend and a provider account for a person. */
-  register(person: Person): Promise<WorldUser>
-  /** Submits an application and, if it has a decision, reviews it. The admin must be registered. */
-  apply(applicant: Applicant): Promise<void>
-}
-
-export interface WorldUser {
-  /** Uploads a file and waits until it is processed or has failed. */
-  upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Schemas['Document']>
-  /** Indexes a processed document. */
-  index(document: Schemas['Document']): Promise<void>
-  /** Asks questions in a new chat session. */
-  chat(questions: readonly string[]): Promise<void>
-}
 
 /** A fixed seed, so that the ids of a world never change. */
 const SEED = 1885
@@ -60,19 +38,25 @@ export async function buildWorld(world: World, now: number): Promise<BackendSnap
   const backend = createBackend({ clock, random: createRandom(SEED), delays: WORLD_DELAYS })
   const context = { backend, clock }
 
-  await world({
+  await world.build({
     hoursAgo(hours) {
       currentTime = now - hours * HOUR
     },
     register: (person) => register(context, person),
+    registerAtProvider: (person) => createProviderAccount(context, person),
     apply: (applicant) => submitApplication(context, applicant),
   })
   // Nobody is signed in at the start.
   backend.db.tokens.clear()
   backend.hosted.sessions.clear()
-  // The mailbox is empty at the start.
-  backend.hosted.outbox.clear()
+  keepUsableMails(backend)
   return backend.snapshot()
+}
+
+/** Deletes what was sent, except to applicants who have not opened their setup link. */
+function keepUsableMails({ hosted: { outbox, waitlistSubmissions } }: Backend): void {
+  for (const { id, to } of outbox.list())
+    if (waitlistSubmissions.find('email', emailKey(to))?.status !== 'approved') outbox.delete(id)
 }
 
 async function register(world: WorldContext, person: Person): Promise<WorldUser> {

@@ -6,11 +6,8 @@ import type { Delays } from '../jobs/delays.ts'
 import { NO_DELAYS } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
 import { buildWorld } from './buildWorld.ts'
-import { demo } from './demo/demo.ts'
-import { empty } from './empty.ts'
-
-const WORLDS = { empty, demo }
-export type WorldName = keyof typeof WORLDS
+import type { WorldName } from './worlds.ts'
+import { WORLDS } from './worlds.ts'
 
 export interface WorldOptions {
   /** Default: the system clock. */

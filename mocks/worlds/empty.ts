@@ -1,9 +1,13 @@
-import type { World } from './buildWorld.ts'
 import { ADMIN, DEMO_USER } from './people.ts'
+import type { World } from './world.ts'
 
-/** The accounts without any data. */
-export const empty: World = async (stage) => {
-  stage.hoursAgo(24 * 30)
-  await stage.register(ADMIN)
-  await stage.register(DEMO_USER)
+export const empty: World = {
+  description: 'Two accounts, of a user and an admin, without any data.',
+  people: { user: DEMO_USER, admin: ADMIN },
+
+  async build(stage) {
+    stage.hoursAgo(24 * 30)
+    await stage.register(ADMIN)
+    await stage.register(DEMO_USER)
+  },
 }

@@ -39,3 +39,23 @@ export const ADMIN: Person = {
   machineName: 'Assistant',
   roles: ['user', 'admin'],
 }
+
+/** Has a provider account and no backend account, as after a direct sign-up while the backend was down. */
+export const HOSTED_ONLY_USER: Person = {
+  email: 'leona.brandt@harrow-archive.example',
+  password: 'engram-hosted',
+  firstName: 'Leona',
+  lastName: 'Brandt',
+  machineName: 'Assistant',
+  roles: ['user'],
+}
+
+/** Was approved and has not opened the setup link. The password is the one to choose, which setup accepts. */
+export const APPROVED_APPLICANT: Person = {
+  email: 'tomoko.ferreira@halden-institute.example',
+  password: 'Engram-applicant-1',
+  firstName: 'Tomoko',
+  lastName: 'Ferreira',
+  machineName: 'Assistant',
+  roles: ['user'],
+}

@@ -26,19 +26,20 @@ export async function apply(page: Page): Promise<void> {
   await expect(page.getByText(`The setup link will be sent to ${ADA.email}`)).toBeVisible()
 }
 
-/** Opens the newest email's link in the mailbox. */
+/** Opens the link of the newest email in the mailbox, which must be to Ada. */
 export async function openMail(page: Page, link: string): Promise<void> {
   await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
-  await page.getByRole('dialog', { name: 'Mailbox' }).getByRole('link', { name: link }).first().click()
+  const mailbox = page.getByRole('dialog', { name: 'Mailbox' })
+  await expect(mailbox.getByRole('button', { name: /@/ }).first()).toContainText(ADA.email)
+  await mailbox.getByRole('link', { name: link }).first().click()
 }
 
 /** The setup token of the newest email. */
 export async function newestSetupToken(page: Page): Promise<string> {
   await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
-  const link = page
-    .getByRole('dialog', { name: 'Mailbox' })
-    .getByRole('link', { name: 'Set up your account' })
-    .first()
+  const mailbox = page.getByRole('dialog', { name: 'Mailbox' })
+  await expect(mailbox.getByRole('button', { name: /@/ }).first()).toContainText(ADA.email)
+  const link = mailbox.getByRole('link', { name: 'Set up your account' }).first()
   const href = (await link.getAttribute('href')) ?? ''
   await page.keyboard.press('Escape')
   return new URL(href, page.url()).searchParams.get('setup_token') ?? ''

@@ -3,7 +3,7 @@ import { createManualClock } from '../../mocks/clock.ts'
 import { buildWorld } from '../../mocks/worlds/buildWorld.ts'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { demo } from '../../mocks/worlds/demo/demo.ts'
-import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
+import { ADMIN, APPROVED_APPLICANT, DEMO_USER, HOSTED_ONLY_USER } from '../../mocks/worlds/people.ts'
 import type { Schemas } from '../support/mocks/contractFetch.ts'
 import { contractFetch } from '../support/mocks/contractFetch.ts'
 import { START } from '../support/mocks/testBackend.ts'
@@ -60,12 +60,28 @@ test('nobody is signed in to the demo world and the administrator can sign in', 
   expect(body.user.roles).toContain('admin')
 })
 
-test('the demo world has two provider accounts, one of an admin, and no session or email', async () => {
-  const { hosted } = backend
-  expect(hosted.users.list().map(({ email }) => email)).toEqual([ADMIN.email, DEMO_USER.email])
+test('the demo world has three provider accounts, one of an admin, and no session', () => {
+  const { hosted, db } = backend
+  expect(hosted.users.list().map(({ email }) => email)).toEqual([
+    ADMIN.email,
+    DEMO_USER.email,
+    HOSTED_ONLY_USER.email,
+  ])
+  expect(db.users.list().map(({ email }) => email)).toEqual([ADMIN.email, DEMO_USER.email])
   const admin = hosted.users.find('email', ADMIN.email)
   expect(hosted.adminUsers.list().map(({ user_id }) => user_id)).toEqual([admin?.id])
-  expect([hosted.sessions.count(), hosted.outbox.count()]).toEqual([0, 0])
+  expect(hosted.sessions.count()).toBe(0)
+})
+
+test("the demo's mailbox contains the unused setup link of the approved applicant and nothing else", () => {
+  const { outbox, waitlistSubmissions, approvedUsers } = backend.hosted
+  const application = waitlistSubmissions.find('email', APPROVED_APPLICANT.email)
+  const setup = approvedUsers.find('submission', application?.id ?? '')
+  expect(outbox.list().map(({ to, link }) => [to, link?.href])).toEqual([
+    [APPROVED_APPLICANT.email, expect.stringContaining(setup?.setup_token ?? 'no token')],
+  ])
+  expect(setup?.account_created).toBe(false)
+  expect(Date.parse(setup?.expires_at ?? '')).toBeGreaterThan(START)
 })
 
 test('the demo waitlist has an application in every status except registered', () => {
@@ -99,6 +115,17 @@ test('the events of an application have increasing times in the past', () => {
   const [submitted = 0, approved = 0, emailed = 0] = mira.map(({ at }) => Date.parse(at))
   expect(approved - submitted).toBeGreaterThan(60 * 60 * 1000)
   expect(emailed - approved).toBeLessThan(60 * 1000)
+})
+
+test('the fresh beta has one admin, three applications without a decision and nothing else', async () => {
+  const { db, hosted } = await createWorldBackend('fresh-beta')
+  expect([db.users.count(), db.documents.count(), db.chatSessions.count()]).toEqual([1, 0, 0])
+  expect(hosted.waitlistSubmissions.list().map(({ status }) => status)).toEqual([
+    'pending',
+    'pending',
+    'pending',
+  ])
+  expect([hosted.users.count(), hosted.outbox.count()]).toEqual([1, 0])
 })
 
 test('the empty world has accounts and no data', async () => {

@@ -1,5 +1,5 @@
-import type { World } from '../buildWorld.ts'
-import { ADMIN, DEMO_USER } from '../people.ts'
+import { ADMIN, APPROVED_APPLICANT, DEMO_USER, HOSTED_ONLY_USER } from '../people.ts'
+import type { World, WorldBuilder } from '../world.ts'
 import { consolidationReview } from './documents/consolidationReview.ts'
 import { nightLog } from './documents/nightLog.ts'
 import { pilotResults } from './documents/pilotResults.ts'
@@ -9,11 +9,14 @@ import { volunteerInformation } from './documents/volunteerInformation.ts'
 import { waitlist } from './waitlist.ts'
 import { wordDocument } from './wordDocument.ts'
 
-/**
- * A sleep laboratory before its main study: six documents, two of which contradict each other in one number, and a
- * waitlist.
- */
-export const demo: World = async (stage) => {
+export const demo: World = {
+  description:
+    'A sleep laboratory before its main study: six documents, two of which contradict each other in one number, and a waitlist.',
+  people: { user: DEMO_USER, admin: ADMIN, hostedOnly: HOSTED_ONLY_USER, applicant: APPROVED_APPLICANT },
+  build,
+}
+
+async function build(stage: WorldBuilder): Promise<void> {
   stage.hoursAgo(24 * 40)
   await stage.register(ADMIN)
   for (const { hoursAgo, ...applicant } of waitlist) {
@@ -40,4 +43,7 @@ export const demo: World = async (stage) => {
   await mira.chat(['Does cueing help weak memories?', 'What reduces spindle density?'])
   stage.hoursAgo(2)
   await mira.chat(['At how many decibels are the sound cues played?'])
+
+  stage.hoursAgo(24 * 2)
+  await stage.registerAtProvider(HOSTED_ONLY_USER)
 }

@@ -1,5 +1,5 @@
 import type { Applicant } from '../people.ts'
-import { DEMO_USER } from '../people.ts'
+import { APPROVED_APPLICANT, DEMO_USER } from '../people.ts'
 
 /** The applicants, earliest first. */
 export const waitlist: readonly (Applicant & { readonly hoursAgo: number })[] = [
@@ -35,9 +35,9 @@ export const waitlist: readonly (Applicant & { readonly hoursAgo: number })[] = 
   },
   {
     hoursAgo: 24 * 3,
-    firstName: 'Tomoko',
-    lastName: 'Ferreira',
-    email: 'tomoko.ferreira@halden-institute.example',
+    firstName: APPROVED_APPLICANT.firstName,
+    lastName: APPROVED_APPLICANT.lastName,
+    email: APPROVED_APPLICANT.email,
     interest: {
       role: 'researcher',
       organization: 'Halden Institute',

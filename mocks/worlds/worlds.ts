@@ -1,0 +1,9 @@
+import { demo } from './demo/demo.ts'
+import { empty } from './empty.ts'
+import { freshBeta } from './freshBeta.ts'
+import type { World } from './world.ts'
+
+/** The only list of worlds. */
+export const WORLDS = { empty, 'fresh-beta': freshBeta, demo } as const satisfies Record<string, World>
+
+export type WorldName = keyof typeof WORLDS
