@@ -102,7 +102,9 @@ test.each([
   ['a user without a name in a sentence', userName({ ...user, name: '' }), ['email']],
   [
     'the row of a chat',
-    renderToStaticMarkup(createElement(ChatSessionItem, { session, isOpen: false, send: nothing })),
+    renderToStaticMarkup(
+      createElement(ChatSessionItem, { session, time: 'Today', isOpen: false, send: nothing }),
+    ),
     ['title'],
   ],
   ['the chat that is open', renderToStaticMarkup(createElement(ChatSessionBar, bar)), ['title']],

@@ -1,7 +1,7 @@
 /** Maintained by hand: the status is not measured. */
 export const SYSTEM_STATUS = [
   'Backend API',
-  'Account service',
+  'Sign-in service',
   'Document processing',
   'Knowledge graph',
   'Chat assistant',

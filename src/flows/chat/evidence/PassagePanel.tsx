@@ -4,6 +4,7 @@ import type { Source } from '../../../api/types.ts'
 import { stepOf } from '../../../domain/confidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { cx } from '../../../theme/cx.ts'
+import { entrance } from '../../../theme/entrance.css.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
@@ -25,7 +26,7 @@ export function PassagePanel({ source, document, onClose }: PassagePanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each passage takes the focus
   useLayoutEffect(() => backRef.current?.focus({ preventScroll: true }), [source])
   return (
-    <div className={cx(styles.column, ramp[stepOf(source.confidence)])}>
+    <div className={cx(styles.column, entrance, ramp[stepOf(source.confidence)])}>
       <div className={styles.header}>
         <IconButton ref={backRef} label="Back to the evidence" onClick={onClose}>
           <ArrowLeft aria-hidden="true" />

@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react'
 import type { ChatSession } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
-import { formatRecentDay } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import type { ChatEvent } from '../chat.types.ts'
 import * as styles from './ChatSessionList.css.ts'
 
 export interface ChatSessionItemProps {
   session: ChatSession
+  /** When it began, as text. */
+  time: string | undefined
   isOpen: boolean
   send: (event: ChatEvent) => void
 }
@@ -15,6 +16,7 @@ export interface ChatSessionItemProps {
 /** An item of the list, with buttons that open and delete the chat session. */
 export function ChatSessionItem({
   session: { id, title, message_count, created_at },
+  time,
   isOpen,
   send,
 }: ChatSessionItemProps) {
@@ -31,7 +33,7 @@ export function ChatSessionItem({
           <bdi>{name}</bdi>
         </span>
         <span className={styles.count}>
-          <time dateTime={created_at}>{formatRecentDay(created_at)}</time> · {message_count}{' '}
+          <time dateTime={created_at}>{time}</time> · {message_count}{' '}
           {message_count === 1 ? 'message' : 'messages'}
         </span>
       </button>

@@ -1,5 +1,5 @@
 import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { ChatSession } from '../../../api/types.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -10,7 +10,7 @@ import type { ChatEvent } from '../chat.types.ts'
 import type { SessionsStatus } from '../viewStatus.ts'
 import { ChatSessionItem } from './ChatSessionItem.tsx'
 import * as styles from './ChatSessionList.css.ts'
-import { searchChatSessions } from './chatSessions.ts'
+import { chatTimes, searchChatSessions } from './chatSessions.ts'
 
 export interface ChatSessionListProps {
   sessions: readonly ChatSession[]
@@ -56,6 +56,7 @@ function Sessions({ sessions, selectedId, status, send }: ChatSessionListProps) 
   const [query, setQuery] = useState('')
   // Deferred, so that filtering a long list does not delay typing.
   const found = searchChatSessions(sessions, useDeferredValue(query))
+  const times = useMemo(() => chatTimes(sessions), [sessions])
   const hasNoMatches = sessions.length > 0 && found.length === 0
   return (
     <>
@@ -94,6 +95,7 @@ function Sessions({ sessions, selectedId, status, send }: ChatSessionListProps) 
             <ChatSessionItem
               key={session.id}
               session={session}
+              time={times.get(session.id)}
               isOpen={session.id === selectedId}
               send={send}
             />

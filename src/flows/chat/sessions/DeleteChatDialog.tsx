@@ -4,17 +4,18 @@ import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import type { chatMachine } from '../chat.machine.ts'
 import type { ChatEvent } from '../chat.types.ts'
+import { chatTimes } from './chatSessions.ts'
 
 export interface DeleteChatDialogProps {
   state: ViewState<typeof chatMachine>
   send: (event: ChatEvent) => void
 }
 
-/** Confirms the deletion of a chat session. Afterwards focuses the next chat session, because the item is removed. */
+/** Confirms the deletion of a chat session. Then focuses the next chat session, because the item is removed. */
 export function DeleteChatDialog({ state, send }: DeleteChatDialogProps) {
   const { deletion, sessions } = state.context
   const nextFocusRef = useRef<HTMLElement>(null)
-  const title = sessions.find(({ id }) => id === deletion?.id)?.title ?? 'This chat'
+  const session = sessions.find(({ id }) => id === deletion?.id)
   return (
     <ConfirmDialog
       open={deletion !== null}
@@ -33,8 +34,14 @@ export function DeleteChatDialog({ state, send }: DeleteChatDialogProps) {
         send({ type: 'deletion.cancelled' })
       }}
     >
-      “<bdi>{toDisplayName(title)}</bdi>” and all its messages will be deleted. This action cannot be undone.
-      Your documents stay.
+      {session === undefined ? (
+        'This chat'
+      ) : (
+        <>
+          “<bdi>{toDisplayName(session.title)}</bdi>” ({chatTimes(sessions).get(session.id)})
+        </>
+      )}{' '}
+      and all its messages will be deleted. This action cannot be undone. Your documents stay.
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ChatSession } from '../../../api/types.ts'
-import { cutAt } from '../../../lib/text/format.ts'
+import { cutAt, formatRecentDay, formatTimeOfDay } from '../../../lib/text/format.ts'
 import { containsWords, foldText, searchWords } from '../../../lib/text/search.ts'
 
 /** Maximum length of a chat session's title, in characters. */
@@ -40,4 +40,20 @@ export function countAnsweredQuestion(
 export function searchChatSessions(sessions: readonly ChatSession[], query: string): readonly ChatSession[] {
   const words = searchWords(query)
   return words.length === 0 ? sessions : sessions.filter(({ title }) => containsWords(foldText(title), words))
+}
+
+/**
+ * When each chat session began, by id: its day, and also the time if another session with the same title began on that
+ * day. `now` is in milliseconds.
+ */
+export function chatTimes(sessions: readonly ChatSession[], now = Date.now()): ReadonlyMap<string, string> {
+  const named = sessions.map(({ id, title, created_at }) => {
+    const day = formatRecentDay(created_at, now)
+    return { id, day, time: formatTimeOfDay(created_at), name: `${day} ${title}` }
+  })
+  const counts = new Map<string, number>()
+  for (const { name } of named) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return new Map(
+    named.map(({ id, day, time, name }) => [id, (counts.get(name) ?? 0) > 1 ? `${day}, ${time}` : day]),
+  )
 }

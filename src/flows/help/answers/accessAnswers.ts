@@ -23,7 +23,7 @@ export const accessAnswers: readonly HelpAnswer[] = [
     id: 'password',
     question: 'I forgot my password',
     answer:
-      'Select “Forgot password” on the sign-in page and follow the link in the email. This changes the password of your account here. The backend has its own password, which support can change for you.',
+      'Select “Forgot password?” on the sign-in page and follow the link in the email. This changes the password of your account here. The backend has its own password, which support can change for you.',
   },
   {
     id: 'second-factor',

@@ -25,7 +25,7 @@ export const evidenceAnswers: readonly HelpAnswer[] = [
     id: 'salience',
     question: 'What is the difference between confidence and salience?',
     answer:
-      'Confidence shows how well your documents support a claim. Salience shows how central something is in your graph. A claim can be well supported but not important, or the other way around.',
+      'Confidence shows how well your documents support a claim. Salience shows how central something is in your graph, from Marginal through Minor, Moderate, Notable and Important to Central. A claim can be well supported but not important, or the other way around.',
   },
   {
     id: 'hypotheses',
@@ -37,7 +37,7 @@ export const evidenceAnswers: readonly HelpAnswer[] = [
     id: 'contradictions',
     question: 'What happens when my documents contradict each other?',
     answer:
-      'The answer shows both sides with their sources, and warns you unless you turned off contradiction alerts in System Settings. Your contradiction tolerance determines how much the confidence is lowered.',
+      'The answer shows both statements side by side, each with its document and date, and warns you unless you turned off contradiction alerts in System Settings. Your contradiction tolerance determines how much the confidence is lowered.',
   },
   {
     id: 'not-in-documents',

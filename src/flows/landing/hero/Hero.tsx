@@ -30,8 +30,8 @@ export function Hero({ ref, readyAccount, buttonRef, requestButtonProps, onExamp
       <div className={styles.textBlock}>
         <h1 className={styles.title}>Know what it believes, and{'\u00a0'}why.</h1>
         <p className={styles.lead}>
-          Your protocol says 38 decibels and last week's log says 46: {PRODUCT_NAME} answers 46, cites both
-          and shows how sure it is. It reads your documents into a graph of claims and answers with ranked
+          Your protocol says 38 decibels and last week's log says 46: {PRODUCT_NAME} shows both, cites each
+          and says how confident it is. It reads your documents into a graph of claims and answers with ranked
           hypotheses, page citations and its reasoning.
         </p>
         {readyAccount !== null && (

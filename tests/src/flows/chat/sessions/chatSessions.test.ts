@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { createChatSession } from '../../../../../mocks/factories/chatSession.ts'
-import { chatTitle, searchChatSessions } from '../../../../../src/flows/chat/sessions/chatSessions.ts'
+import {
+  chatTimes,
+  chatTitle,
+  searchChatSessions,
+} from '../../../../../src/flows/chat/sessions/chatSessions.ts'
 
 test.each([
   ['How long?', 'How long?'],
@@ -24,4 +28,20 @@ test.each([
   ['.*', []],
 ])('searchChatSessions finds for the query %j the titles %j', (query, found) => {
   expect(searchChatSessions(sessions, query).map(({ title }) => title)).toEqual(found)
+})
+
+test('chats with the same title on the same day also show their time, others only the day', () => {
+  const created = (id: string, title: string, at: Date) =>
+    createChatSession({ id, title, created_at: at.toISOString() })
+  const now = new Date(2026, 10, 21, 18).getTime()
+  const times = chatTimes(
+    [
+      created('a', 'How loud are the cues?', new Date(2026, 10, 21, 9, 5)),
+      created('b', 'How loud are the cues?', new Date(2026, 10, 21, 14, 30)),
+      created('c', 'How loud are the cues?', new Date(2026, 10, 20, 9, 5)),
+      created('d', 'Who is Wren?', new Date(2026, 10, 21, 9, 5)),
+    ],
+    now,
+  )
+  expect([...times.values()]).toEqual(['Today, 09:05', 'Today, 14:30', 'Nov 20', 'Today'])
 })
