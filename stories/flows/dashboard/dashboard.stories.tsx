@@ -20,6 +20,7 @@ import { FirstDocumentView } from '../../../src/flows/knowledge-base/first-docum
 import type { AccessMode } from '../../../src/session/access.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
+import { dragging } from '../../support/fileTransfer.ts'
 import { InApp, Part } from '../../support/inApp.tsx'
 import { LOADING_TIMEOUT } from '../../support/live.tsx'
 import { sleepConcepts } from '../../support/sleepConcepts.ts'
@@ -133,11 +134,9 @@ export const NewAccountOnPhone = {
 /** Files are dragged over the window. */
 export const NewAccountDropActive: typeof NewAccount = {
   ...NewAccount,
-  play: async ({ canvasElement }) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['Tides'], 'tides.md'))
-    window.dispatchEvent(new DragEvent('dragenter', { dataTransfer, bubbles: true, cancelable: true }))
-    await within(canvasElement).findByText('Drop to upload')
+  play: async ({ canvas }) => {
+    dragging('dragover', await canvas.findByRole('heading', { level: 1 }), new File(['Tides'], 'tides.md'))
+    await canvas.findByText('Drop to upload')
   },
 }
 export const Empty = story(
