@@ -1,3 +1,4 @@
+import './storage/pageStorage.ts'
 import { startApp } from '../../src/app/startApp.tsx'
 import { PATHS } from '../../src/domain/paths.ts'
 import { startWorker } from '../../src/lib/startWorker.ts'
@@ -6,7 +7,9 @@ import { connectWorker } from './connectWorker.ts'
 import { DemoBar } from './DemoBar.tsx'
 import { intercept } from './intercept.ts'
 import { handleStoredRequests, storeKeepaliveRequests } from './keepalive.ts'
-import { startOver } from './startOver.ts'
+import { followOtherTabs, startOver } from './replaceData.ts'
+import { StorageNotice } from './storage/StorageNotice.tsx'
+import { showUnsupportedBrowser } from './unsupported/showUnsupportedBrowser.tsx'
 import { watchCalls } from './watchCalls.ts'
 import workerUrl from './worker.ts?worker&url'
 
@@ -18,21 +21,33 @@ const backend = watchCalls(connectWorker(startWorker(workerUrl)))
 const isFirstVisit = localStorage.length === 0 && location.pathname === PATHS.demoLogin
 const hasRoom = !matchMedia(tokens.media.narrow).matches
 
-if ('serviceWorker' in navigator) {
-  await intercept(backend.handle)
+if (await canIntercept()) {
   await handleStoredRequests(backend.handle)
   storeKeepaliveRequests()
+  followOtherTabs()
   startApp({
     extras: (
-      <DemoBar
-        backend={backend}
-        defaultOpen={isFirstVisit && hasRoom}
-        onStartOver={() => startOver(backend.handle)}
-      />
+      <>
+        <DemoBar
+          backend={backend}
+          defaultOpen={isFirstVisit && hasRoom}
+          onStartOver={() => startOver(backend.handle)}
+        />
+        <StorageNotice />
+      </>
     ),
   })
 } else {
-  document.body.append(
-    'The demo needs a service worker, which this browser offers only at https:// or http://localhost addresses.',
-  )
+  showUnsupportedBrowser()
+}
+
+/** Whether the browser has a service worker and allows it. */
+async function canIntercept(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  try {
+    await intercept(backend.handle)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -7,12 +7,15 @@ import { buildWorld } from '../worlds/buildWorld.ts'
 import { demo } from '../worlds/demo/demo.ts'
 import { createAutosave } from './autosave.ts'
 import { type DeferredWork, deferWork } from './deferWork.ts'
-import { MAILS, START_OVER } from './paths.ts'
-import type { SnapshotStorage, StoredSnapshot } from './storage.ts'
+import { MAILS, START_OVER, UNDO } from './paths.ts'
+import type { SnapshotStorage, StoredSettings, StoredSnapshot } from './storage.ts'
 
 /** Requests that only read tables, so they do not wait until the files and memories are restored. */
 const TABLE_PATHS =
   /^\/(?:demo\/mails|hosted\/.*|api\/v1\/(?:healthcheck|users\/[^/]*|documents\/[^/]*|chat\/.*))$/
+
+/** The settings of a demo that nobody has changed. */
+const FIRST_SETTINGS: StoredSettings = { world: 'demo', faults: [], clockOffsetMs: 0 }
 
 /** Maximum delay between a background change and storing it. */
 const SAVE_DELAY_MS = 300
@@ -39,20 +42,37 @@ export async function startPersistentBackend(storage: SnapshotStorage): Promise<
   /** Restores the files and memories. Null if there are none to restore. */
   let content: DeferredWork | null = null
 
+  /** Data that is being replaced must not be stored: it would overwrite the data that is kept for undo. */
+  let isReplacing = false
+
   async function save(): Promise<void> {
     // What is not restored yet would be deleted.
     await content?.finish()
+    if (!isReplacing) await storage.save(backend.snapshot(), FIRST_SETTINGS)
+  }
+
+  /** Stores the latest changes, then replaces all data. */
+  async function replace(restore: () => Promise<void>): Promise<void> {
+    await autosave.flush()
+    isReplacing = true
     try {
-      await storage.save(backend.snapshot())
-    } catch (error) {
-      // The device may be full. The demo continues without storing.
-      console.warn('The demo could not be stored.', error)
+      await restore()
+    } finally {
+      isReplacing = false
+      autosave.schedule()
     }
   }
 
-  async function startOver(): Promise<void> {
+  async function startNew(): Promise<void> {
     await backend.restore(await buildWorld(demo, Date.now()))
-    await autosave.flush()
+    await storage.startNew(backend.snapshot(), FIRST_SETTINGS)
+  }
+
+  async function undo(): Promise<void> {
+    const stored = await storage.undo()
+    if (stored === null) return
+    await backend.restoreTables(stored.tables)
+    await backend.restoreContent(await stored.readContent())
   }
 
   async function resume(): Promise<boolean> {
@@ -82,15 +102,15 @@ export async function startPersistentBackend(storage: SnapshotStorage): Promise<
     console.info('The demo starts over: what was stored cannot be restored.', error)
   }
 
-  if (!(await resume())) await startOver()
+  if (!(await resume())) await startNew()
 
   return async (request) => {
     const { pathname } = new URL(request.url)
     if (request.method === 'GET' && TABLE_PATHS.test(pathname)) content?.postpone()
     else await content?.finish()
     if (pathname === MAILS) return Response.json(backend.hosted.outbox.list())
-    if (pathname === START_OVER) {
-      await startOver()
+    if (pathname === START_OVER || pathname === UNDO) {
+      await replace(pathname === UNDO ? undo : startNew)
       return new Response(null, { status: 204 })
     }
     const response = await backend.handle(request)

@@ -1,12 +1,13 @@
-import './workerStorage.ts'
+import './storage/workerStorage.ts'
 import { createCallServer } from './calls.ts'
 import { startPersistentBackend } from './persistentBackend.ts'
 import { shareBackend } from './shareBackend.ts'
-import { openStorage } from './storage.ts'
+import { openStorage } from './storage/openStorage.ts'
+import { publishStorageStatus } from './storage/storageStatus.ts'
 
 // The demo's backend in a worker, so that processing a large document does not block the page.
 
-const handle = shareBackend(async () => startPersistentBackend(await openStorage()))
+const handle = shareBackend(async () => startPersistentBackend(await openStorage(publishStorageStatus())))
 
 // The page uses a separate port, because the PDF library also posts messages on the worker itself.
 self.addEventListener('message', ({ data: port }: MessageEvent<unknown>) => {

@@ -61,6 +61,12 @@ async function signIn(page: Page): Promise<string> {
     .access_token
 }
 
+/** Starts over or undoes it, and waits for the reload that follows. */
+async function replaceData(page: Page, change: 'startOver' | 'undo'): Promise<void> {
+  await page.waitForFunction(() => 'call' in window)
+  await Promise.all([page.waitForEvent('load'), page.evaluate((name) => void window[name](), change)])
+}
+
 const documents = (page: Page, token: string) =>
   call<Schemas['Document'][]>(page, { method: 'GET', path: '/documents/', token })
 const upload = <Body>(page: Page, token: string, name: string) =>
@@ -133,10 +139,56 @@ test('starting over restores the demo world and signs out', async () => {
   const token = await signIn(page)
   await upload(page, token, 'tides.md')
   await page.evaluate(() => localStorage.setItem('engram.token', 'x'))
-  await Promise.all([page.waitForEvent('load'), page.evaluate(() => void window.startOver())])
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await replaceData(page, 'startOver')
+  expect(await page.evaluate(() => localStorage.getItem('engram.token'))).toBe(null)
   expect(await documents(page, token)).toEqual({ detail: expect.any(String) })
   expect(await documents(page, await signIn(page))).toHaveLength(6)
+})
+
+test('undo restores the data and the sign-in before starting over, also after further reloads', async () => {
+  const page = await openTab()
+  const token = await signIn(page)
+  await upload(page, token, 'tides.md')
+  await page.evaluate(() => {
+    localStorage.setItem('engram.token', 'x')
+    sessionStorage.setItem('engram.onboarding', 'y')
+  })
+  await replaceData(page, 'startOver')
+  await upload(page, await signIn(page), 'birds.txt')
+  await page.reload()
+  await replaceData(page, 'undo')
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({
+    'engram.token': 'x',
+    'engram.onboarding': 'y',
+  })
+  await page.reload()
+  const names = (await documents(page, token)).map(({ filename }) => filename)
+  expect(names).toContain('tides.md')
+  expect(names).not.toContain('birds.txt')
+})
+
+test('after starting over twice, undo restores the data before the second time', async () => {
+  const page = await openTab()
+  await upload(page, await signIn(page), 'tides.md')
+  await replaceData(page, 'startOver')
+  const token = await signIn(page)
+  await upload(page, token, 'birds.txt')
+  await replaceData(page, 'startOver')
+  await replaceData(page, 'undo')
+  const names = (await documents(page, token)).map(({ filename }) => filename)
+  expect(names).toContain('birds.txt')
+  expect(names).not.toContain('tides.md')
+})
+
+test('another tab opens the landing page when one tab starts over or undoes it', async () => {
+  const first = await openTab()
+  await signIn(first)
+  const second = await openTab()
+  for (const change of ['startOver', 'undo'] as const) {
+    await second.evaluate(() => history.replaceState(null, '', '/documents'))
+    await Promise.all([second.waitForEvent('load'), replaceData(first, change)])
+    expect(new URL(second.url()).pathname).toBe('/')
+  }
 })
 
 test('stored data of another version is replaced by the demo world with a console message', async () => {
@@ -156,7 +208,7 @@ async function rewriteStored(): Promise<void> {
     opened.onsuccess = resolve
   })
   const transaction = opened.result.transaction('state', 'readwrite')
-  transaction.objectStore('state').put({ version: 0, rest: {} }, 'latest')
+  for (const slot of ['a', 'b']) transaction.objectStore('state').put({ version: 0, rest: {} }, slot)
   await new Promise((resolve) => {
     transaction.oncomplete = resolve
   })

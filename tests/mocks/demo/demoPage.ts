@@ -1,6 +1,6 @@
 // The page of demo.browser.test.ts: a tab of the demo without the app.
 import { connectWorker } from '../../../mocks/demo/connectWorker.ts'
-import { startOver } from '../../../mocks/demo/startOver.ts'
+import { followOtherTabs, startOver, undo } from '../../../mocks/demo/replaceData.ts'
 
 export interface PageCall {
   method: string
@@ -20,6 +20,7 @@ declare global {
   interface Window {
     call: (call: PageCall) => Promise<PageAnswer>
     startOver: () => Promise<void>
+    undo: () => Promise<void>
   }
 }
 
@@ -46,3 +47,5 @@ window.call = async ({ method, path, token, json, file }) => {
 }
 
 window.startOver = () => startOver(backend)
+window.undo = () => undo(backend)
+followOtherTabs()

@@ -38,8 +38,15 @@ async function restoreDemo(): Promise<Restored> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const handle = await startPersistentBackend({
-    load: async () => ({ tables: { database: tables, ...rest }, readContent }),
+    load: async () => ({
+      tables: { database: tables, ...rest },
+      settings: { world: 'demo', faults: [], clockOffsetMs: 0 },
+      readContent,
+    }),
     save,
+    startNew: vi.fn(),
+    undo: async () => null,
+    canUndo: () => false,
   })
   return {
     ada,
