@@ -1,7 +1,7 @@
 import { RestError } from './errors.ts'
-import type { TableName, Value } from './tables.ts'
+import { readText } from './sql/readText.ts'
+import type { Column, TableName, Value } from './tables.ts'
 import { columnsOf } from './tables.ts'
-import { readValue } from './values.ts'
 
 type Values = Readonly<Record<string, Value>>
 
@@ -48,6 +48,12 @@ export function readValues(table: TableName, columns: readonly string[], row: ob
     if (column !== undefined) values[name] = readValue(column, Reflect.get(row, name))
   }
   return values
+}
+
+function readValue({ type }: Column, given: unknown): Value {
+  if (given === null || given === undefined) return null
+  const value = readText(type, typeof given === 'string' ? given : JSON.stringify(given))
+  return typeof value === 'string' || typeof value === 'boolean' ? value : null
 }
 
 function parse(json: string): unknown {

@@ -30,11 +30,14 @@ export class RestError extends Error {
 const STATUSES: Readonly<Record<string, number>> = {
   '23503': 409,
   '23505': 409,
+  '42883': 404,
   PGRST103: 416,
+  PGRST106: 406,
   PGRST107: 406,
   PGRST116: 406,
   PGRST117: 405,
   PGRST125: 404,
+  PGRST202: 404,
   PGRST205: 404,
   PGRST303: 401,
   // Features that only the mock lacks get 501 instead of the provider's 400, so that they are noticed.
@@ -59,8 +62,19 @@ export const policyViolated = (table: TableName) =>
 export const unknownColumn = (table: TableName, column: string) =>
   new RestError('42703', `column ${table}.${column} does not exist`)
 
-export const badQuery = (what: string, details: string) =>
-  new RestError('PGRST100', `"failed to parse ${what}" (line 1, column 1)`, { details })
+export const badQuery = (what: string, column: number, details: string) =>
+  new RestError('PGRST100', `"failed to parse ${what}" (line 1, column ${column})`, { details })
+
+export const notEmbedded = (target: string) =>
+  new RestError('PGRST108', `'${target}' is not an embedded resource in this request`, {
+    hint: `Verify that '${target}' is included in the 'select' query parameter.`,
+  })
+
+export const aliasRequired = (target: string, alias: string) =>
+  new RestError('PGRST108', `'${target}' is not an embedded resource in this request`, {
+    details: 'Target names are not allowed in filters if they have an alias',
+    hint: `Change '${target}' to '${alias}' in filters, orders or limits.`,
+  })
 
 export const notImplemented = (details: string) =>
   new RestError('PGRST127', 'Feature not implemented', { details })

@@ -1,49 +1,68 @@
-import { badQuery } from './errors.ts'
-import type { AnyRow, Value } from './tables.ts'
+import { notEmbedded, RestError } from './errors.ts'
+import { notGrouped, requireField } from './outputs.ts'
+import type { Field } from './query/field.ts'
+import type { OrderTerm } from './query/order.ts'
+import type { Embed, JoinedRows, Output, SortKey } from './query.ts'
+import { compare } from './sql/compare.ts'
+import type { AnyRow, TableName } from './tables.ts'
 
-export interface Order {
-  readonly column: string
-  readonly isDescending: boolean
-  readonly nullsFirst: boolean
+interface Sorted {
+  readonly table: TableName
+  readonly outputs: readonly Output[]
+  readonly embeds: readonly (Embed & { readonly embedReads: Set<string> })[]
 }
 
-const TERM = /^(?<column>\w+)(?:\.(?<direction>asc|desc))?(?:\.nulls(?<nulls>first|last))?$/
-
-/** The provider's database sorts by collation, not by code point. */
-const collator = new Intl.Collator('en')
-
 /**
- * Parses `created_at.desc,id` or `last_login_at.asc.nullsfirst`. By default null sorts after all other values.
+ * The sort key of a term. Adds the column that it reads to `reads`, or to those of the joined table.
  *
- * @throws RestError PGRST100
+ * @throws RestError 42703, 42803 for a column that groups of rows do not have, PGRST108 for a table that is not joined,
+ *   PGRST118 for a join with several rows
  */
-export function parseOrder(order: string): Order[] {
-  return order.split(',').map((term) => {
-    const { column, direction, nulls } = TERM.exec(term)?.groups ?? {}
-    if (column === undefined) throw badQuery(`order (${order})`, `unexpected "${term}"`)
-    const isDescending = direction === 'desc'
-    return { column, isDescending, nullsFirst: nulls === undefined ? isDescending : nulls === 'first' }
-  })
+export function sortKeyOf({ table, outputs, embeds }: Sorted, term: OrderTerm, reads: Set<string>): SortKey {
+  const { embed: target, field, isDescending, nullsFirst } = term
+  if (target === null) {
+    const { read } = requireField(table, field, reads)
+    const isGrouped = outputs.some(({ combine }) => combine !== null)
+    if (isGrouped && !outputs.some((output) => output.field !== null && isSame(output.field, field)))
+      throw notGrouped(table, field.name)
+    return { isDescending, nullsFirst, read }
+  }
+  const embed = embeds.find(({ as }) => as === target)
+  if (embed === undefined) throw notEmbedded(target)
+  if (!embed.relationship.isToOne)
+    throw new RestError('PGRST118', `A related order on '${target}' is not possible`, {
+      details: `'${table}' and '${target}' do not form a many-to-one or one-to-one relationship`,
+    })
+  const { read } = requireField(embed.query.table, field, embed.embedReads)
+  return {
+    isDescending,
+    nullsFirst,
+    read(row, joined) {
+      const [other] = joined(embed, row)
+      return other === undefined ? null : read(other)
+    },
+  }
+}
+
+function isSame(field: Field, other: Field): boolean {
+  return JSON.stringify(field) === JSON.stringify(other)
 }
 
 /** The sorted rows. The sort is stable. */
-export function sorted(rows: readonly AnyRow[], order: readonly Order[]): AnyRow[] {
-  return rows.toSorted((a, b) => {
-    for (const { column, isDescending, nullsFirst } of order) {
-      const [left = null, right = null] = [a[column], b[column]]
-      if (left === right) continue
-      if (left === null) return nullsFirst ? -1 : 1
-      if (right === null) return nullsFirst ? 1 : -1
-      const result = compare(left, right)
-      if (result !== 0) return isDescending ? -result : result
-    }
-    return 0
-  })
-}
-
-/** Negative if `a` comes first. Timestamps are stored in ISO format, so they compare as strings. */
-export function compare(a: Value, b: Value): number {
-  if (a === b) return 0
-  // Strings that are equal by collation may still differ.
-  return collator.compare(String(a), String(b)) || (String(a) < String(b) ? -1 : 1)
+export function sorted(rows: readonly AnyRow[], order: readonly SortKey[], joined: JoinedRows): AnyRow[] {
+  if (order.length === 0) return [...rows]
+  const keyed = rows.map((row) => ({ row, keys: order.map(({ read }) => read(row, joined)) }))
+  return keyed
+    .toSorted((a, b) => {
+      for (const [at, { isDescending, nullsFirst }] of order.entries()) {
+        const [left = null, right = null] = [a.keys[at], b.keys[at]]
+        if (left === right) continue
+        if (left === null) return nullsFirst ? -1 : 1
+        if (right === null) return nullsFirst ? 1 : -1
+        const result = compare(left, right)
+        if (result !== 0) return isDescending ? -result : result
+      }
+      return 0
+    })
+    .map(({ row }) => row)
 }

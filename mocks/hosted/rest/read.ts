@@ -2,14 +2,10 @@ import type { HostedDatabase } from '../database.ts'
 import { requireColumns } from './grants.ts'
 import { sorted } from './order.ts'
 import { policiesOf } from './policies.ts'
-import type { Embed, Query } from './query.ts'
+import type { Embed, JoinedRows, Query } from './query.ts'
 import type { Requester } from './requester.ts'
 import type { AnyRow, Value } from './tables.ts'
 import { rowsOf } from './tables.ts'
-import { presented } from './values.ts'
-
-/** A row in the response, with the rows of joined tables. */
-export type ResponseRow = { readonly [name: string]: Value | ResponseRow }
 
 /** A requester's access to the tables. */
 export interface TableAccess {
@@ -26,12 +22,7 @@ export interface TableAccess {
  */
 export function findRows(view: TableAccess, query: Query): AnyRow[] {
   requireReads(view, query)
-  return sorted(rowsOf(view.db, query.table).list(visibleAndMatching(view, query)), query.order)
-}
-
-/** Rows in the shape that the query selects. */
-export function toResponseRows(view: TableAccess, query: Query, rows: readonly AnyRow[]): ResponseRow[] {
-  return rows.map((row) => shape(view, query, row))
+  return matchingRows(view, query, joinedRows(view))
 }
 
 /** @throws RestError 42501 */
@@ -40,26 +31,43 @@ export function requireReads(view: TableAccess, { table, reads, embeds }: Query)
   for (const embed of embeds) requireReads(view, embed.query)
 }
 
-/** A filter for rows that match the query, are visible and have their required joined rows. */
-function visibleAndMatching(view: TableAccess, { table, filters, embeds }: Query): (row: AnyRow) => boolean {
+/** Finds joined rows. Reads each joined table once, so it must not be used after a write. */
+export function joinedRows(view: TableAccess): JoinedRows {
+  const indexes = new Map<Embed, Map<Value, AnyRow[]>>()
+
+  function indexOf(embed: Embed): Map<Value, AnyRow[]> {
+    const { query, relationship } = embed
+    const index = new Map<Value, AnyRow[]>()
+    for (const row of matchingRows(view, query, joined)) {
+      const key = row[relationship.other] ?? null
+      const rows = index.get(key)
+      if (rows === undefined) index.set(key, [row])
+      else rows.push(row)
+    }
+    indexes.set(embed, index)
+    return index
+  }
+
+  function joined(embed: Embed, row: AnyRow): readonly AnyRow[] {
+    const rows = (indexes.get(embed) ?? indexOf(embed)).get(row[embed.relationship.own] ?? null) ?? []
+    const { offset, limit } = embed.query
+    return limit === null && offset === 0
+      ? rows
+      : rows.slice(offset, limit === null ? undefined : offset + limit)
+  }
+  return joined
+}
+
+/** The rows that match the query, are visible and have their required joined rows, in order. */
+function matchingRows(view: TableAccess, query: Query, joined: JoinedRows): AnyRow[] {
+  const { table, filters, embeds, order } = query
   const policies = policiesOf(view.requester, table, view)
   const inner = embeds.filter(({ isInner }) => isInner)
-  return (row) =>
-    filters.every((filter) => filter(row) === true) &&
-    policies.select?.(row) === true &&
-    inner.every((embed) => joined(view, embed, row) !== undefined)
-}
-
-function joined(view: TableAccess, { query, joins }: Embed, row: AnyRow): AnyRow | undefined {
-  const passes = visibleAndMatching(view, query)
-  return rowsOf(view.db, query.table).list((other) => joins(row, other) && passes(other))[0]
-}
-
-function shape(view: TableAccess, { columns, embeds }: Query, row: AnyRow): ResponseRow {
-  const own = columns.map(({ name, as, column }) => [as, presented(column, row[name] ?? null)] as const)
-  const others = embeds.map((embed) => {
-    const other = joined(view, embed, row)
-    return [embed.as, other === undefined ? null : shape(view, embed.query, other)] as const
-  })
-  return Object.fromEntries<Value | ResponseRow>([...own, ...others])
+  const rows = rowsOf(view.db, table).list(
+    (row) =>
+      filters.every((filter) => filter(row, joined) === true) &&
+      policies.select?.(row) === true &&
+      inner.every((embed) => joined(embed, row).length > 0),
+  )
+  return sorted(rows, order, joined)
 }

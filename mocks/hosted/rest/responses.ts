@@ -1,24 +1,15 @@
 import { HttpResponse } from 'msw'
+import { toCsv } from './csv.ts'
 import { RestError } from './errors.ts'
-import type { ResponseRow } from './read.ts'
-
-const SINGLE = 'application/vnd.pgrst.object+json'
-
-/** Whether the request accepts one object instead of a list. */
-function wantsSingle(request: Request): boolean {
-  return accepted(request).includes(SINGLE)
-}
-
-/** @throws RestError PGRST107 if the request accepts neither a list nor an object. */
-export function requireAcceptable(request: Request): void {
-  const accept = accepted(request)
-  if (!/\bapplication\/(?:json|vnd\.pgrst\.(?:object|array)\+json)|\*\/\*/.test(accept))
-    throw new RestError('PGRST107', `None of these media types are available: ${accept}`)
-}
+import { negotiate } from './media.ts'
+import { parsePrefer } from './prefer.ts'
+import type { Query } from './query.ts'
+import { responseColumns } from './query.ts'
+import type { ResponseRow } from './responseRows.ts'
 
 /** @throws RestError PGRST116 if one object is required and there is not exactly one row. */
 export function requireSingle(request: Request, count: number): void {
-  if (wantsSingle(request) && count !== 1)
+  if (negotiate(request).format === 'object' && count !== 1)
     throw new RestError('PGRST116', 'Cannot coerce the result to a single JSON object', {
       details: `The result contains ${count} rows`,
     })
@@ -26,23 +17,37 @@ export function requireSingle(request: Request, count: number): void {
 
 export function rowsResponse(
   request: Request,
+  query: Query,
   rows: readonly ResponseRow[],
-  status: number,
-  contentRange: string,
+  { status, contentRange }: { readonly status: number; readonly contentRange: string },
 ): Response {
-  const isSingle = wantsSingle(request)
+  const { format, omitsNulls, type } = negotiate(request)
+  const shown = omitsNulls ? rows.map(withoutNulls) : rows
+  const text =
+    format === 'csv'
+      ? toCsv(responseColumns(query), rows)
+      : JSON.stringify(format === 'object' ? shown[0] : shown)
+  const headers = { ...headersOf(request, contentRange), 'Content-Type': type }
+  return new HttpResponse(request.method === 'HEAD' ? null : text, { status, headers })
+}
+
+export function emptyResponse(
+  request: Request,
+  { status, contentRange, location }: { status: number; contentRange: string; location?: string | null },
+): Response {
   const headers = {
-    'Content-Range': contentRange,
-    'Content-Type': `${isSingle ? SINGLE : 'application/json'}; charset=utf-8`,
+    ...headersOf(request, contentRange),
+    ...(location == null ? {} : { Location: location }),
   }
-  const body = request.method === 'HEAD' ? null : JSON.stringify(isSingle ? rows[0] : rows)
-  return new HttpResponse(body, { status, headers })
+  return new HttpResponse(null, { status, headers })
 }
 
-export function emptyResponse(status: number, contentRange: string): Response {
-  return new HttpResponse(null, { status, headers: { 'Content-Range': contentRange } })
+function headersOf(request: Request, contentRange: string): Record<string, string> {
+  const { applied } = parsePrefer(request)
+  return { 'Content-Range': contentRange, ...(applied !== null && { 'Preference-Applied': applied }) }
 }
 
-function accepted(request: Request): string {
-  return request.headers.get('Accept') ?? '*/*'
+/** Like the database, removes the fields of objects at every depth. */
+function withoutNulls(row: ResponseRow): ResponseRow {
+  return JSON.parse(JSON.stringify(row, (_, value) => value ?? undefined))
 }

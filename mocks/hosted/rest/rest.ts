@@ -2,20 +2,22 @@ import type { HttpHandler } from 'msw'
 import { http } from 'msw'
 import { callerOf } from '../auth/caller.ts'
 import type { ProviderContext } from '../auth/context.ts'
-import { readBody } from './body.ts'
-import { notImplemented, permissionDenied, RestError } from './errors.ts'
+import { RestError } from './errors.ts'
+import { negotiate } from './media.ts'
+import { parseQuery } from './parseQuery.ts'
 import { parsePrefer } from './prefer.ts'
 import type { Query } from './query.ts'
-import { parseQuery } from './query.ts'
+import { isAggregated } from './query.ts'
 import { contentRange, parseRange, rangeStatus } from './range.ts'
 import type { TableAccess } from './read.ts'
-import { findRows, toResponseRows } from './read.ts'
+import { findRows } from './read.ts'
 import { requesterOf } from './requester.ts'
-import { emptyResponse, requireAcceptable, requireSingle, rowsResponse } from './responses.ts'
+import { toResponseRows } from './responseRows.ts'
+import { requireSingle, rowsResponse } from './responses.ts'
+import { functionNotFound } from './rpc.ts'
 import type { TableName } from './tables.ts'
 import { isTable } from './tables.ts'
-import type { Change } from './write.ts'
-import { insert, remove, update } from './write.ts'
+import { answerWrite } from './writeRequest.ts'
 
 /** The provider's tables at /hosted/rest/v1/<table>, with its permissions, error messages and statuses. */
 export function rest(context: ProviderContext): HttpHandler[] {
@@ -28,89 +30,67 @@ export function rest(context: ProviderContext): HttpHandler[] {
   }
 
   return [
-    http.all('*/hosted/rest/v1/:table', async ({ request, params }) => {
-      let isSignedIn = false
-      try {
-        const caller = await callerOf(context, request)
-        if (caller === null) throw new RestError('PGRST303', 'JWT expired')
-        isSignedIn = caller.user !== null
-        requireAcceptable(request)
+    http.all('*/hosted/rest/v1/:table', ({ request, params }) =>
+      answer(context, request, async (view) => {
+        negotiate(request)
         const table = requireTable(String(params.table))
-        const answersRows = isReading(request) || parsePrefer(request).returnsRows
-        const query = parseQuery(table, new URL(request.url).searchParams, answersRows)
-        const view: TableAccess = {
-          db: context.db,
-          requester: requesterOf(context, caller),
-          isDeleting: request.method === 'DELETE',
-        }
-        return await (isReading(request)
-          ? read(view, query, request)
-          : serialize(() => write(context, view, query, request)))
-      } catch (error) {
-        if (error instanceof RestError) return error.toResponse(isSignedIn)
-        if (request.signal.aborted) return Response.error()
-        console.error(error)
-        return new RestError('XX000', 'Internal error').toResponse(isSignedIn)
-      }
-    }),
+        return isReading(request)
+          ? read(view, queryOf(table, request), request)
+          : serialize(() => answerWrite(context, view, queryOf(table, request), request))
+      }),
+    ),
+    http.all('*/hosted/rest/v1/rpc/:name', ({ request, params }) =>
+      answer(context, request, async () => {
+        throw await functionNotFound(String(params.name), request)
+      }),
+    ),
   ]
+}
+
+async function answer(
+  context: ProviderContext,
+  request: Request,
+  respond: (view: TableAccess) => Promise<Response>,
+): Promise<Response> {
+  let isSignedIn = false
+  try {
+    const caller = await callerOf(context, request)
+    if (caller === null) throw new RestError('PGRST303', 'JWT expired')
+    isSignedIn = caller.user !== null
+    requireSchema(request)
+    const requester = requesterOf(context, caller)
+    return await respond({ db: context.db, requester, isDeleting: request.method === 'DELETE' })
+  } catch (error) {
+    if (error instanceof RestError) return error.toResponse(isSignedIn)
+    if (request.signal.aborted) return Response.error()
+    console.error(error)
+    return new RestError('XX000', 'Internal error').toResponse(isSignedIn)
+  }
+}
+
+function queryOf(table: TableName, request: Request): Query {
+  const { searchParams } = new URL(request.url)
+  const { returns } = parsePrefer(request)
+  // The header Location contains the id.
+  if (request.method === 'POST' && returns === 'headers-only')
+    return parseQuery(table, new URLSearchParams({ select: 'id' }), true)
+  return parseQuery(table, searchParams, isReading(request) || returns === 'representation')
 }
 
 function read(view: TableAccess, query: Query, request: Request): Response {
   const range = parseRange(new URL(request.url).searchParams, request.headers.get('Range'))
-  const found = findRows(view, query)
   const { offset, limit } = range
-  const rows = toResponseRows(view, query, found.slice(offset, offset + limit))
-  const total = parsePrefer(request).counts ? found.length : null
+  const found = findRows(view, query)
+  const page = <Row>(all: readonly Row[]) => all.slice(offset, offset + limit)
+  const groups = isAggregated(query) ? toResponseRows(view, query, found) : null
+  const rows = groups === null ? toResponseRows(view, query, page(found)) : page(groups)
+  const total = parsePrefer(request).count === null ? null : (groups ?? found).length
   const status = rangeStatus(range, rows.length, total)
   requireSingle(request, rows.length)
-  return rowsResponse(request, rows, status, contentRange(offset, rows.length, total))
-}
-
-async function write(
-  context: ProviderContext,
-  view: TableAccess,
-  query: Query,
-  request: Request,
-): Promise<Response> {
-  const { returnsRows, counts } = parsePrefer(request)
-  const change = await prepare(context, view, query, request)
-  requireSingle(request, change.rows.length)
-  const count = change.rows.length
-  const total = counts ? count : null
-  const range = request.method === 'PATCH' ? contentRange(0, count, total) : `*/${total ?? '*'}`
-
-  // Deleted rows are read before the commit, written rows after it.
-  const deleted = request.method === 'DELETE' ? toResponseRows(view, query, change.rows) : null
-  const stored = await change.commit()
-  const created = request.method === 'POST'
-  if (!returnsRows) return emptyResponse(created ? 201 : 204, range)
-  const rows = deleted ?? toResponseRows(view, query, stored)
-  return rowsResponse(request, rows, created ? 201 : 200, range)
-}
-
-/** @throws RestError */
-async function prepare(
-  context: ProviderContext,
-  view: TableAccess,
-  query: Query,
-  request: Request,
-): Promise<Change> {
-  const prefer = parsePrefer(request)
-  switch (request.method) {
-    case 'POST': {
-      const written = await readBody(request, query.table)
-      // No role has both permissions that an upsert needs.
-      if (prefer.resolution === 'merge-duplicates') throw permissionDenied(query.table)
-      if (prefer.resolution !== null) throw notImplemented('Inserting only what is new is not answered here.')
-      return insert(view, query, written, prefer, context)
-    }
-    case 'PATCH':
-      return update(view, query, await readBody(request, query.table), context)
-    case 'DELETE':
-      return remove(view, query)
-  }
-  throw new RestError('PGRST117', `Unsupported HTTP method: ${request.method}`)
+  return rowsResponse(request, query, rows, {
+    status,
+    contentRange: contentRange(offset, rows.length, total),
+  })
 }
 
 function isReading({ method }: Request): boolean {
@@ -121,4 +101,13 @@ function isReading({ method }: Request): boolean {
 function requireTable(name: string): TableName {
   if (isTable(name)) return name
   throw new RestError('PGRST205', `Could not find the table 'public.${name}' in the schema cache`)
+}
+
+/** @throws RestError PGRST106 */
+function requireSchema(request: Request): void {
+  const schema = request.headers.get(isReading(request) ? 'Accept-Profile' : 'Content-Profile')
+  if (schema !== null && schema !== 'public')
+    throw new RestError('PGRST106', `Invalid schema: ${schema}`, {
+      hint: 'Only the following schemas are exposed: public, graphql_public',
+    })
 }
