@@ -30,14 +30,16 @@ function shape(query: Query, row: AnyRow, joined: JoinedRows): ResponseRow {
 function shapeGroups(query: Query, rows: readonly AnyRow[], joined: JoinedRows): ResponseRow[] {
   const grouping = { ...query, outputs: query.outputs.filter(({ combine }) => combine === null) }
   const groups = new Map<string, { row: ResponseRow; members: AnyRow[] }>()
-  if (responseColumns(grouping).length === 0) groups.set('{}', { row: {}, members: [] })
   for (const row of rows) {
     const shaped = shape(grouping, row, joined)
-    const key = JSON.stringify([shaped, ...grouping.outputs.map(({ field }) => field && row[field.name])])
+    // A converted column without a name of its own is grouped by the original value.
+    const originals = grouping.outputs.map(({ field }) => (field?.path.length === 0 ? row[field.name] : null))
+    const key = JSON.stringify([shaped, originals])
     const group = groups.get(key)
     if (group === undefined) groups.set(key, { row: shaped, members: [row] })
     else group.members.push(row)
   }
+  if (groups.size === 0 && responseColumns(grouping).length === 0) groups.set('', { row: {}, members: [] })
   return [...groups.values()].map(({ row, members }) => {
     const own = query.outputs.map(({ as, type, read, combine }): readonly [string, Json] => [
       as,

@@ -20,8 +20,7 @@ export function likePattern(like: string, ignoresCase: boolean): (text: string) 
   const pattern = new RegExp(`^${source}${isCut ? '.' : '$'}`, ignoresCase ? 'isu' : 'su')
   return (text) => {
     if (!isCut) return pattern.test(text)
-    if (pattern.test(text))
-      throw new RestError('22025', 'LIKE pattern must not end with escape character')
+    if (pattern.test(text)) throw new RestError('22025', 'LIKE pattern must not end with escape character')
     return false
   }
 }
@@ -50,7 +49,10 @@ export function regularExpression(source: string, ignoresCase: boolean): (text: 
     .replaceAll('\\Z', '$')
   try {
     // With the flag `u`, escapes that the database allows, such as `\\-`, would be errors.
-    const expression = new RegExp(translated, `${ignoresCase ? 'i' : ''}s${translated.includes('\\p{') ? 'u' : ''}`)
+    const expression = new RegExp(
+      translated,
+      `${ignoresCase ? 'i' : ''}s${translated.includes('\\p{') ? 'u' : ''}`,
+    )
     return (text) => expression.test(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

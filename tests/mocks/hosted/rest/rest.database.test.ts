@@ -32,10 +32,11 @@ beforeAll(async () => {
     const { id } = APPLICATIONS[name]
     const change: { created_at: string; admin_notes?: string } = CHANGES[name]
     await provider.db.waitlistSubmissions.update(id, change)
-    await database.query(
-      'update waitlist_submissions set created_at = $2, admin_notes = $3 where id = $1',
-      [id, change.created_at, change.admin_notes ?? null],
-    )
+    await database.query('update waitlist_submissions set created_at = $2, admin_notes = $3 where id = $1', [
+      id,
+      change.created_at,
+      change.admin_notes ?? null,
+    ])
   }
 })
 
@@ -72,7 +73,15 @@ test('the compared reads return rows in most cases and errors of several codes i
   const withRows = answers.filter((answer) => Array.isArray(answer) && answer.length > 0)
   const codes = new Set(answers.flatMap((answer) => (Array.isArray(answer) ? [] : [Object(answer).code])))
   expect(withRows.length).toBeGreaterThan(READ_CASES.length / 2)
-  expect([...codes].toSorted()).toEqual(
-    ['22007', '22025', '22P02', '42704', '42725', '42803', '42804', '42846', '42883'],
-  )
+  expect([...codes].toSorted()).toEqual([
+    '22007',
+    '22025',
+    '22P02',
+    '42704',
+    '42725',
+    '42803',
+    '42804',
+    '42846',
+    '42883',
+  ])
 })

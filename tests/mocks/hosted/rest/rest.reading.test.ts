@@ -137,7 +137,7 @@ describe('filters', () => {
       code: 'PGRST100',
       message: '"failed to parse filter (11)" (line 1, column 1)',
     })
-    const { error, status } = await applications().select('id').or('status.eq.pending')
+    const { error, status } = await applications().select('id').textSearch('email', 'una')
     expect(status).toBe(501)
     expect(error).toMatchObject({ code: 'PGRST127' })
   })
@@ -346,7 +346,7 @@ describe('requests refused before reading rows', () => {
   })
 
   test('a request for an unsupported media type is refused', async () => {
-    const { error, status } = await applications().select().csv()
+    const { error, status } = await applications().select().geojson()
     expect(status).toBe(406)
     expect(error).toMatchObject({ code: 'PGRST107' })
   })

@@ -71,8 +71,9 @@ export async function createProvider(
   }
 }
 
-async function accessTokenOf(
-  { db, clock, ids }: ProviderContext,
+/** An access token of a new session of the person. */
+export async function accessTokenOf(
+  { db, clock, ids }: Pick<ProviderContext, 'db' | 'clock' | 'ids'>,
   user: keyof typeof USERS,
   aal: 'aal1' | 'aal2' = 'aal1',
 ): Promise<string> {
