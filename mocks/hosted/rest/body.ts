@@ -1,4 +1,4 @@
-import { RestError } from './errors.ts'
+import { notImplemented, RestError } from './errors.ts'
 import { readText } from './sql/readText.ts'
 import type { Column, TableName, Value } from './tables.ts'
 import { columnsOf } from './tables.ts'
@@ -14,9 +14,12 @@ export interface WriteBody {
 /**
  * The body of a write: an object or an array of objects. Columns: the query parameter `columns`, or the keys.
  *
- * @throws RestError PGRST102, or PGRST204 for an unknown column
+ * @throws RestError PGRST102, PGRST204 for an unknown column, or PGRST127 for a body in another format
  */
 export async function readBody(request: Request, table: TableName): Promise<WriteBody> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (/^(?:text\/csv|application\/x-www-form-urlencoded)\b/.test(type))
+    throw notImplemented(`A body of the type ${type} is not answered here.`)
   const body = parse(await request.text())
   const isArray = Array.isArray(body)
   const rows: unknown[] = isArray ? body : [body]

@@ -48,7 +48,10 @@ describe('accounts', () => {
     const device = await signIn(email.toUpperCase())
     const { data } = await device.auth.getUser()
     expect(data.user).toMatchObject({ email, user_metadata: { first_name: 'Noor' } })
-    const changed = await device.auth.updateUser({ password: 'another-password', data: { last_name: 'Haddad' } })
+    const changed = await device.auth.updateUser({
+      password: 'another-password',
+      data: { last_name: 'Haddad' },
+    })
     expect(changed.data.user?.user_metadata).toMatchObject({ first_name: 'Noor', last_name: 'Haddad' })
     expect(await isSignedIn(await signIn(email, 'another-password'))).toBe(true)
   })
@@ -99,7 +102,9 @@ describe('sessions', () => {
     ['missing', undefined, undefined],
   ])('a refresh with an %s token is refused', async (_, refresh_token, code) => {
     const device = provider.device()
-    const { error } = await device.auth.refreshSession(refresh_token === undefined ? undefined : { refresh_token })
+    const { error } = await device.auth.refreshSession(
+      refresh_token === undefined ? undefined : { refresh_token },
+    )
     expect(error).not.toBeNull()
     expect(error?.code).toBe(code)
   })

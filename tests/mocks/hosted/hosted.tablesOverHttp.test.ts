@@ -357,8 +357,7 @@ describe('writes', () => {
   test('an update of more rows than allowed changes none', async () => {
     const { error, status } = await review({ admin_notes: 'All' })
       .like('email', '%')
-      .maxAffected(2)
-      .select('id')
+      .setHeader('Prefer', 'handling=strict, max-affected=2')
     expect(status).toBe(400)
     expect(error).toMatchObject({ code: 'PGRST124', details: 'The query affects 5 rows' })
     const changed = await applications().select('id').eq('admin_notes', 'All')
