@@ -122,11 +122,11 @@ describe.each([
         subject: 'New application: Noor Haddad',
         body: [
           'Noor Haddad <noor@lab.example>',
-          'Role: researcher',
+          'Role: Researcher',
           'Organization: Sleep Lab',
-          'Research area: neuroscience',
+          'Research area: Neuroscience',
           'Use case: Replay and consolidation',
-          'Timeline: short-term',
+          'Timeline: Short term',
         ],
         link: { label: 'Review the application', href: '/admin-dashboard' },
       },
@@ -137,7 +137,7 @@ describe.each([
     const interest = JSON.stringify({ role: 'investor', organization: ' ', useCase: 7 })
     await world.insert({ ...NOOR, interest })
     expect(await notify()).toBe(200)
-    expect(mails).toMatchObject([{ body: ['Noor Haddad <noor@lab.example>', 'Role: investor'] }])
+    expect(mails).toMatchObject([{ body: ['Noor Haddad <noor@lab.example>', 'Role: Investor'] }])
   })
 
   test('an application is reported once, and further requests succeed without an email', async () => {

@@ -22,7 +22,7 @@ export function noDocumentsAnswer(): Answer {
   )
 }
 
-/** Names the terms of the question, and those that no document contains. */
+/** Names the terms of the question that no document contains, and the others only if some are contained. */
 export function notFoundAnswer(question: Question, index: InvertedIndex): Answer {
   const list = (words: readonly string[]): string =>
     words.map((word) => `“${escapeMarkdown(word)}”`).join(', ')
@@ -32,8 +32,8 @@ export function notFoundAnswer(question: Question, index: InvertedIndex): Answer
     ({ variants, isCorrection: isGuess }) => isGuess || index.countUnits(...variants) === 0,
   )
   if (asked.length === 0) return emptyAnswer("I couldn't find a searchable term in that question.")
-  const searched = `I looked for ${list(asked.map(({ word }) => word))}.`
-  const missingText =
-    missing.length === 0 ? '' : ` No document mentions ${list(missing.map(({ word }) => word))}.`
-  return emptyAnswer(`I could not find this in your documents. ${searched}${missingText}`)
+  const sentences = ['I could not find this in your documents.']
+  if (missing.length < asked.length) sentences.push(`I looked for ${list(asked.map(({ word }) => word))}.`)
+  if (missing.length > 0) sentences.push(`No document mentions ${list(missing.map(({ word }) => word))}.`)
+  return emptyAnswer(sentences.join(' '))
 }

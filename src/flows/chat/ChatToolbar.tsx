@@ -1,5 +1,6 @@
 import { Download, Keyboard } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { shortcutsButton } from './ChatView.css.ts'
 
 export interface ChatToolbarProps {
   /** Undefined if the thread is empty: the button is not shown. */
@@ -16,7 +17,12 @@ export function ChatToolbar({ onExport, onHelp }: ChatToolbarProps) {
           <Download aria-hidden="true" />
         </IconButton>
       )}
-      <IconButton label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onHelp}>
+      <IconButton
+        label="Keyboard shortcuts"
+        className={shortcutsButton}
+        aria-keyshortcuts="?"
+        onClick={onHelp}
+      >
         <Keyboard aria-hidden="true" />
       </IconButton>
     </>

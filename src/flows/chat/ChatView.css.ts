@@ -135,3 +135,6 @@ export const composer = style({
     },
   },
 })
+
+/** Touch devices usually have no keyboard. */
+export const shortcutsButton = style({ '@media': { '(hover: none)': { display: 'none' } } })

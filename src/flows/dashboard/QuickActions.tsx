@@ -39,7 +39,7 @@ export function QuickActions({ send, tolerance }: QuickActionsProps) {
       icon: SlidersHorizontal,
       title: 'Tune the assistant',
       text: `Contradiction tolerance is ${tolerance}`,
-      path: PATHS.settings,
+      path: `${PATHS.settings}#personalization`,
     },
   ] as const
   return (

@@ -35,7 +35,7 @@ export function Submitted({ email, lacksEdits }: SubmittedProps) {
     <ResultPanel title={APPLICATION_STORED}>
       {lacksEdits && <p className={styles.text}>{EDITS_NOT_STORED}</p>}
       <p className={styles.text}>
-        Applications are reviewed within 48 hours. The setup link will be sent to{' '}
+        Applications are reviewed within 48 hours. If yours is approved, the setup link will be sent to{' '}
         <strong className={styles.email}>{email}</strong>.
       </p>
       <ol className={styles.steps} aria-label="What happens next">

@@ -28,14 +28,14 @@ export const DOCUMENT_STATUS: Readonly<Record<DisplayStatus, DocumentStatusEntry
     label: 'Pending',
     shape: 'pending',
     deleteHint: 'Delete this document',
-    counter: null,
+    counter: 'processing',
   },
   uploaded: {
     ...DOCUMENT_RULES.uploaded,
     label: 'Uploaded',
     shape: 'quarter',
     deleteHint: 'Delete this uploaded document',
-    counter: null,
+    counter: 'processing',
   },
   processing: {
     ...DOCUMENT_RULES.processing,

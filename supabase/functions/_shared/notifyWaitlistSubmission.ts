@@ -105,7 +105,9 @@ function notification(submission: NewSubmission, team: string): Mail {
   const interest = parseObject(submission.interest)
   const lines = INTEREST_LABELS.flatMap(([key, label]) => {
     const value = interest[key]
-    return typeof value === 'string' && value.trim() !== '' ? [`${label}: ${value.trim()}`] : []
+    return typeof value === 'string' && value.trim() !== ''
+      ? [`${label}: ${readable(key, value.trim())}`]
+      : []
   })
   return {
     to: team,
@@ -113,6 +115,13 @@ function notification(submission: NewSubmission, team: string): Mail {
     body: [`${name} <${submission.email}>`, ...lines],
     link: { label: 'Review the application', href: '/admin-dashboard' },
   }
+}
+
+/** A choice such as 'short-term' as text: 'Short term'. What the applicant wrote is not changed. */
+function readable(key: string, value: string): string {
+  if (key === 'organization' || key === 'useCase') return value
+  const text = value.replaceAll('-', ' ').replace(/^ai\b/, 'AI')
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 /** The object that the JSON text contains. The table accepts nothing else. */

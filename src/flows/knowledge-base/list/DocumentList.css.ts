@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
+import { text } from '../../../theme/typography.ts'
+import { inCards } from '../../../ui/DataTable/containerQueries.ts'
 
 const { space, weight } = tokens
 
@@ -11,3 +13,9 @@ export const documentName = style({
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
 })
+
+/** Replaces the columns of the size and the time, which cards do not have. */
+export const onlyInCards = style([
+  text.small,
+  { display: 'none', color: vars.color.muted, ...inCards({ display: 'block', marginBlockStart: space[4] }) },
+])

@@ -3,6 +3,7 @@ import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { FileTypeTag } from '../../../ui/FileTypeTag/FileTypeTag.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import type { DocumentRow } from '../document/documentRow.ts'
+import * as styles from './DocumentList.css.ts'
 import { DocumentName } from './DocumentName.tsx'
 
 /** The columns. `now` is in milliseconds; `hintedId` is the document whose delete hint is shown on the page. */
@@ -51,7 +52,14 @@ export function documentColumns(now: number, hintedId: string | null): readonly 
       width: '7.5rem',
       inCard: 'alone',
       sortBy: ({ status }) => status.label,
-      cell: ({ status }) => <StatusBadge shape={status.shape} label={status.label} />,
+      cell: ({ document, status }) => (
+        <>
+          <StatusBadge shape={status.shape} label={status.label} />
+          <span className={styles.onlyInCards}>
+            {formatBytes(document.file_size)} · {formatRelativeTime(document.created_at, now)}
+          </span>
+        </>
+      ),
     },
   ]
 }

@@ -25,3 +25,11 @@ test('countDocuments counts a locally failed document as failed only', () => {
   expect(countDocuments([document], [])).toEqual({ total: 1, indexed: 1, processing: 0, failed: 0 })
   expect(countDocuments([document], ['d1'])).toEqual({ total: 1, indexed: 0, processing: 0, failed: 1 })
 })
+
+test.each(['pending', 'uploaded', 'processing'] as const)(
+  'countDocuments counts a document with the status %s as processing',
+  (status) => {
+    const document = { id: 'd1', status, is_indexed: false, processed_at: null }
+    expect(countDocuments([document], [])).toEqual({ total: 1, indexed: 0, processing: 1, failed: 0 })
+  },
+)
