@@ -23,7 +23,8 @@ interface EdgeLine {
 
 /**
  * Removes running headers and footers: lines at the page's edge that occur on several pages at the same place, with the
- * same words, with a page label that increases with the page, or with the titles of other pages.
+ * same words, with a page label that increases with the page, or with the titles of other pages. The title of the first page
+ * can also occur only once.
  * @param headingSize minimum font size of headings, which are never removed
  */
 export function removeRunningLines(pages: readonly PdfPage[], headingSize: number): PdfPage[] {
@@ -57,12 +58,28 @@ export function removeRunningLines(pages: readonly PdfPage[], headingSize: numbe
       known.texts.size <= known.count * 0.7
     )
   }
+  const title = titleOf(pages[0])
+  const isTitle = ({ segments, hasGap }: EdgeLine, i: number): boolean =>
+    i > 0 && hasGap && segments.some(({ text }) => text.toLowerCase() === title)
   const rest = pages.map(({ segments }, i): PdfPage => {
-    const lines = (edges[i] ?? []).filter((line) => isRepeated(line, i) || isChanging(line))
+    const lines = (edges[i] ?? []).filter(
+      (line) => isRepeated(line, i) || isChanging(line) || isTitle(line, i),
+    )
     const running = new Set(lines.flatMap((line) => line.segments))
     return { segments: segments.filter((segment) => !running.has(segment)) }
   })
   return rest.some(({ segments }) => segments.length > 0) ? rest : [...pages]
+}
+
+/** The largest text of a page, in lower case. */
+function titleOf(page: PdfPage | undefined): string {
+  const segments = page?.segments ?? []
+  const largest = Math.max(...segments.map(({ size }) => size))
+  return segments
+    .filter(({ size }) => size === largest)
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase()
 }
 
 /** The lines at the upper and at the lower edge, if text is between them. */

@@ -11,6 +11,8 @@ const MIN_ROWS = 3
 /** Row distances that differ by this factor show which rows are wrapped lines of one cell. */
 const WRAP_FACTOR = 1.12
 const MAX_HEADER_WORDS = 6
+/** The mark of a list item. */
+const MARK = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])$/i
 
 interface Column {
   readonly left: number
@@ -43,8 +45,9 @@ function tableOf(rows: readonly Row[]): Table | null {
   const taken = crossing < 0 ? [...rows] : rows.slice(0, crossing)
   while (taken.length > 0 && !isMulti(taken.at(-1)) && !isInLaterColumn(taken.at(-1), columns)) taken.pop()
   if (taken.filter(isMulti).length < MIN_ROWS || taken.every(isMono)) return null
-  const lines = logicalRows(taken, columns)
-  if (lines.length < 2) return null
+  // Rows below the table can have cells that bridge its columns.
+  const lines = logicalRows(taken, columnsOf(taken))
+  if (lines.length < 2 || lines.every(isItem)) return null
   return { length: taken.length, drafts: toDrafts(lines, taken) }
 }
 
@@ -113,6 +116,11 @@ function logicalRows(rows: readonly Row[], columns: readonly Column[]): string[]
     }
   })
   return lines
+}
+
+/** Whether the cells are the mark and the text of a list item. */
+function isItem(cells: readonly string[]): boolean {
+  return cells.length === 2 && MARK.test(cells[0] ?? '')
 }
 
 function joinCell(above: string, below: string): string {
