@@ -66,7 +66,8 @@ const SAME_DOCUMENT: Thresholds = { share: 0.9, strictShare: 0.8 }
 /**
  * The conflict between two sentences, or null if they agree or are about different things. They conflict if both answer the
  * question and their answers differ, or if they state different values of the same kind (a quantity, date, name, material) or
- * an opposite, about the same subject; never if they name different variants, times, places, groups or conditions.
+ * an opposite, about the same subject; never if they name different variants, times, places, groups or conditions, or are
+ * rows of one table.
  */
 export function conflictBetween(
   first: Candidate,
@@ -74,12 +75,23 @@ export function conflictBetween(
   question: Question,
   index: InvertedIndex,
 ): Conflict | null {
+  if (areRowsOfOneTable(first, second)) return null
   const [a, b] = [statementOf(first), statementOf(second)]
   if (a.text === b.text || isQuestion(a) || isQuestion(b)) return null
   const isSameDocument = first.passage.documentId === second.passage.documentId
   // Sections of one document use the same words about different things.
   const answers = isSameDocument ? null : conflictOfAnswers(a, b, question, index)
   return answers ?? conflictOfStatements(a, b, question, index, isSameDocument)
+}
+
+function areRowsOfOneTable(first: Candidate, second: Candidate): boolean {
+  const [a, b] = [first.sentence.block, second.sentence.block]
+  return (
+    a.kind === 'row' &&
+    b.kind === 'row' &&
+    first.passage.documentId === second.passage.documentId &&
+    a.context === b.context
+  )
 }
 
 /** Two different answers to the question. */
