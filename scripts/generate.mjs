@@ -1,16 +1,29 @@
-// Generates the types of the backend contract and of the provider tables, and the example answer of the landing page.
-//   openapi/api.v1.yaml → src/api/schema.gen.ts
-//   supabase/migrations → src/hosted/database.gen.ts
-//   mocks/worlds/demo   → src/flows/landing/example/exampleAnswer.gen.ts
+// Generates the types of the backend contract and of the provider tables, the PDFs of the demo, and the example answer of
+// the landing page, which needs the PDFs.
+//   openapi/api.v1.yaml      → src/api/schema.gen.ts
+//   supabase/migrations      → src/hosted/database.gen.ts
+//   mocks/worlds/demo/papers → the .gen.ts files beside the texts
+//   mocks/worlds/demo        → src/flows/landing/example/exampleAnswer.gen.ts
 // With --check it writes nothing and fails if a generated file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { databaseTypes } from './generateDatabase.mjs'
 import { exampleAnswerModule } from './generateExampleAnswer.mjs'
+import { lanternProtocolModule, protocolAmendmentModule } from './generatePdf.mjs'
 import { schemaTypes } from './generateSchema.mjs'
 
 const FILES = [
   { source: 'openapi/api.v1.yaml', target: 'src/api/schema.gen.ts', content: schemaTypes },
   { source: 'supabase/migrations', target: 'src/hosted/database.gen.ts', content: databaseTypes },
+  {
+    source: 'mocks/worlds/demo/papers/lanternProtocol.ts',
+    target: 'mocks/worlds/demo/papers/lanternProtocol.gen.ts',
+    content: lanternProtocolModule,
+  },
+  {
+    source: 'mocks/worlds/demo/papers/protocolAmendment.ts',
+    target: 'mocks/worlds/demo/papers/protocolAmendment.gen.ts',
+    content: protocolAmendmentModule,
+  },
   {
     source: 'mocks/worlds/demo',
     target: 'src/flows/landing/example/exampleAnswer.gen.ts',

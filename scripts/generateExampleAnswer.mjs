@@ -1,4 +1,3 @@
-import { createWorldBackend } from '../mocks/worlds/createWorldBackend.ts'
 import { DEMO_USER } from '../mocks/worlds/people.ts'
 
 const QUESTION = 'How loud are the sound cues?'
@@ -8,6 +7,8 @@ const clock = { now: () => Date.UTC(2026, 0, 1), sleep: async () => {} }
 
 /** Asks the demo's backend and returns a module with the parts of its answer that the landing page shows. */
 export async function exampleAnswerModule() {
+  // Imported when the PDFs of the demo are generated.
+  const { createWorldBackend } = await import('../mocks/worlds/createWorldBackend.ts')
   const backend = await createWorldBackend('demo', { clock })
   const post = async (path, body, token) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
@@ -33,6 +34,6 @@ const claimOf =
     const [value] = hypothesis.match(/\d+ \w+/) ?? []
     if (index < 0 || value === undefined || (rank === 0 && !response.startsWith(hypothesis)))
       throw new Error(`The answer does not state "${hypothesis}". Choose another question.`)
-    const { filename, excerpt } = sources[index]
-    return { text: hypothesis, value, confidence, filename, excerpt }
+    const { filename, page, excerpt } = sources[index]
+    return { text: hypothesis, value, confidence, filename, page, excerpt }
   }

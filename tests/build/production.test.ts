@@ -57,9 +57,12 @@ const MOCK_WORDS = [
 /** Files whose random bytes may contain a short word. */
 const BINARY = /\.(bcmap|pfb|ttf|wasm|woff2)$/
 
-/** Texts of the demo's documents. */
+/** Texts of the demo's documents, and its PDFs. */
 const seedTexts = Object.values(
-  import.meta.glob<Record<string, string>>('../../mocks/worlds/demo/documents/*.ts', { eager: true }),
+  import.meta.glob<Record<string, string>>(
+    ['../../mocks/worlds/demo/documents/*.ts', '../../mocks/worlds/demo/papers/*.gen.ts'],
+    { eager: true },
+  ),
 ).flatMap((module) => Object.values(module))
 
 const outDir = fileURLToPath(new URL('../../node_modules/.cache/production-build', import.meta.url))

@@ -27,7 +27,8 @@ test('two presses lead from sign-in to the first answer with sources, and a thir
   const thread = page.getByRole('log')
   const sources = page.getByRole('region', { name: /^Sources/ }).getByRole('listitem')
   await expect(thread.getByRole('article')).toHaveCount(2)
-  await expect(sources.first()).toContainText('lantern-protocol.md')
+  await expect(sources.first()).toContainText('lantern-protocol.pdf')
+  await expect(sources.first()).toContainText('p. 2')
   await expectPresses(2)
 
   await page.getByRole('region', { name: 'Follow-up questions' }).getByRole('button').first().click()

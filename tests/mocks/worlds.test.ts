@@ -26,7 +26,7 @@ test('the demo world contains six processed and indexed documents', async () => 
       'volunteer-information.docx',
       'spindle-notes.txt',
       'pilot-results.md',
-      'lantern-protocol.md',
+      'lantern-protocol.pdf',
       'consolidation-review.md',
     ].map((filename) => ({ filename, status: 'completed', is_indexed: true })),
   )

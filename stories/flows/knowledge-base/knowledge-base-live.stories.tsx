@@ -267,8 +267,8 @@ export const OpensDocument: StoryObj = {
     await userEvent.keyboard('{Enter}')
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: /lantern-protocol/ }, LOADING_TIMEOUT))
-    await dialog.findByRole('heading', { name: 'Volunteers' }, LOADING_TIMEOUT)
-    await waitFor(() => expect(dialog.getByRole('region', { name: /^Text of/ })).toHaveFocus())
+    await dialog.findByText('2. Volunteers', {}, LOADING_TIMEOUT)
+    await waitFor(() => expect(dialog.getByRole('region', { name: /^Pages of/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row).toHaveFocus())
   },

@@ -90,7 +90,7 @@ export const ExampleShown: StoryObj = {
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('listitem').then((items) => items.slice(-2))
     await expect(first).toHaveAttribute('data-active')
-    await userEvent.click(canvas.getByRole('button', { name: 'Source 2: lantern-protocol.md' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Source 2: lantern-protocol.pdf, p. 2' }))
     await expect(second).toHaveAttribute('data-active')
     await expect(first).not.toHaveAttribute('data-active')
   },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
-import { protocol } from '../../../mocks/worlds/demo/documents/protocol.ts'
+import { pilotResults } from '../../../mocks/worlds/demo/documents/pilotResults.ts'
 import { spindleNotes } from '../../../mocks/worlds/demo/documents/spindleNotes.ts'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
@@ -174,7 +174,7 @@ test('a question whose chat session was deleted before the answer is not found a
 })
 
 test('an answer has follow-up questions that the thread does not contain, and the session stores them', async () => {
-  for (const document of await ada.upload({ 'protocol.md': protocol, 'spindles.txt': spindleNotes }))
+  for (const document of await ada.upload({ 'results.md': pilotResults, 'spindles.txt': spindleNotes }))
     await ada.call('post /rag/index-document/{id}', { params: { id: document.id } })
   const session = await newSession()
   const question = 'What is spindle density?'

@@ -6,9 +6,13 @@ export function readText(name: string, text: string): Promise<ExtractedDocument>
   return extract({ name, bytes: new TextEncoder().encode(text) })
 }
 
-/** A memory of text files, added in this order with their names as ids. */
-export async function createMemoryOf(files: Readonly<Record<string, string>>): Promise<Memory> {
+/** A memory of files, added in this order with their names as ids. */
+export async function createMemoryOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<Memory> {
   const memory = createMemory()
-  for (const [name, text] of Object.entries(files)) memory.add(name, await readText(name, text))
+  for (const [name, content] of Object.entries(files))
+    memory.add(
+      name,
+      await (typeof content === 'string' ? readText(name, content) : extract({ name, bytes: content })),
+    )
   return memory
 }

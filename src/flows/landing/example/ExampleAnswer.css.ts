@@ -69,6 +69,7 @@ export const source = style({
 export const file = style([text.base, { display: 'flex', alignItems: 'baseline', gap: space[8] }])
 export const number = style([tabularFigures, { color: rampColor, fontWeight: weight.bold }])
 export const filename = style([truncated, { fontWeight: weight.strong }])
+export const location = style([text.small, { color: color.muted, whiteSpace: 'nowrap' }])
 export const percent = style([text.small, tabularFigures, { marginInlineStart: 'auto', color: color.muted }])
 export const excerpt = style([
   text.base,

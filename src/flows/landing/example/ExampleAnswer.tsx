@@ -23,7 +23,7 @@ export default function ExampleAnswer() {
       number={index + 1}
       step={stepOf(claim.confidence)}
       active={active === index}
-      label={`Source ${index + 1}: ${claim.filename}`}
+      label={`Source ${index + 1}: ${[claim.filename, locationOf(claim)].filter(Boolean).join(', ')}`}
       onClick={() => setActive(index)}
     />
   )
@@ -72,13 +72,15 @@ interface SourceProps {
   isActive: boolean
 }
 
-function Source({ claim: { filename, confidence, excerpt, text }, number, isActive }: SourceProps) {
+function Source({ claim, number, isActive }: SourceProps) {
+  const { filename, confidence, excerpt, text } = claim
   const [before = '', after = ''] = excerpt.split(text)
   return (
     <li data-active={isActive || undefined} className={cx(styles.source, ramp[stepOf(confidence)])}>
       <p className={styles.file}>
         <span className={styles.number}>{number}</span>
         <span className={styles.filename}>{filename}</span>
+        <span className={styles.location}>{locationOf(claim)}</span>
         <bdi className={styles.percent}>{percentOf(confidence)}</bdi>
       </p>
       <blockquote className={styles.excerpt}>
@@ -88,4 +90,8 @@ function Source({ claim: { filename, confidence, excerpt, text }, number, isActi
       </blockquote>
     </li>
   )
+}
+
+function locationOf({ page }: Claim): string {
+  return page === null ? '' : `p. ${page}`
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Memory } from '../../../../mocks/engine/memory.ts'
 import { runAtOnce } from '../../../../mocks/engine/slices.ts'
+import { decodeBase64 } from '../../../../mocks/worlds/demo/decodeBase64.ts'
 import { nightLog } from '../../../../mocks/worlds/demo/documents/nightLog.ts'
-import { protocol } from '../../../../mocks/worlds/demo/documents/protocol.ts'
 import { spindleNotes } from '../../../../mocks/worlds/demo/documents/spindleNotes.ts'
+import { LANTERN_PROTOCOL_PDF } from '../../../../mocks/worlds/demo/papers/lanternProtocol.gen.ts'
 import { createMemoryOf } from '../support.ts'
 import { GERMAN_MANUAL, LEASE, MANUAL, MEETING } from './documents.ts'
 
@@ -17,7 +18,7 @@ describe('suggested questions', () => {
 
   test('documents give questions of different kinds, a contradiction first', async () => {
     const memory = await createMemoryOf({
-      'protocol.md': protocol,
+      'protocol.pdf': decodeBase64(LANTERN_PROTOCOL_PDF),
       'spindles.txt': spindleNotes,
       'manual.md': MANUAL,
       'night-log.txt': nightLog,
@@ -27,7 +28,7 @@ describe('suggested questions', () => {
     expect(suggestions[0]).toEqual({
       question: 'At what volume are the sound cues played?',
       kind: 'contradiction',
-      filenames: ['protocol.md', 'night-log.txt'],
+      filenames: ['protocol.pdf', 'night-log.txt'],
     })
     expect(new Set(suggestions.map(({ question }) => question)).size).toBe(4)
     expect(new Set(suggestions.slice(1).flatMap(({ filenames }) => filenames)).size).toBe(3)

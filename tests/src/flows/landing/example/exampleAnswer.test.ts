@@ -16,6 +16,10 @@ test('the example answer is the one that the hero describes: 46 decibels in a lo
   expect(answer.confidence).toBeGreaterThan(contradicting.confidence)
 })
 
+test('the source in the protocol names its page', () => {
+  expect(EXAMPLE_ANSWER.claims.map(({ page }) => page)).toEqual([null, 2])
+})
+
 test('the excerpts of the example answer contain its claims', () => {
   for (const { text, excerpt } of EXAMPLE_ANSWER.claims) expect(excerpt).toContain(text)
 })

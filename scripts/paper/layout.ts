@@ -1,0 +1,124 @@
+/** The smallest part of a page that is placed as a whole, such as a line or the row of a table. In points. */
+export interface Piece {
+  readonly height: number
+  /** Space above it, except at the top of a column. */
+  readonly before: number
+  /** Whether the next piece is in the same column. */
+  readonly keepsNext: boolean
+}
+
+export interface Placed<P> {
+  readonly piece: P
+  /** From 0. */
+  readonly page: number
+  readonly column: number
+  /** The distance of its upper edge from the top of the page. */
+  readonly top: number
+}
+
+export interface Area {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** A part of the document, in one or more columns. */
+export interface Part<P> {
+  readonly columns: number
+  readonly onNewPage: boolean
+  /** Space above it, except at the top of a page. */
+  readonly before: number
+  readonly pieces: readonly P[]
+}
+
+/** Divides the parts into pages. The columns of a part have about the same height on its last page. */
+export function layOut<P extends Piece>(
+  parts: readonly Part<P>[],
+  areaOf: (page: number) => Area,
+): Placed<P>[] {
+  const placed: Placed<P>[] = []
+  let page = 0
+  let top = areaOf(0).top
+  for (const { columns, onNewPage, before, pieces } of parts) {
+    if (onNewPage && placed.length > 0) {
+      page += 1
+      top = areaOf(page).top
+    } else if (placed.length > 0) {
+      top += before
+    }
+    let rest = unbreakable(pieces)
+    while (rest.length > 0) {
+      const { bottom } = areaOf(page)
+      const column = fillColumns(rest, columns, top, balancedBottom(rest, columns, top, bottom))
+      placed.push(...column.placed.map((where) => ({ ...where, page })))
+      rest = column.rest
+      if (rest.length > 0) {
+        page += 1
+        top = areaOf(page).top
+      } else {
+        top = column.end
+      }
+    }
+  }
+  return placed
+}
+
+/** Pieces that must be in one column. */
+function unbreakable<P extends Piece>(pieces: readonly P[]): P[][] {
+  const groups: P[][] = []
+  pieces.forEach((piece, i) => {
+    if (i > 0 && pieces[i - 1]?.keepsNext) groups.at(-1)?.push(piece)
+    else groups.push([piece])
+  })
+  return groups
+}
+
+const STEP = 2
+
+/** The uppermost lower edge of the columns with which everything fits, or that of the page. */
+function balancedBottom<P extends Piece>(
+  groups: readonly P[][],
+  columns: number,
+  top: number,
+  bottom: number,
+): number {
+  if (columns === 1) return bottom
+  for (let edge = top; edge < bottom; edge += STEP)
+    if (fillColumns(groups, columns, top, edge).rest.length === 0) return edge
+  return bottom
+}
+
+interface Filled<P> {
+  readonly placed: Omit<Placed<P>, 'page'>[]
+  readonly rest: P[][]
+  /** The lower edge of the longest column. */
+  readonly end: number
+}
+
+function fillColumns<P extends Piece>(
+  groups: readonly P[][],
+  columns: number,
+  top: number,
+  bottom: number,
+): Filled<P> {
+  const placed: Omit<Placed<P>, 'page'>[] = []
+  let end = top
+  let next = 0
+  for (let column = 0; column < columns; column += 1) {
+    let y = top
+    for (let group = groups[next]; group !== undefined; group = groups[next]) {
+      const height = group.reduce(
+        (sum, piece, i) => sum + piece.height + (y === top && i === 0 ? 0 : piece.before),
+        0,
+      )
+      if (y + height > bottom) break
+      for (const [i, piece] of group.entries()) {
+        if (y > top || i > 0) y += piece.before
+        placed.push({ piece, column, top: y })
+        y += piece.height
+      }
+      next += 1
+    }
+    end = Math.max(end, y)
+  }
+  return { placed, rest: groups.slice(next), end }
+}
