@@ -1,9 +1,15 @@
+import { contradictions } from './contradictions/contradictions.ts'
 import { demo } from './demo/demo.ts'
 import { empty } from './empty.ts'
 import { freshBeta } from './freshBeta.ts'
 import type { World } from './world.ts'
 
 /** The only list of worlds. */
-export const WORLDS = { empty, 'fresh-beta': freshBeta, demo } as const satisfies Record<string, World>
+export const WORLDS = {
+  empty,
+  'fresh-beta': freshBeta,
+  demo,
+  contradictions,
+} as const satisfies Record<string, World>
 
 export type WorldName = keyof typeof WORLDS
