@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
 import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts'
+import { offlineDemo } from './scripts/offlineDemo.ts'
 
 /** Demo mode uses another entry module, so that no file of src refers to mocks. */
 function demoEntry(): Plugin {
@@ -78,7 +79,7 @@ export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
   const env = loadEnv(mode, import.meta.dirname)
   return {
-    plugins: [react(), vanillaExtractPlugin(), ...(isDemo ? [demoEntry(), msw()] : [])],
+    plugins: [react(), vanillaExtractPlugin(), ...(isDemo ? [demoEntry(), msw(), offlineDemo()] : [])],
     worker: { format: 'es' },
     resolve: {
       alias: {

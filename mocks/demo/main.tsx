@@ -7,6 +7,7 @@ import { connectWorker } from './connectWorker.ts'
 import { DemoBar } from './DemoBar.tsx'
 import { intercept } from './intercept.ts'
 import { handleStoredRequests, storeKeepaliveRequests } from './keepalive.ts'
+import { ignoreFailedUpdates, storeForOfflineUse } from './offline/page.ts'
 import { followOtherTabs, startOver } from './replaceData.ts'
 import { StorageNotice } from './storage/StorageNotice.tsx'
 import { showUnsupportedBrowser } from './unsupported/showUnsupportedBrowser.tsx'
@@ -25,6 +26,7 @@ if (await canIntercept()) {
   await handleStoredRequests(backend.handle)
   storeKeepaliveRequests()
   followOtherTabs()
+  storeForOfflineUse()
   startApp({
     extras: (
       <>
@@ -45,6 +47,7 @@ if (await canIntercept()) {
 async function canIntercept(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   try {
+    ignoreFailedUpdates()
     await intercept(backend.handle)
     return true
   } catch {

@@ -1,0 +1,111 @@
+/** The demo's files, stored for use without a connection. */
+export interface StoredFiles {
+  /** The response to a request of the page, or null if it is not for one of the files. */
+  respond(request: Request): Promise<Response> | null
+  /** Stores all files of this build. Files that are stored already are not loaded again. */
+  store(): Promise<void>
+  /** Deletes the files of other builds. */
+  deleteOthers(): Promise<void>
+}
+
+export interface Build {
+  /** Paths of all files. The HTML page is `/`. */
+  readonly files: readonly string[]
+  /** Differs between builds. */
+  readonly version: string
+}
+
+/** Start of the cache names, before the version of the build. */
+const CACHE_PREFIX = 'engram-demo-files-'
+
+/** Files in this folder have a hash of their content in their name, so a stored one is never outdated. */
+const HASHED = '/assets/'
+
+/** The page is taken from the store if the network takes longer. */
+const NETWORK_TIMEOUT_MS = 3_000
+
+/** Number of files that are loaded at the same time. */
+const PARALLEL_LOADS = 4
+
+/** Requests to these services are for the mock backend. */
+const SERVICES = /^\/(?:api|hosted|__mock)(?:\/|$)/
+
+/**
+ * The page and files without a hash are loaded from the network if possible, so a new build is used at the next load; it
+ * names its own hashed files. Hashed files of an older build stay available to its open pages.
+ */
+export function createStoredFiles({ files, version }: Build, origin: string): StoredFiles {
+  const name = `${CACHE_PREFIX}${version}`
+  const known = new Set(files)
+
+  async function stored(path: string): Promise<Response | undefined> {
+    const current = await caches.open(name)
+    return (await current.match(path)) ?? (await matchOthers(path))
+  }
+
+  async function matchOthers(path: string): Promise<Response | undefined> {
+    for (const other of await cacheNames()) {
+      const response = await (await caches.open(other)).match(path)
+      if (response !== undefined) return response
+    }
+    return undefined
+  }
+
+  async function storedFirst(path: string, request: Request): Promise<Response> {
+    return (await stored(path)) ?? fetch(request)
+  }
+
+  async function networkFirst(path: string, request: Request): Promise<Response> {
+    const fallback = await stored(path)
+    if (fallback === undefined) return fetch(request)
+    try {
+      const response = await Promise.race([fetch(request), rejectLater()])
+      return response.ok || response.type === 'opaqueredirect' ? response : fallback
+    } catch {
+      return fallback
+    }
+  }
+
+  async function storeFile(cache: Cache, path: string): Promise<void> {
+    const hashed = path.startsWith(HASHED)
+    const response = (hashed && (await matchOthers(path))) || (await fetch(path, { cache: 'no-cache' }))
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true
+    // Many servers answer requests for files that do not exist with the page.
+    if (!response.ok || isPage !== (path === '/')) throw new Error(`${path} could not be loaded.`)
+    await cache.put(path, response)
+  }
+
+  return {
+    respond(request) {
+      const { origin: requested, pathname } = new URL(request.url)
+      if (request.method !== 'GET' || requested !== origin || SERVICES.test(pathname)) return null
+      if (pathname.startsWith(HASHED)) return storedFirst(pathname, request)
+      if (known.has(pathname)) return networkFirst(pathname, request)
+      return request.mode === 'navigate' ? networkFirst('/', request) : null
+    },
+
+    async store() {
+      const cache = await caches.open(name)
+      const done = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+      const missing = files.filter((path) => !done.has(path))
+      const loadNext = async (): Promise<void> => {
+        for (let path = missing.pop(); path !== undefined; path = missing.pop()) await storeFile(cache, path)
+      }
+      await Promise.all(Array.from({ length: PARALLEL_LOADS }, loadNext))
+    },
+
+    async deleteOthers() {
+      for (const other of await cacheNames()) if (other !== name) await caches.delete(other)
+    },
+  }
+}
+
+async function cacheNames(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
+}
+
+function rejectLater(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The network is slow.')), NETWORK_TIMEOUT_MS)
+  })
+}
