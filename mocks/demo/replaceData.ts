@@ -1,5 +1,5 @@
 import type { Handle } from '../backend.ts'
-import { START_OVER, UNDO } from './paths.ts'
+import { CONTROL_PATHS } from '../control/paths.ts'
 import { keepDeviceData, restoreDeviceData } from './storage/deviceData.ts'
 
 /** Tells the other tabs that all data was replaced, or that `undo` has restored the earlier data. */
@@ -11,7 +11,7 @@ const FIRST_PAGE = '/'
 
 /** Restores the demo world and signs out. `undo` brings everything back. */
 export function startOver(handle: Handle): Promise<void> {
-  return replaceData(handle, post(START_OVER))
+  return replaceData(handle, post(CONTROL_PATHS.reset))
 }
 
 /**
@@ -29,7 +29,7 @@ async function replaceData(handle: Handle, request: Request, to = FIRST_PAGE): P
 
 /** Returns to the data, the sign-in and the device's data before the last replacement. */
 export async function undo(handle: Handle): Promise<void> {
-  await requireOk(handle(post(UNDO)))
+  await requireOk(handle(post(CONTROL_PATHS.undo)))
   restoreDeviceData(localStorage)
   restoreDeviceData(sessionStorage)
   leave('restored', FIRST_PAGE)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Handle } from '../backend.ts'
+import { CONTROL_PATHS } from '../control/paths.ts'
 import type { MailRow } from '../hosted/rows.ts'
-import { MAILS } from './paths.ts'
 import type { WatchedBackend } from './watchCalls.ts'
 
 /** Emails are polled while the page is visible, because another tab may cause some. */
 const POLL_INTERVAL_MS = 4000
 
 async function readMails(handle: Handle): Promise<MailRow[]> {
-  const response = await handle(new Request(new URL(MAILS, location.href)))
+  const response = await handle(new Request(new URL(CONTROL_PATHS.mails, location.href)))
   return response.ok ? response.json() : []
 }
 

@@ -1,13 +1,17 @@
 import './storage/workerStorage.ts'
+import { startPersistentBackend } from '../persistence/persistentBackend.ts'
 import { createCallServer } from './calls.ts'
-import { startPersistentBackend } from './persistentBackend.ts'
 import { shareBackend } from './shareBackend.ts'
 import { openStorage } from './storage/openStorage.ts'
 import { publishStorageStatus } from './storage/storageStatus.ts'
 
 // The demo's backend in a worker, so that processing a large document does not block the page.
 
-const handle = shareBackend(async () => startPersistentBackend(await openStorage(publishStorageStatus())))
+const handle = shareBackend(async () => {
+  const storage = await openStorage(publishStorageStatus())
+  const { handle } = await startPersistentBackend({ storage })
+  return handle
+})
 
 // The page uses a separate port, because the PDF library also posts messages on the worker itself.
 self.addEventListener('message', ({ data: port }: MessageEvent<unknown>) => {

@@ -30,6 +30,8 @@ export const providerSessionRow = v.object({
   /** Authentication methods used, with their times in seconds since 1970. */
   amr: v.array(v.object({ method: v.string(), timestamp: v.number() })),
   created_at: timestamp,
+  /** Access tokens that were issued earlier have expired, whatever they contain. In seconds since 1970. */
+  tokens_from: v.optional(v.number()),
 })
 export type ProviderSessionRow = v.InferOutput<typeof providerSessionRow>
 

@@ -4,7 +4,7 @@ import type { BackendSnapshot, BackendTables } from '../../backend.ts'
 import type { DatabaseContent } from '../../db/database.ts'
 import type { MemoryDocument } from '../../engine/memory.ts'
 import type { ExtractedDocument } from '../../engine/types.ts'
-import type { SnapshotStorage, StoredSettings, StoredSnapshot } from '../storage.ts'
+import type { SnapshotStorage, StoredSettings, StoredSnapshot } from '../../persistence/snapshotStorage.ts'
 
 const NAME = 'engram-demo'
 

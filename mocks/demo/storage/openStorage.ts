@@ -1,4 +1,4 @@
-import type { SnapshotStorage } from '../storage.ts'
+import type { SnapshotStorage } from '../../persistence/snapshotStorage.ts'
 import { openIndexedDbStorage } from './indexedDbStorage.ts'
 
 /** `unavailable`: the browser stores nothing. `full`: the latest changes could not be stored. */

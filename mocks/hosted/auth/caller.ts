@@ -2,7 +2,8 @@ import type { Clock } from '../../clock.ts'
 import type { HostedDatabase } from '../database.ts'
 import type { ProviderUserRow } from '../rows.ts'
 import type { Claims } from './jwt.ts'
-import { BadTokenError, readToken } from './jwt.ts'
+import { BadTokenError } from './jwt.ts'
+import { readAccessToken } from './readAccessToken.ts'
 
 /** A signed-in person. */
 interface Identity {
@@ -35,9 +36,10 @@ export async function callerOf(context: CallerContext, request: Request): Promis
 }
 
 /** The person an access token belongs to. Null if the token is invalid or expired, or its session has ended. */
-export async function readBearer({ db, clock }: CallerContext, bearer: string): Promise<Identity | null> {
+export async function readBearer(context: CallerContext, bearer: string): Promise<Identity | null> {
+  const { db } = context
   try {
-    const claims = await readToken(bearer, clock.now())
+    const claims = await readAccessToken(context, bearer)
     const user = db.users.get(claims.sub)
     if (user === undefined || db.sessions.get(claims.session_id) === undefined) return null
     return { user, claims }

@@ -42,7 +42,9 @@ export function createLimits(clock: Pick<Clock, 'now'>): Limits {
       const key = `${kind} ${sender}`
       const now = clock.now()
       const { tokens, at } = buckets.get(key) ?? { tokens: BURST, at: now }
-      const filled = Math.min(BURST, tokens + ((now - at) / 60_000) * RATES[kind])
+      // Resetting the clock moves the time back.
+      const elapsed = Math.max(0, now - at)
+      const filled = Math.min(BURST, tokens + (elapsed / 60_000) * RATES[kind])
       if (filled < 1) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
       buckets.set(key, { tokens: filled - 1, at: now })
     },
@@ -61,7 +63,8 @@ export function requireInterval(
   now: number,
   code: 'over_email_send_rate_limit' | 'over_sms_send_rate_limit',
 ): void {
-  if (sentAt === undefined || sentAt + interval <= now) return
+  // A message of the future was sent before the clock was reset.
+  if (sentAt === undefined || sentAt > now || sentAt + interval <= now) return
   const seconds = Math.ceil((sentAt + interval - now) / 1000)
   throw new AuthError(429, code, `For security purposes, you can only request this after ${seconds} seconds.`)
 }

@@ -3,7 +3,8 @@ import { bearerOf } from './caller.ts'
 import type { AuthContext } from './context.ts'
 import { AuthError } from './errors.ts'
 import type { Claims } from './jwt.ts'
-import { BadTokenError, readToken } from './jwt.ts'
+import { BadTokenError } from './jwt.ts'
+import { readAccessToken } from './readAccessToken.ts'
 
 export interface SignedInUser {
   readonly user: ProviderUserRow
@@ -26,12 +27,12 @@ export async function requireSession(context: AuthContext, request: Request): Pr
   return { user, session }
 }
 
-async function readClaims({ clock }: AuthContext, request: Request): Promise<Claims> {
+async function readClaims(context: AuthContext, request: Request): Promise<Claims> {
   const bearer = bearerOf(request)
   if (bearer === null)
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   try {
-    return await readToken(bearer, clock.now())
+    return await readAccessToken(context, bearer)
   } catch (error) {
     if (!(error instanceof BadTokenError)) throw error
     throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${error.message}`)

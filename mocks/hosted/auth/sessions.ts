@@ -93,7 +93,7 @@ export async function issueTokens(
   user: ProviderUserRow,
   session: ProviderSessionRow,
 ) {
-  const iat = seconds(clock.now())
+  const iat = Math.max(seconds(clock.now()), session.tokens_from ?? 0)
   const exp = iat + ACCESS_TOKEN_LIFETIME_SECONDS
   const access_token = await signToken({
     sub: user.id,

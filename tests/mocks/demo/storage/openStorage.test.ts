@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openStorage, type StorageStatus } from '../../../../mocks/demo/storage/openStorage.ts'
-import type { SnapshotStorage } from '../../../../mocks/demo/storage.ts'
+import type { SnapshotStorage } from '../../../../mocks/persistence/snapshotStorage.ts'
 import { createTestBackend } from '../../../support/mocks/testBackend.ts'
 
 const SETTINGS = { world: 'demo', faults: [], clockOffsetMs: 0 }

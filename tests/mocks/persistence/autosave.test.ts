@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAutosave } from '../../../mocks/demo/autosave.ts'
+import { createAutosave } from '../../../mocks/persistence/autosave.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

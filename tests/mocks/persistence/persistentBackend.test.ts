@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { BackendSnapshot, Handle } from '../../../mocks/backend.ts'
-import { startPersistentBackend } from '../../../mocks/demo/persistentBackend.ts'
-import type { SnapshotStorage } from '../../../mocks/demo/storage.ts'
+import { createInMemoryStorage } from '../../../mocks/persistence/inMemory.ts'
+import { startPersistentBackend } from '../../../mocks/persistence/persistentBackend.ts'
+import type { SnapshotStorage } from '../../../mocks/persistence/snapshotStorage.ts'
 import type { Client } from '../../support/mocks/testBackend.ts'
 import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
 
@@ -37,16 +38,16 @@ async function restoreDemo(): Promise<Restored> {
   const save = vi.fn(async (_: BackendSnapshot) => {})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const handle = await startPersistentBackend({
-    load: async () => ({
-      tables: { database: tables, ...rest },
-      settings: { world: 'demo', faults: [], clockOffsetMs: 0 },
-      readContent,
-    }),
-    save,
-    startNew: vi.fn(),
-    undo: async () => null,
-    canUndo: () => false,
+  const { handle } = await startPersistentBackend({
+    storage: {
+      ...createInMemoryStorage(),
+      load: async () => ({
+        tables: { database: tables, ...rest },
+        settings: { world: 'demo', faults: [], clockOffsetMs: 0 },
+        readContent,
+      }),
+      save,
+    },
   })
   return {
     ada,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deferWork } from '../../../mocks/demo/deferWork.ts'
+import { deferWork } from '../../../mocks/persistence/deferWork.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

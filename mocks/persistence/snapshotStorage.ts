@@ -1,15 +1,9 @@
 import type { BackendSnapshot, BackendTables } from '../backend.ts'
+import type { Settings } from '../control/settings.ts'
 import type { DatabaseContent } from '../db/database.ts'
 
-/** The presenter's settings, stored with the data that they belong to. */
-export interface StoredSettings {
-  /** Name of the world from which the data started. */
-  readonly world: string
-  /** Active faults in text form. */
-  readonly faults: readonly string[]
-  /** How far the demo's clock is ahead of the device's clock, in milliseconds. */
-  readonly clockOffsetMs: number
-}
+/** Stored settings. The world may no longer exist. */
+export type StoredSettings = Omit<Settings, 'world'> & { readonly world: string }
 
 /** A stored snapshot. The tables are read at once, the content on request. */
 export interface StoredSnapshot {
@@ -19,11 +13,11 @@ export interface StoredSnapshot {
   readContent(): Promise<DatabaseContent>
 }
 
-/** Stores the demo's backend between visits, and one earlier state for `undo`. */
+/** Stores a backend between runs, and one earlier state for `undo`. Saving reports errors itself and never rejects. */
 export interface SnapshotStorage {
   /** Null if nothing is stored or it has another version. */
   load(): Promise<StoredSnapshot | null>
-  /** Writes the settings, the tables and the content that is not stored yet, in one transaction. */
+  /** Writes the settings, the tables and the content that is not stored yet. */
   save(snapshot: BackendSnapshot, settings: StoredSettings): Promise<void>
   /**
    * Stores a snapshot that replaces all data, and keeps the data that was saved last for `undo`. What an earlier call

@@ -1,0 +1,37 @@
+import { SCENARIOS } from '../faults/scenarios.ts'
+import type { World } from '../worlds/world.ts'
+import { WORLDS } from '../worlds/worlds.ts'
+import type { ControlTarget } from './target.ts'
+
+/** The answer of `GET /__mock` and of every control that changes something. */
+export type ControlState = ReturnType<typeof controlState>
+
+export function controlState({ settings, clock, canUndo }: ControlTarget) {
+  const { world, faults } = settings()
+  return {
+    world,
+    worlds: Object.entries<World>(WORLDS).map(([name, { description, people }]) => ({
+      name,
+      description,
+      people: presentPeople(people),
+    })),
+    faults: [...faults],
+    scenarios: Object.entries(SCENARIOS).map(([name, { title, description }]) => ({
+      name,
+      title,
+      description,
+    })),
+    clock: { now: new Date(clock.now()).toISOString(), offsetMs: clock.offset() },
+    canUndo: canUndo(),
+  }
+}
+
+/** What a client needs to sign in, by role. */
+function presentPeople(people: World['people']) {
+  return Object.fromEntries(
+    Object.entries(people).map(([role, { email, password, firstName, lastName }]) => [
+      role,
+      { email, password, firstName, lastName },
+    ]),
+  )
+}
