@@ -16,6 +16,8 @@ export interface FaultOptions {
   readonly random: Random
   /** Receives the part of an upload that arrives before its connection is dropped. Default: half of the body. */
   readonly receivePart?: (request: Request) => Promise<void>
+  /** Called with the faults that affect a request, if any, before the first takes effect. */
+  readonly onFaults?: (request: Request, faults: readonly Fault[]) => void
 }
 
 /**
@@ -25,7 +27,7 @@ export interface FaultOptions {
  */
 export function withFaults(
   handle: Handle,
-  { faults, clock, random, receivePart = readHalf }: FaultOptions,
+  { faults, clock, random, receivePart = readHalf, onFaults = () => {} }: FaultOptions,
 ): Handle {
   async function respond(request: Request, effects: readonly Effect[]): Promise<Response> {
     for (const effect of effects)
@@ -52,9 +54,9 @@ export function withFaults(
   }
 
   return async (request) => {
-    const effects = faults()
-      .filter((fault) => isAffected(request, fault) && isDrawn(fault, random))
-      .map(({ effect }) => effect)
+    const affecting = faults().filter((fault) => isAffected(request, fault) && isDrawn(fault, random))
+    if (affecting.length > 0) onFaults(request, affecting)
+    const effects = affecting.map(({ effect }) => effect)
     const latency = totalLatency(effects, random)
     if (latency > 0) await sleep(clock, latency, request.signal)
     if (request.signal.aborted) return Response.error()

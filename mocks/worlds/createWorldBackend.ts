@@ -23,11 +23,6 @@ export async function createWorldBackend(
 ): Promise<Backend> {
   // `restore` replaces the seed.
   const backend = createBackend({ clock, delays, random: createRandom(0) })
-  await restoreWorld(backend, name, clock)
-  return backend
-}
-
-/** Replaces all data of a backend with that of a world. */
-export async function restoreWorld(backend: Backend, name: WorldName, clock: Clock): Promise<void> {
   await backend.restore(await buildWorld(WORLDS[name], clock.now()))
+  return backend
 }

@@ -1,4 +1,3 @@
-import type { ManualClock } from '../../../mocks/clock.ts'
 import { createManualClock } from '../../../mocks/clock.ts'
 import type { ControlState } from '../../../mocks/control/state.ts'
 import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
@@ -8,9 +7,6 @@ import { startPersistentBackend } from '../../../mocks/persistence/persistentBac
 import type { WorldName } from '../../../mocks/worlds/worlds.ts'
 
 const ORIGIN = 'http://mock.example'
-
-/** The clock of the device: supabase-js compares tokens with the system's time. */
-export const deviceClock = (): ManualClock => createManualClock(Date.now())
 
 export interface Controlled extends PersistentBackend {
   /** Sends a request with a JSON body; POST if it has one. */
@@ -26,7 +22,8 @@ export async function startControlled(world: WorldName = 'empty', seed?: number)
     world,
     saving: 'forUndo',
     delays: NO_DELAYS,
-    clock: deviceClock(),
+    // supabase-js compares tokens with the system's time.
+    clock: createManualClock(Date.now()),
     ...(seed !== undefined && { seed }),
   })
   const send: Controlled['send'] = (path, body, headers) =>

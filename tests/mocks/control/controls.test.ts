@@ -87,7 +87,7 @@ test('undo restores chats and sign-ins', async () => {
   expect(await sessions.json()).toHaveLength(1)
 })
 
-test('without an earlier replacement undo answers 400', async () => {
+test('undo answers 400 when no data was replaced', async () => {
   const { send } = await startControlled()
   const response = await send('/__mock/undo', {})
   expect(response.status).toBe(400)
@@ -193,7 +193,7 @@ test('sent messages are listed with their kind', async () => {
   ])
 })
 
-test('with a seed the ids of new data are those of the seed', async () => {
+test('the ids of new data are those of the seed if there is one', async () => {
   const idOf = async (seed?: number) => {
     const mock = await startControlled('empty', seed)
     const user = await signInTo(mock, DEMO_USER)
