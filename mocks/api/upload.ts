@@ -32,7 +32,7 @@ export async function readFiles(request: Request): Promise<UploadedFile[]> {
       if (file.size > MAX_FILE_SIZE_BYTES) throw new HttpError(413, 'Files can be at most 25 MB.')
       return {
         name: nameOf(file, index),
-        type: mediaType(file),
+        type: mediaTypeOf(file.name, file.type),
         bytes: new Uint8Array(await file.arrayBuffer()),
       }
     }),
@@ -64,9 +64,10 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-function mediaType({ name, type }: File): string {
+/** The media type of a file by its name, otherwise the one that the client has sent. */
+export function mediaTypeOf(name: string, sent = ''): string {
   const ending = acceptedEnding(name)
-  return ending === undefined ? type || 'application/octet-stream' : MEDIA_TYPES[ending]
+  return ending === undefined ? sent || 'application/octet-stream' : MEDIA_TYPES[ending]
 }
 
 function acceptedEnding(name: string): (typeof ACCEPTED_TYPES)[number] | undefined {

@@ -44,6 +44,8 @@ export const documentRow = v.object({
   created_at: timestamp,
   processed_at: v.nullable(timestamp),
   failure_reason: v.nullable(v.string()),
+  /** An unfinished document keeps its status until then, like one in a long queue. */
+  waits_until: v.optional(timestamp),
 })
 export type DocumentRow = v.InferOutput<typeof documentRow>
 

@@ -19,7 +19,7 @@ export interface Processing {
   wake(): void
   /** Cancels all work. Results of running work are discarded. */
   stop(): void
-  /** Resolves when no document is in progress. */
+  /** Resolves when no document is in progress, except those that wait for their time. */
   idle(): Promise<void>
 }
 
@@ -32,11 +32,27 @@ export function createProcessing(options: {
 }): Processing {
   const { db, clock, delays, onChange } = options
   let running = new Map<string, Promise<void>>()
+  /** The documents that are started at the end of their wait. */
+  let waiting = new Set<string>()
   let reads = createSlots(MAX_PARALLEL_READS)
 
   function wake(): void {
-    const waiting = db.documents.list((document) => isInProgress(document) && !running.has(document.id))
-    for (const { id } of waiting) start(id)
+    const unfinished = db.documents.list((document) => isInProgress(document) && !running.has(document.id))
+    for (const { id, waits_until } of unfinished) {
+      const wait = waits_until === undefined ? 0 : Date.parse(waits_until) - clock.now()
+      if (wait <= 0) start(id)
+      else void startLater(id, wait)
+    }
+  }
+
+  async function startLater(id: string, ms: number): Promise<void> {
+    if (waiting.has(id)) return
+    const ids = waiting
+    ids.add(id)
+    await clock.sleep(ms)
+    if (waiting !== ids) return
+    ids.delete(id)
+    if (!running.has(id)) start(id)
   }
 
   function start(id: string): void {
@@ -94,6 +110,7 @@ export function createProcessing(options: {
     wake,
     stop() {
       running = new Map()
+      waiting = new Set()
       reads = createSlots(MAX_PARALLEL_READS)
     },
     async idle() {

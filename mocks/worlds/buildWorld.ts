@@ -2,6 +2,7 @@ import type { components } from '../../src/api/schema.gen.ts'
 import type { Backend, BackendSnapshot } from '../backend.ts'
 import { createBackend } from '../backend.ts'
 import { emailKey } from '../db/database.ts'
+import { createIds } from '../db/ids.ts'
 import type { Delays } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
 import type { Person } from './people.ts'
@@ -35,7 +36,8 @@ export async function buildWorld(world: World, now: number): Promise<BackendSnap
       currentTime += ms
     },
   }
-  const backend = createBackend({ clock, random: createRandom(SEED), delays: WORLD_DELAYS })
+  const random = createRandom(SEED)
+  const backend = createBackend({ clock, random, delays: WORLD_DELAYS })
   const context = { backend, clock }
 
   await world.build({
@@ -45,6 +47,12 @@ export async function buildWorld(world: World, now: number): Promise<BackendSnap
     register: (person) => register(context, person),
     registerAtProvider: (person) => createProviderAccount(context, person),
     apply: (applicant) => submitApplication(context, applicant),
+    tables: {
+      db: backend.db,
+      hosted: backend.hosted,
+      ids: createIds(random),
+      timeAgo: (hours) => now - hours * HOUR,
+    },
   })
   // Nobody is signed in at the start.
   backend.db.tokens.clear()
@@ -88,6 +96,7 @@ async function register(world: WorldContext, person: Person): Promise<WorldUser>
   }
 
   return {
+    id: registered.id,
     async upload(name, content) {
       const form = new FormData()
       form.append('files', new File([content], name))

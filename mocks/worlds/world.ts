@@ -1,4 +1,6 @@
 import type { components } from '../../src/api/schema.gen.ts'
+import type { Backend } from '../backend.ts'
+import type { Ids } from '../db/ids.ts'
 import type { Applicant, Person } from './people.ts'
 
 type Schemas = components['schemas']
@@ -29,9 +31,22 @@ export interface WorldBuilder {
   registerAtProvider(person: Person): Promise<void>
   /** Submits an application and, if it has a decision, reviews it. The admin must be registered. */
   apply(applicant: Applicant): Promise<void>
+  readonly tables: WorldTables
+}
+
+/**
+ * Direct access to the tables, for worlds that are too large to be played. The functions of mocks/worlds/rows store what
+ * the services would have stored.
+ */
+export interface WorldTables extends Pick<Backend, 'db' | 'hosted'> {
+  readonly ids: Ids
+  /** The moment so many hours before the start of the world, in milliseconds since 1970. */
+  timeAgo(hours: number): number
 }
 
 export interface WorldUser {
+  /** The backend's id. */
+  readonly id: string
   /** Uploads a file and waits until it is processed or has failed. */
   upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Schemas['Document']>
   /** Indexes a processed document. */

@@ -208,3 +208,22 @@ test('a restored backend discards the indexing and the graph run in progress', a
   await backend.idle()
   expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toEqual([])
 })
+
+test('a document that waits keeps its status until its time and is then processed', async () => {
+  const { backend, ada } = await withAda(NO_DELAYS)
+  const [uploaded] = await ada.upload({ 'tides.md': '# Tides' })
+  const id = uploaded?.id ?? ''
+  await backend.db.documents.update(id, {
+    status: 'pending',
+    waits_until: new Date(START + 60_000).toISOString(),
+  })
+  await backend.restore(backend.snapshot())
+  await ada.upload({ 'moon.md': '# Moon' })
+  expect(statuses(backend)).toEqual(['tides.md pending', 'moon.md completed'])
+  await backend.clock.advance(59_999)
+  await backend.idle()
+  expect(statuses(backend)).toContain('tides.md pending')
+  await backend.clock.advance(1)
+  await backend.idle()
+  expect(statuses(backend)).toContain('tides.md completed')
+})
