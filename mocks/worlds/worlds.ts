@@ -1,3 +1,4 @@
+import { busy } from './busy/busy.ts'
 import { contradictions } from './contradictions/contradictions.ts'
 import { demo } from './demo/demo.ts'
 import { empty } from './empty.ts'
@@ -9,6 +10,7 @@ export const WORLDS = {
   empty,
   'fresh-beta': freshBeta,
   demo,
+  busy,
   contradictions,
 } as const satisfies Record<string, World>
 

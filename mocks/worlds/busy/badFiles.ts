@@ -16,7 +16,7 @@ export const BAD_FILES: readonly { readonly filename: string; readonly bytes: Ui
   { filename: 'export.md', bytes: PNG },
   { filename: 'floor-plan.pdf', bytes: PNG },
   { filename: 'ethics-approval-signed.pdf', bytes: lockedPdf() },
-  { filename: 'Tononi-Cirelli annotated (2).pdf', bytes: pdf(['BT']).subarray(0, 120) },
+  { filename: 'review of replay, annotated (2).pdf', bytes: pdf(['BT']).subarray(0, 120) },
   { filename: 'consent forms 2019–2024, scanned.pdf', bytes: pdf(['', '', '']) },
   { filename: 'budget-2025.docx', bytes: latin1(OLE + '\0'.repeat(200)) },
   {
@@ -25,7 +25,10 @@ export const BAD_FILES: readonly { readonly filename: string; readonly bytes: Ui
   },
   { filename: 'figures for the grant.docx', bytes: zip({ 'figure-1.png': 'PNG', 'figure-2.png': 'PNG' }) },
   { filename: 'discussion_v7_FINAL.docx', bytes: zip({ 'word/document.xml': '<w:document><w:body><w:p>' }) },
-  { filename: 'all recordings, transcribed.docx', bytes: declaringSize(zip({ 'word/document.xml': ' ' }), 64) },
+  {
+    filename: 'all recordings, transcribed.docx',
+    bytes: declaringSize(zip({ 'word/document.xml': ' ' }), 64),
+  },
 ]
 
 function latin1(text: string): Uint8Array {
