@@ -3,6 +3,7 @@ import { contradictions } from './contradictions/contradictions.ts'
 import { demo } from './demo/demo.ts'
 import { empty } from './empty.ts'
 import { freshBeta } from './freshBeta.ts'
+import { heavy } from './heavy/heavy.ts'
 import type { World } from './world.ts'
 
 /** The only list of worlds. */
@@ -12,6 +13,7 @@ export const WORLDS = {
   demo,
   busy,
   contradictions,
+  heavy,
 } as const satisfies Record<string, World>
 
 export type WorldName = keyof typeof WORLDS

@@ -18,24 +18,21 @@ export function chats(): readonly { readonly title: string; readonly asked: read
 function questionsOf(number: number): readonly string[] {
   const week = 1 + number
   const volunteer = `V-${100 + week}`
+  if (number === 0)
+    return [
+      `How long did the slow-wave sleep of ${volunteer} last?`,
+      'How many amplifiers does the network own?',
+    ]
+  if (number === 2) return [LONG_QUESTION, 'Which words are recalled more often?']
   switch (number % 5) {
     case 0:
-      return [
-        `How long did the slow-wave sleep of ${volunteer} last?`,
-        `In which bedroom did ${volunteer} sleep?`,
-      ]
+      return [`In which bedroom did ${volunteer} sleep?`]
     case 1:
-      return [`How many cups of coffee does P-${201 + (number % 20)} drink?`]
+      return [`Did the cues cause awakenings of ${volunteer}?`]
     case 2:
-      return number === 2
-        ? [LONG_QUESTION]
-        : ['What happens to weak traces during sleep?', 'Does an odor wake the sleeper?']
+      return ['What happens to weak traces during sleep?', 'Who pays?']
     case 3:
-      return [
-        `Who chaired meeting ${1 + (number % 15)}?`,
-        'How many amplifiers does the network own?',
-        'Who pays?',
-      ]
+      return [`Who chaired meeting ${1 + (number % 15)}?`]
     default:
       return ['What is the capital of Peru?']
   }

@@ -1,3 +1,4 @@
+import type { Answer } from '../../engine/types.ts'
 import { createChatSession } from '../../factories/chatSession.ts'
 import type { WorldTables } from '../world.ts'
 
@@ -26,9 +27,11 @@ export async function addChat(
     }),
     owner_id,
   })
+  const answers = new Map<string, Answer>()
   for (const { question, hoursAgo } of asked) {
     const time = timeAgo(hoursAgo)
-    const answer = db.memories.of(owner_id).ask(question)
+    const answer = answers.get(question) ?? db.memories.of(owner_id).ask(question)
+    answers.set(question, answer)
     await db.messages.create({
       id: ids.uuid(),
       session_id,

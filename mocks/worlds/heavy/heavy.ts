@@ -1,0 +1,69 @@
+import { extract } from '../../engine/extract.ts'
+import type { ExtractedDocument } from '../../engine/types.ts'
+import { ADMIN, DEMO_USER } from '../people.ts'
+import { addChat } from '../rows/addChat.ts'
+import { addReadDocument } from '../rows/addDocument.ts'
+import type { World, WorldTables } from '../world.ts'
+import { QUESTIONS, type Report, reports } from './reports.ts'
+
+const DOCUMENTS = 10_000
+/** Two messages for each question. */
+const QUESTIONS_ASKED = 500
+/** The newest round of reports is indexed. Indexing all of them would take minutes, in a start as in real use. */
+const INDEXED_ROUNDS = 1
+
+/**
+ * Every round of inspections added one report of each station. The reports of a station have the same text, so that they
+ * share their bytes in memory; all can be opened, and those that are not indexed can be indexed.
+ */
+export const heavy: World = {
+  description: 'A waterworks with 10,000 inspection reports and a chat of 1,000 messages, to test speed.',
+  people: { user: DEMO_USER, admin: ADMIN },
+
+  async build(stage) {
+    stage.hoursAgo(24 * 500)
+    await stage.register(ADMIN)
+    const { id } = await stage.register(DEMO_USER)
+    await addReports(stage.tables, id)
+    await addThread(stage.tables, id)
+  },
+}
+
+interface ReadReport {
+  readonly bytes: Uint8Array
+  readonly extracted: ExtractedDocument
+}
+
+async function addReports(tables: WorldTables, ownerId: string): Promise<void> {
+  const read = await Promise.all(reports().map(readReport))
+  const rounds = DOCUMENTS / read.length
+  for (let round = 1; round <= rounds; round += 1)
+    for (const [i, { bytes, extracted }] of read.entries()) {
+      const filename = `${String(round).padStart(3, '0')}-${extracted.filename}`
+      await addReadDocument(tables, ownerId, {
+        filename,
+        bytes,
+        hoursAgo: (rounds - round + 1) * 24 - i / 2,
+        extracted: { ...extracted, filename },
+        isIndexed: round > rounds - INDEXED_ROUNDS,
+      })
+    }
+}
+
+async function readReport({ station, text }: Report): Promise<ReadReport> {
+  const bytes = new TextEncoder().encode(text)
+  const name = `${station.toLowerCase().replaceAll(' ', '-')}.md`
+  return { bytes, extracted: await extract({ name, bytes }) }
+}
+
+/** One chat session in which the same questions were asked again every few weeks. */
+async function addThread(tables: WorldTables, ownerId: string): Promise<void> {
+  const questions = QUESTIONS.flatMap((questionAbout) =>
+    reports().map(({ station }) => questionAbout(station)),
+  )
+  const asked = Array.from({ length: QUESTIONS_ASKED }, (_, i) => ({
+    question: questions[i % questions.length] ?? '',
+    hoursAgo: 1 + (QUESTIONS_ASKED - i) * 20,
+  }))
+  await addChat(tables, ownerId, { title: 'Rounds of the year', asked })
+}
