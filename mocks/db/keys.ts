@@ -14,6 +14,8 @@ export class DuplicateKeyError extends Error {
 /** Indexes of a collection by unique keys. */
 export interface Keys<Row, Name extends string> {
   find(name: Name, key: string): Row | undefined
+  /** Removes all rows from the indexes. */
+  clear(): void
   /** Registers the indexes with the collection. */
   readonly extension: Extension
 }
@@ -46,6 +48,9 @@ export function createKeys<Row extends { readonly id: string }, Name extends str
 
   return {
     find: (name, key) => indexes.find((index) => index.name === name)?.rows.get(key),
+    clear() {
+      for (const { rows } of indexes) rows.clear()
+    },
     extension: defineExtension({
       name: 'unique-keys',
       extend(collection: Collection<GenericSchema<Row>>) {

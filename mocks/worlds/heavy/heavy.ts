@@ -4,7 +4,7 @@ import { ADMIN, DEMO_USER } from '../people.ts'
 import { addChat } from '../rows/addChat.ts'
 import { addReadDocument } from '../rows/addDocument.ts'
 import type { World, WorldTables } from '../world.ts'
-import { QUESTIONS, type Report, reports } from './reports.ts'
+import { questions, type Report, reports } from './reports.ts'
 
 const DOCUMENTS = 10_000
 /** Two messages for each question. */
@@ -58,11 +58,9 @@ async function readReport({ station, text }: Report): Promise<ReadReport> {
 
 /** One chat session in which the same questions were asked again every few weeks. */
 async function addThread(tables: WorldTables, ownerId: string): Promise<void> {
-  const questions = QUESTIONS.flatMap((questionAbout) =>
-    reports().map(({ station }) => questionAbout(station)),
-  )
+  const repeated = questions()
   const asked = Array.from({ length: QUESTIONS_ASKED }, (_, i) => ({
-    question: questions[i % questions.length] ?? '',
+    question: repeated[i % repeated.length] ?? '',
     hoursAgo: 1 + (QUESTIONS_ASKED - i) * 20,
   }))
   await addChat(tables, ownerId, { title: 'Rounds of the year', asked })

@@ -24,12 +24,10 @@ const STATIONS = [
   'Westlock',
   'Yewtree',
   'Zeal Brook',
-] as const
-
-export type Station = (typeof STATIONS)[number]
+]
 
 export interface Report {
-  readonly station: Station
+  readonly station: string
   readonly text: string
 }
 
@@ -40,7 +38,7 @@ export function reports(): readonly Report[] {
 
 const INSPECTORS = ['Desmond Achterberg', 'Salma Idris', 'Wendeline Koch', 'Tomás Rourke']
 
-function reportOf(station: Station, number: number): string {
+function reportOf(station: string, number: number): string {
   const pumps = 2 + (number % 5)
   return `# ${station} pumping station
 
@@ -60,8 +58,9 @@ ${number % 3 === 0 ? 'A valve drips and is watched.' : 'No leaks were found.'} T
 `
 }
 
-/** The questions about a station that its report answers. */
-export const QUESTIONS: readonly ((station: Station) => string)[] = [
-  (station) => `How many pumps does ${station} have?`,
-  (station) => `When was the ${station} station built?`,
-]
+/** One question for each station, which its report answers. */
+export function questions(): readonly string[] {
+  return STATIONS.map((station, i) =>
+    i % 2 === 0 ? `How many pumps does ${station} have?` : `When was the ${station} station built?`,
+  )
+}

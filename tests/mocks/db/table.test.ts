@@ -60,3 +60,15 @@ test('updating a deleted row returns undefined', async () => {
   boats.delete('1')
   expect(await boats.update('1', { berth: 9 })).toBeUndefined()
 })
+
+test('a cleared table has no rows and accepts the same keys again', async () => {
+  boats.clear()
+  expect([boats.count(), boats.list(), boats.get('1'), boats.find('name', 'petrel')]).toEqual([
+    0,
+    [],
+    undefined,
+    undefined,
+  ])
+  await boats.create({ id: '1', name: 'Petrel', berth: 2 })
+  expect(boats.list()).toMatchObject([{ id: '1', berth: 2 }])
+})
