@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Schemas } from '../support/mocks/contractFetch.ts'
+import { TOKEN_LIFETIME_MS } from '../../mocks/api/auth.ts'
+import type { CallOptions, Schemas } from '../support/mocks/contractFetch.ts'
 import { contractFetch } from '../support/mocks/contractFetch.ts'
 import { contractOperations } from '../support/mocks/contractSchemas.ts'
-import { createTestBackend, first, formOf, signUp } from '../support/mocks/testBackend.ts'
+import { createTestBackend, first, formOf, PASSWORD, signUp } from '../support/mocks/testBackend.ts'
 
 const backend = createTestBackend()
 const ada = await signUp(backend, 'ada@quill.example')
@@ -10,6 +11,11 @@ const eve = await signUp(backend, 'eve@quill.example')
 const admin = await signUp(backend, 'root@quill.example', ['user', 'admin'])
 const document = first(await ada.upload({ 'tides.md': '# Tides\n\nThe spring range is 3.4 metres.' }))
 const { body: session } = await ada.call<Schemas['ChatSession']>('post /chat/new', { body: {} })
+const { body: object } = await ada.call<{ id: string }>('post /memory/cognitive-objects/{id}', {
+  params: { id: ada.user.id },
+  body: { name: 'Tides', type: 'belief', content: 'The sea rises.' },
+})
+await ada.call('post /files/upload-files', { body: formOf({ 'own.txt': 'Mine.' }) })
 const things = { user: ada.user.id, document: document.id, session: session.id }
 
 const before = backend.snapshot()
@@ -17,20 +23,30 @@ beforeEach(() => backend.restore(before))
 
 const closed = contractOperations().filter(({ isPublic }) => !isPublic)
 
+const names = closed.map(({ method, path }) => `${method} ${path}`)
+
 describe.each([
-  ['requests that carry no token', undefined],
-  ['requests that carry a wrong token', 'nonsense'],
-])('%s', (_, token) => {
-  test.each(closed.map(({ method, path }) => `${method} ${path}`))(
-    '%s returns 401 without a valid token',
-    async (name) => {
-      const { status } = await contractFetch(backend, name, {
-        params: { id: 'any', objectId: 'any', name: 'any' },
-        ...(token !== undefined && { token }),
-      })
-      expect(status).toBe(401)
-    },
-  )
+  ['no token', undefined, 0],
+  ['a wrong token', 'nonsense', 0],
+  ['an expired token', ada.token, TOKEN_LIFETIME_MS],
+])('requests with %s', (_, token, age) => {
+  test.each(names)('%s returns 401 without a valid token', async (name) => {
+    const expired = backend.db.tokens.list().map(({ id, expires_at }) => [id, expires_at - age] as const)
+    for (const [id, expires_at] of expired) await backend.db.tokens.update(id, { expires_at })
+    const { status } = await contractFetch(backend, name, {
+      params: { id: 'any', objectId: 'any', name: 'any' },
+      ...(token !== undefined && { token }),
+    })
+    expect(status).toBe(401)
+  })
+})
+
+test.each(names)('%s is refused for a deactivated user', async (name) => {
+  await backend.db.users.update(ada.user.id, { is_active: false })
+  const params = { id: ada.user.id, objectId: 'any', name: 'any' }
+  const { status } = await contractFetch(backend, name, { params, token: ada.token })
+  // The profile tells the app why.
+  expect(status).toBe(name === 'get /users/' ? 403 : 401)
 })
 
 /** The object of each operation and the statuses for its owner, another user and an administrator. */
@@ -57,6 +73,15 @@ const REACH: [name: string, thing: keyof typeof things, body: object | undefined
   ['post /memory/text/{id}', 'user', { text: 'A note' }, [201, 404, 201]],
   ['post /memory/document/{id}', 'user', { title: 'Note', text: 'A note' }, [201, 404, 201]],
   ['post /memory/cognitive-objects/{id}', 'user', { name: 'a', type: 'b', content: 'c' }, [201, 404, 201]],
+  [
+    'post /memory/messages/batch/{id}',
+    'user',
+    { messages: [{ role: 'user', content: 'A note' }] },
+    [201, 404, 201],
+  ],
+  ['get /memory/cognitive-objects/{id}/{objectId}', 'user', undefined, [200, 404, 200]],
+  ['get /files/file/{name}', 'user', undefined, [200, 404, 404]],
+  ['delete /files/file/{name}', 'user', undefined, [204, 404, 404]],
 ]
 
 describe.each(REACH)('%s', (name, thing, body, answers) => {
@@ -66,7 +91,7 @@ describe.each(REACH)('%s', (name, thing, body, answers) => {
     ['an administrator', admin, answers[2]],
   ] as const)(`${name} with ${JSON.stringify(body ?? {})} answers %s`, async (_, who, expected) => {
     const { status } = await who.call(name, {
-      params: { id: things[thing] },
+      params: { id: things[thing], objectId: object.id, name: 'own.txt' },
       ...(body !== undefined && { body }),
     })
     expect(status).toBe(expected)
@@ -74,31 +99,71 @@ describe.each(REACH)('%s', (name, thing, body, answers) => {
 
   test('a malformed id gets 404 or the status of an earlier check', async () => {
     const { status } = await admin.call(name, {
-      params: { id: 'no-id' },
+      params: { id: 'no-id', objectId: 'no-id', name: 'no-name' },
       ...(body !== undefined && { body }),
     })
     expect(status).toBe(404)
   })
 })
 
-test.each([
-  'post /documents/process-pending',
-  'post /rag/process-pending',
-  'post /rag/graph/process-documents',
-  'post /memory/process-documents',
-  'post /memory/clear-neo4j',
-])('%s is allowed for administrators only', async (name) => {
-  expect((await eve.call(name)).status).toBe(403)
-  expect((await admin.call(name)).status).toBeLessThan(300)
+/** Operations without an object: their options and the statuses for a user and for an administrator. */
+const WITHOUT_OBJECT: [name: string, options: CallOptions, answers: number[]][] = [
+  ['get /users/', {}, [200, 200]],
+  ['get /users/search', { query: { q: 'ada' } }, [403, 200]],
+  ['get /chat/sessions', {}, [200, 200]],
+  ['post /chat/new', { body: {} }, [201, 201]],
+  ['get /documents/', {}, [200, 200]],
+  ['get /documents/count', {}, [200, 200]],
+  ['post /documents/upload', { body: formOf({ 'a.txt': 'A' }) }, [201, 201]],
+  ['post /documents/process-pending', {}, [403, 202]],
+  ['get /rag/', {}, [200, 200]],
+  ['post /rag/query', { body: { query: 'range' } }, [200, 200]],
+  ['post /rag/combined/query', { body: { query: 'range' } }, [200, 200]],
+  ['post /rag/process-pending', {}, [403, 202]],
+  ['get /rag/graph/stats', {}, [200, 200]],
+  ['get /rag/graph/relationships', {}, [200, 200]],
+  ['post /rag/graph/similar/', { body: { query: 'range' } }, [200, 200]],
+  ['post /rag/graph/ask/', { body: { question: 'What is the range?' } }, [200, 200]],
+  ['post /rag/graph/process-documents', {}, [403, 202]],
+  ['get /rag/graph/process-documents/status', {}, [200, 200]],
+  ['post /memory/process-documents', {}, [403, 202]],
+  ['post /memory/clear-neo4j', {}, [403, 204]],
+  ['post /files/upload-files', { body: formOf({ 'a.bin': 'A' }) }, [201, 201]],
+  ['post /files/process-pdfs-to-markdown', {}, [200, 200]],
+  ['get /files/files', {}, [200, 200]],
+]
+
+describe.each(WITHOUT_OBJECT)('%s', (name, options, answers) => {
+  test.each([
+    ['a user', eve, answers[0]],
+    ['an administrator', admin, answers[1]],
+  ] as const)(`${name} answers %s`, async (_, who, expected) => {
+    expect((await who.call(name, options)).status).toBe(expected)
+    await backend.idle()
+  })
 })
 
-test('searching users is allowed for administrators only', async () => {
-  expect((await eve.call('get /users/search', { query: { q: 'ada' } })).status).toBe(403)
+test('the permissions of every operation with a token are in one of the tables', () => {
+  const tested = new Set([...REACH, ...WITHOUT_OBJECT].map(([name]) => name))
+  expect([...tested].toSorted()).toEqual(names.toSorted())
+})
+
+test('public operations need no token and ignore a wrong one', async () => {
+  const open = contractOperations().filter(({ isPublic }) => isPublic)
+  expect(open.map(({ id }) => id)).toEqual(['checkHealth', 'login', 'register'])
+  for (const token of [undefined, 'nonsense']) {
+    const call = (name: string, body?: object) =>
+      contractFetch(backend, name, { ...(token && { token }), ...(body && { body }) })
+    expect((await call('get /healthcheck')).status).toBe(200)
+    expect((await call('post /auth/login', { email: ada.user.email, password: PASSWORD })).status).toBe(200)
+  }
 })
 
 test('users see only their own documents and chat sessions', async () => {
   expect((await eve.call('get /documents/')).body).toEqual([])
   expect((await eve.call('get /chat/sessions')).body).toEqual([])
+  expect((await eve.call('get /files/files')).body).toEqual([])
+  expect((await eve.call('get /rag/graph/relationships')).body).toEqual([])
   await eve.call('post /documents/upload', { body: formOf({ 'own.txt': 'Mine.' }) })
   expect((await ada.call('get /documents/count')).body).toEqual({ count: 1 })
 })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Handle } from '../../../mocks/backend.ts'
 import type { components } from '../../../src/api/schema.gen.ts'
+import { headerProblems } from './contractHeaders.ts'
 import { problems } from './contractSchemas.ts'
 
 export type Schemas = components['schemas']
@@ -46,6 +47,10 @@ export async function contractFetch<Body = unknown>(
   const isJson = response.headers.get('Content-Type')?.includes('json') === true
   const answer = isJson ? JSON.parse(text) : text || null
   const { status } = response
-  expect(problems({ method, path }, status, answer), `${name}: the ${status} response`).toEqual([])
+  const found = [
+    ...problems({ method, path }, status, answer),
+    ...headerProblems({ method, path }, status, response.headers),
+  ]
+  expect(found, `${name}: the ${status} response`).toEqual([])
   return { status, body: answer }
 }

@@ -14,6 +14,7 @@ export interface OperationName {
 }
 
 export interface ContractOperation extends OperationName {
+  id: string
   isPublic: boolean
   /** The media type of the request body. Null without a body. */
   bodyType: string | null
@@ -33,8 +34,13 @@ function bodyProblems(at: string, body: unknown): string[] {
   if (content['application/json'] === undefined)
     return body === null ? [] : ['The contract has no body here.']
 
-  const validate = ajv.compile({ $ref: `openapi#${at}/content/application~1json/schema` })
-  validate(body)
+  return schemaProblems(`${at}/content/application~1json/schema`, body)
+}
+
+/** Validation errors of a value with the schema at a JSON pointer. */
+export function schemaProblems(at: string, value: unknown): string[] {
+  const validate = ajv.compile({ $ref: `openapi#${at}` })
+  validate(value)
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
@@ -49,6 +55,12 @@ export function requestSchema(operation: OperationName): Json | undefined {
   return valueAt(`${requestAt(operation)}/content/application~1json/schema`)
 }
 
+/** The statuses that the contract has for an operation. */
+export function documentedStatuses(operation: OperationName): number[] {
+  const responses = valueAt(`${pointer(operation)}/responses`)
+  return Object.keys(isObject(responses) ? responses : {}).map(Number)
+}
+
 /** Every operation of the contract. */
 export function contractOperations(): ContractOperation[] {
   const paths = isObject(contract.paths) ? Object.entries(contract.paths) : []
@@ -56,6 +68,7 @@ export function contractOperations(): ContractOperation[] {
     Object.entries(isObject(item) ? item : {})
       .filter(([method]) => ['get', 'put', 'post', 'delete', 'patch'].includes(method))
       .map(([method, operation]) => ({
+        id: isObject(operation) ? String(operation.operationId) : '',
         method,
         path,
         isPublic: isObject(operation) && Array.isArray(operation.security) && operation.security.length === 0,
@@ -75,29 +88,36 @@ export function problemsOfUnmatched(status: 404 | 405, body: unknown): string[] 
   return at === null ? [`The contract has no ${status}.`] : bodyProblems(at, body)
 }
 
-function requestAt(operation: OperationName): string | null {
+/** The JSON pointer to a request body. Null without a body. */
+export function requestAt(operation: OperationName): string | null {
   return resolved(`${pointer(operation)}/requestBody`)
 }
 
-function responseAt(operation: OperationName, status: number): string | null {
+/** The JSON pointer to a response. Null if the contract does not have it. */
+export function responseAt(operation: OperationName, status: number): string | null {
   return resolved(`${pointer(operation)}/responses/${status}`)
 }
 
-function pointer({ method, path }: OperationName): string {
+/** The JSON pointer to an operation. */
+export function pointer({ method, path }: OperationName): string {
   return `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method}`
 }
 
 /** The pointer to a value after following its reference. Null if it does not exist. */
-function resolved(at: string): string | null {
+export function resolved(at: string): string | null {
   const value = valueAt(at)
   if (value === undefined) return null
   return isObject(value) && typeof value.$ref === 'string' ? value.$ref.slice(1) : at
 }
 
-function valueAt(at: string): Json | undefined {
+/** The value at a JSON pointer. */
+export function valueAt(at: string): Json | undefined {
   const keys = at
     .slice(1)
     .split('/')
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-  return keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), contract)
+  return keys.reduce<Json | undefined>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)]
+    return isObject(value) ? value[key] : undefined
+  }, contract)
 }

@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Parameter } from '../../support/mocks/contractExamples.ts'
+import { exampleBodies, exampleParameters, parametersOf } from '../../support/mocks/contractExamples.ts'
+import { headerProblems } from '../../support/mocks/contractHeaders.ts'
+import type { ContractOperation } from '../../support/mocks/contractSchemas.ts'
+import { contractOperations, problems, schemaProblems, valueAt } from '../../support/mocks/contractSchemas.ts'
+import type { DocumentedBackend } from '../../support/mocks/documentedBackend.ts'
+import { createDocumentedBackend } from '../../support/mocks/documentedBackend.ts'
+
+// Generated parameters in the path and in the query, and generated headers. Bodies are in the other conformance tests.
+
+const RUNS = 40
+const SEED = 1307
+
+let world: DocumentedBackend
+beforeAll(async () => {
+  world = await createDocumentedBackend()
+})
+
+/** Operations that delete what the following requests need. */
+const DELETES = new Set(['deleteUser', 'deactivateUser'])
+
+const operations = contractOperations().filter(({ id }) => !DELETES.has(id))
+const named = (list: readonly ContractOperation[]) =>
+  list.map((operation) => [`${operation.method} ${operation.path}`, operation] as const)
+
+interface Call {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, string>
+  readonly headers?: Record<string, string>
+}
+
+/** Sends a request of the administrator with the documented examples, and validates the response. */
+async function send({ method, path, bodyType }: ContractOperation, call: Call): Promise<number> {
+  const operation = { method, path }
+  const params = { ...exampleParameters(operation, 'path'), ...call.params }
+  const query = call.query ?? exampleParameters(operation, 'query')
+  const url = `http://backend/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))}`
+  const response = await world.backend.handle(
+    new Request(`${url}?${new URLSearchParams(query)}`, {
+      method: method.toUpperCase(),
+      headers: {
+        Authorization: `Bearer ${world.admin.token}`,
+        ...(bodyType === 'application/json' && { 'Content-Type': bodyType }),
+        ...call.headers,
+      },
+      ...(bodyType !== null && { body: bodyOf(operation, bodyType) }),
+    }),
+  )
+  const { status, headers } = response
+  const text = await response.text()
+  const body = headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text || null
+  expect([...problems(operation, status, body), ...headerProblems(operation, status, headers)]).toEqual([])
+  return status
+}
+
+function bodyOf(operation: Pick<ContractOperation, 'method' | 'path'>, type: string): string | FormData {
+  if (type === 'application/json') return JSON.stringify(exampleBodies(operation)[0])
+  const form = new FormData()
+  form.append('files', new File(['# Notes'], 'notes.md'))
+  return form
+}
+
+/** Path segments that a URL keeps: the dots of relative paths would change the path. */
+const segments = fc
+  .oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    fc.uuid(),
+    fc.constantFrom(
+      '%',
+      '%zz',
+      '/',
+      '\\',
+      '?',
+      '#',
+      ' ',
+      '...',
+      'constructor',
+      '__proto__',
+      'null',
+      '0',
+      '-1',
+    ),
+  )
+  .filter((segment) => !['.', '..'].includes(segment) && segment.isWellFormed())
+
+describe('path parameters', () => {
+  const withPath = operations.filter(({ path }) => path.includes('{'))
+
+  test.each(named(withPath))(
+    '%s answers every path parameter as the contract allows',
+    async (_, operation) => {
+      const names = parametersOf(operation).flatMap(({ name, place }) => (place === 'path' ? [name] : []))
+      await fc.assert(
+        fc.asyncProperty(fc.tuple(...names.map(() => segments)), async (values) => {
+          const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
+          expect(await send(operation, { params })).toBe(404)
+        }),
+        { numRuns: RUNS, seed: SEED },
+      )
+    },
+  )
+})
+
+describe('query parameters', () => {
+  const withQuery = operations.flatMap((operation) =>
+    parametersOf(operation)
+      .filter(({ place }) => place === 'query')
+      .map(
+        (parameter) =>
+          [`${operation.method} ${operation.path}`, parameter.name, operation, parameter] as const,
+      ),
+  )
+  const values = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.integer({ min: -5, max: 200 }).map(String),
+    fc.constantFrom('', ' ', '1.5', '1e1', '0x10', 'ten', '100', '101'),
+  )
+
+  test.each(withQuery)(
+    '%s accepts exactly the values of the parameter %s that the contract accepts',
+    async (_, name, operation, parameter) => {
+      const own = operation.path.includes('{id}') ? { params: { id: world.ids.user } } : {}
+      const seen = new Set<number>()
+      await fc.assert(
+        fc.asyncProperty(values, async (value) => {
+          const status = await send(operation, { ...own, query: { [name]: value } })
+          expect(status).toBe(isValid(parameter, value) ? 200 : 422)
+          seen.add(status)
+        }),
+        { numRuns: RUNS, seed: SEED },
+      )
+      expect([...seen].toSorted()).toEqual([200, 422])
+      expect(await send(operation, { ...own, query: {} })).toBe(parameter.isRequired ? 422 : 200)
+      const unknown = { ...exampleParameters(operation, 'query'), unknown: '1' }
+      expect(await send(operation, { ...own, query: unknown })).toBe(200)
+    },
+  )
+
+  /** A parameter is text; a whole number is written in digits. */
+  function isValid({ schemaAt }: Parameter, value: string): boolean {
+    const schema = valueAt(schemaAt)
+    const isNumber = JSON.stringify(schema).includes('"integer"')
+    return schemaProblems(schemaAt, isNumber && /^\d+$/.test(value) ? Number(value) : value).length === 0
+  }
+})
+
+describe('headers', () => {
+  const closed = operations.filter(({ isPublic }) => !isPublic)
+
+  test.each(named(closed))('%s accepts only a valid bearer token', async (_, operation) => {
+    const { token } = world.admin
+    const refused = [
+      '',
+      'Bearer',
+      'Bearer ',
+      token,
+      `Basic ${token}`,
+      `Bearer: ${token}`,
+      `Bearer ${token}x`,
+      `Bearer ${token.slice(1)}`,
+      `Bearer ${token.toUpperCase()}`,
+      `Token ${token}`,
+    ]
+    for (const Authorization of refused)
+      expect(await send(operation, { headers: { Authorization } }), Authorization).toBe(401)
+    const accepted = await send(operation, { headers: { Authorization: `bearer ${token}` } })
+    expect(accepted).not.toBe(401)
+  })
+
+  test.each(named(operations.filter(({ bodyType }) => bodyType !== null)))(
+    '%s accepts only its media type',
+    async (_, operation) => {
+      const isJson = operation.bodyType === 'application/json'
+      const refused = [
+        'text/plain',
+        'application/xml',
+        'application/x-www-form-urlencoded',
+        'application/octet-stream',
+        isJson ? 'multipart/form-data; boundary=x' : 'application/json',
+        `${operation.bodyType}x`,
+      ]
+      const params = operation.path.includes('session') ? {} : { id: world.ids.user }
+      for (const type of refused) {
+        const status = await send({ ...operation }, { params, headers: { 'Content-Type': type } })
+        // Another user's chat session is not found, whatever the body is.
+        expect(status, type).toBe(operation.path.includes('session') ? 404 : 415)
+      }
+      if (!isJson || operation.path.includes('session')) return
+      for (const type of ['APPLICATION/JSON', 'application/json; charset=utf-8', 'application/json;q=1'])
+        expect(await send(operation, { params, headers: { 'Content-Type': type } }), type).not.toBe(415)
+    },
+  )
+
+  test.each(named(operations))('%s answers in its own format, whatever is accepted', async (_, operation) => {
+    const status = await send(operation, { headers: { Accept: 'image/png', 'Accept-Language': '*;;' } })
+    expect(status).not.toBe(406)
+  })
+})

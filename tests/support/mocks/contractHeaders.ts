@@ -1,0 +1,26 @@
+import { isObject } from '../../openapi/contract.ts'
+import type { OperationName } from './contractSchemas.ts'
+import { resolved, responseAt, schemaProblems, valueAt } from './contractSchemas.ts'
+
+/** Differences between the headers of a response and the contract: its media type and every header that it declares. */
+export function headerProblems(operation: OperationName, status: number, headers: Headers): string[] {
+  const at = responseAt(operation, status)
+  const response = at === null ? undefined : valueAt(at)
+  if (at === null || !isObject(response)) return [`The contract has no ${status}.`]
+  const declared = Object.entries(isObject(response.headers) ? response.headers : {})
+  return [
+    ...mediaTypeProblems(isObject(response.content) ? Object.keys(response.content) : [], headers),
+    ...declared.flatMap(([name, header]) => {
+      const value = headers.get(name)
+      if (value === null) return isObject(header) && header.required === true ? [`${name} is missing.`] : []
+      const schemaAt = `${resolved(`${at}/headers/${name}`)}/schema`
+      return schemaProblems(schemaAt, /^\d+$/.test(value) ? Number(value) : value)
+    }),
+  ]
+}
+
+function mediaTypeProblems(declared: readonly string[], headers: Headers): string[] {
+  const [type] = (headers.get('Content-Type') ?? '').split(';')
+  if (declared.length === 0) return type ? [`A response without a body has the type ${type}.`] : []
+  return declared.includes(type ?? '') ? [] : [`The type ${type} is none of ${declared.join(', ')}.`]
+}

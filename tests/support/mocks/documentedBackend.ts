@@ -1,0 +1,69 @@
+import { hashPassword } from '../../../mocks/db/password.ts'
+import { createChatSession } from '../../../mocks/factories/chatSession.ts'
+import { createDocument } from '../../../mocks/factories/document.ts'
+import { createUserRow } from '../../../mocks/factories/user.ts'
+import { exampleParameters } from './contractExamples.ts'
+import type { Client, TestBackend } from './testBackend.ts'
+import { createTestBackend, formOf, PASSWORD, signIn, signUp } from './testBackend.ts'
+
+/** A backend that has what the examples of the contract name: the user, chat session, document, object and file. */
+export interface DocumentedBackend {
+  readonly backend: TestBackend
+  /** The user of the examples, who owns the rest. */
+  readonly owner: Client
+  /** A user without data. */
+  readonly other: Client
+  readonly admin: Client
+  /** The example ids. */
+  readonly ids: {
+    readonly user: string
+    readonly session: string
+    readonly document: string
+    readonly object: string
+  }
+  readonly filename: string
+}
+
+const idOf = (method: string, path: string, name = 'id') =>
+  exampleParameters({ method, path }, 'path')[name] ?? ''
+
+export async function createDocumentedBackend(): Promise<DocumentedBackend> {
+  const backend = createTestBackend()
+  const { db } = backend
+  const email = 'mira@engram.example'
+  const ids = {
+    user: idOf('get', '/users/{id}'),
+    session: idOf('get', '/chat/session/{id}'),
+    document: idOf('get', '/documents/{id}'),
+    object: idOf('get', '/memory/cognitive-objects/{id}/{objectId}', 'objectId'),
+  }
+  const owned = { owner_id: ids.user }
+  await db.users.create(
+    createUserRow({ id: ids.user, email, password_hash: await hashPassword(PASSWORD, 'salt') }),
+  )
+  await db.chatSessions.create({ ...createChatSession({ id: ids.session, message_count: 0 }), ...owned })
+  await db.documents.create({
+    ...createDocument({ id: ids.document, status: 'pending', processed_at: null }),
+    ...owned,
+    title: null,
+    failure_reason: null,
+  })
+  db.files.set(
+    ids.document,
+    new TextEncoder().encode('# Notes\n\nSleep helps recall. Mira measured it in 2025.'),
+  )
+  await db.cognitiveObjects.create({
+    ...owned,
+    id: ids.object,
+    object: { name: 'Recall', type: 'belief', content: 'Sleep helps recall.' },
+  })
+
+  const owner = await signIn(backend, email)
+  const other = await signUp(backend, 'eve@quill.example')
+  const admin = await signUp(backend, 'root@quill.example', ['user', 'admin'])
+  const filename = idOf('get', '/files/file/{name}', 'name')
+  await owner.call('post /files/upload-files', { body: formOf({ [filename]: 'Sleep.' }) })
+  await admin.call('post /documents/process-pending')
+  await backend.idle()
+  return { backend, owner, other, admin, ids, filename }
+}
