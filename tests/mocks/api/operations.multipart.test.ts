@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { ACCEPTED_TYPES, MAX_NAME_BYTES } from '../../../src/domain/upload.ts'
-import { headerProblems } from '../../support/mocks/contractHeaders.ts'
-import { contractOperations, problems } from '../../support/mocks/contractSchemas.ts'
+import { parseBody, responseProblems } from '../../support/mocks/contractResponse.ts'
+import type { OperationName } from '../../support/mocks/contractSchemas.ts'
+import { contractOperations } from '../../support/mocks/contractSchemas.ts'
 import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
 import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
 
@@ -62,20 +63,17 @@ function isName(name: string | null): boolean {
   return !['', '.', '..'].includes(base) && new TextEncoder().encode(base).length <= MAX_NAME_BYTES
 }
 
-async function send(operation: { method: string; path: string }, body: FormData | string, type?: string) {
+async function send(operation: OperationName, sent: FormData | string, type?: string): Promise<number> {
   const response = await backend.handle(
     new Request(`http://backend/api/v1${operation.path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${ada.token}`, ...(type !== undefined && { 'Content-Type': type }) },
-      body,
+      body: sent,
     }),
   )
-  const { status, headers } = response
-  expect([
-    ...problems(operation, status, await response.json()),
-    ...headerProblems(operation, status, headers),
-  ]).toEqual([])
-  return status
+  const body = parseBody(response.headers, await response.text())
+  expect(responseProblems(operation, response, body)).toEqual([])
+  return response.status
 }
 
 test.each(operations)('$path accepts exactly the forms that the contract accepts', async (operation) => {

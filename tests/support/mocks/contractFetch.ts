@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Handle } from '../../../mocks/backend.ts'
 import type { components } from '../../../src/api/schema.gen.ts'
-import { headerProblems } from './contractHeaders.ts'
+import { parseBody, responseProblems } from './contractResponse.ts'
 import { problems } from './contractSchemas.ts'
 
 export type Schemas = components['schemas']
@@ -44,13 +44,9 @@ export async function contractFetch<Body = unknown>(
     }),
   )
   const text = await response.text()
-  const isJson = response.headers.get('Content-Type')?.includes('json') === true
-  const answer = isJson ? JSON.parse(text) : text || null
+  const answer = parseBody(response.headers, text) as Body
   const { status } = response
-  const found = [
-    ...problems({ method, path }, status, answer),
-    ...headerProblems({ method, path }, status, response.headers),
-  ]
+  const found = responseProblems({ method, path }, response, answer)
   expect(found, `${name}: the ${status} response`).toEqual([])
   return { status, body: answer }
 }

@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Json } from '../../openapi/contract.ts'
@@ -6,6 +7,8 @@ import { contract, isObject } from '../../openapi/contract.ts'
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(contract, 'openapi')
+/** Compiled schemas by their JSON pointers. */
+const validators = new Map<string, ValidateFunction>()
 
 /** An operation as the contract names it: 'get' and '/documents/{id}'. */
 export interface OperationName {
@@ -39,7 +42,8 @@ function bodyProblems(at: string, body: unknown): string[] {
 
 /** Validation errors of a value with the schema at a JSON pointer. */
 export function schemaProblems(at: string, value: unknown): string[] {
-  const validate = ajv.compile({ $ref: `openapi#${at}` })
+  const validate = validators.get(at) ?? ajv.compile({ $ref: `openapi#${at}` })
+  validators.set(at, validate)
   validate(value)
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }

@@ -1,9 +1,22 @@
 import { isObject } from '../../openapi/contract.ts'
 import type { OperationName } from './contractSchemas.ts'
-import { resolved, responseAt, schemaProblems, valueAt } from './contractSchemas.ts'
+import { problems, resolved, responseAt, schemaProblems, valueAt } from './contractSchemas.ts'
 
-/** Differences between the headers of a response and the contract: its media type and every header that it declares. */
-export function headerProblems(operation: OperationName, status: number, headers: Headers): string[] {
+/** The body of a response as JSON, text or null. */
+export function parseBody(headers: Headers, text: string): unknown {
+  return headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text || null
+}
+
+/** Differences between a response and the contract: its status, media type, body and every header that it declares. */
+export function responseProblems(
+  operation: OperationName,
+  { status, headers }: { readonly status: number; readonly headers: Headers },
+  body: unknown,
+): string[] {
+  return [...problems(operation, status, body), ...headerProblems(operation, status, headers)]
+}
+
+function headerProblems(operation: OperationName, status: number, headers: Headers): string[] {
   const at = responseAt(operation, status)
   const response = at === null ? undefined : valueAt(at)
   if (at === null || !isObject(response)) return [`The contract has no ${status}.`]
