@@ -43,6 +43,9 @@ export async function callTable<
   }
   // No query of this app returns 204. The client turns a 404 without a body, which a proxy sends, into a 204.
   if (status === 204) throw new HostedError('Not found', { kind: 'notFound', status: 404 })
+  // Every query of this app that gets a 200 asks for rows.
+  if (status === 200 && data === null)
+    throw new HostedError('Invalid response format', { kind: 'server', status })
   return data as AnswerData<Answer>
 }
 

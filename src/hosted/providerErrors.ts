@@ -18,7 +18,8 @@ export function authError(error: AuthError): HostedError {
 /** Converts an error of a table call. `status` is 0 if no response arrived. */
 export function tableError(error: { message: string; code?: string }, status: number): HostedError {
   if (status === 0) return unreachableError(error)
-  return responseError(error.message, status, error.code || null, error)
+  // After a successful status, the message is the body that could not be parsed.
+  return responseError(status < 300 ? '' : error.message, status, error.code || null, error)
 }
 
 /** Converts an error of a request made without the table or auth client. `response` is undefined if none arrived. */

@@ -31,22 +31,18 @@ export async function lookUpSetup(token: string, signal?: AbortSignal): Promise<
   const formatError = setupTokenFormatError(token)
   if (formatError !== null) return { state: formatError }
   const now = new Date()
-  const usable = await callTable(
+  const [usable] = await callTable(
     (client, signal) =>
       setupRowQuery(client, token)
         .eq('account_created', false)
         .gte('expires_at', now.toISOString())
-        .abortSignal(signal)
-        .maybeSingle(),
+        .abortSignal(signal),
     signal,
   )
-  if (usable !== null) return { state: 'usable', setup: toSetup(usable) }
+  if (usable !== undefined) return { state: 'usable', setup: toSetup(usable) }
 
-  const row = await callTable(
-    (client, signal) => setupRowQuery(client, token).abortSignal(signal).maybeSingle(),
-    signal,
-  )
-  if (row === null) return { state: 'unknown' }
+  const [row] = await callTable((client, signal) => setupRowQuery(client, token).abortSignal(signal), signal)
+  if (row === undefined) return { state: 'unknown' }
   return { state: row.account_created ? 'used' : 'expired', setup: toSetup(row) }
 }
 

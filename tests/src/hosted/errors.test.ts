@@ -134,6 +134,14 @@ test.each(Object.entries(TABLES))('%s fails on a 404 without a body', async (_na
   await expectFailure(call(), 'notFound', 404)
 })
 
+test.each(Object.entries(TABLES))('%s reports a response that is cut off or empty', async (_name, call) => {
+  for (const body of ['[{"id": "3f2', '']) {
+    provider.answerWith(() => new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+    const expected = { kind: 'server', status: 200, message: 'Invalid response format' }
+    expect(await failure(call())).toMatchObject(expected)
+  }
+})
+
 test.each(Object.entries(FUNCTIONS))('%s succeeds only if the body says so', async (_name, call) => {
   for (const answer of [
     () => Response.json({}),
