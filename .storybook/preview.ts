@@ -4,6 +4,7 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, createElement, lazy, Suspense } from 'react'
 import '../src/theme/global.css.ts'
+import { initialLiveGlobals, liveGlobalTypes } from '../stories/support/liveGlobals.ts'
 import './fonts.css'
 import { readableTypes } from './readableTypes.ts'
 import { type Motion, setMotion } from './reducedMotion.ts'
@@ -32,8 +33,9 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    ...liveGlobalTypes,
   },
-  initialGlobals: { theme: 'dark', motion: 'system' satisfies Motion },
+  initialGlobals: { theme: 'dark', motion: 'system' satisfies Motion, ...initialLiveGlobals },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(...noBackend)

@@ -1,6 +1,10 @@
 import type { HttpHandler } from 'msw'
 import type { Backend } from './backend.ts'
+import { systemClock } from './clock.ts'
+import type { Fault } from './faults/fault.ts'
+import { withFaults } from './faults/withFaults.ts'
 import { forwardTo } from './forward.ts'
+import { createRandom } from './random.ts'
 import type { WorldOptions } from './worlds/createWorldBackend.ts'
 import { createWorldBackend } from './worlds/createWorldBackend.ts'
 import type { WorldName } from './worlds/worlds.ts'
@@ -10,8 +14,17 @@ export interface StoryBackend extends Backend {
   readonly handlers: HttpHandler[]
 }
 
+export interface StoryBackendOptions extends WorldOptions {
+  /** The current faults of the page's requests. Default: none. */
+  readonly faults?: () => readonly Fault[]
+}
+
 /** A separate backend for one story. */
-export async function createStoryBackend(world: WorldName, options?: WorldOptions): Promise<StoryBackend> {
+export async function createStoryBackend(
+  world: WorldName,
+  { faults = () => [], ...options }: StoryBackendOptions = {},
+): Promise<StoryBackend> {
   const backend = await createWorldBackend(world, options)
-  return { ...backend, handlers: forwardTo(backend.handle) }
+  const handle = withFaults(backend.handle, { faults, clock: systemClock, random: createRandom(1) })
+  return { ...backend, handlers: forwardTo(handle) }
 }

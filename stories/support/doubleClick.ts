@@ -1,20 +1,17 @@
-import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { LOADING_TIMEOUT } from './live.tsx'
+import { recordRequests } from './recordRequests.ts'
 
-/** Time the failing request takes, in milliseconds: longer than a double click. */
-const ANSWER_DELAY_MS = 400
-
-/** A request that always fails, and the number of times it was sent. Pass `handler` as a fault of a live story. */
-export function failingRequest(path: string, status: number, body: Record<string, unknown>) {
-  let count = 0
+/**
+ * A call of the provider that always fails, after longer than a double click takes, and the number of times it was
+ * sent. Pass `faults` and `handlers` to a live story.
+ */
+export function failingRequest(endpoint: 'auth/token' | 'auth/signup' | 'auth/recover') {
+  const requests = recordRequests()
   return {
-    handler: http.post(path, async () => {
-      count += 1
-      await delay(ANSWER_DELAY_MS)
-      return HttpResponse.json(body, { status })
-    }),
-    count: () => count,
+    faults: [`${endpoint}:latency=400`, `${endpoint}:status=500`],
+    handlers: [requests.handler],
+    count: () => requests.withName(endpoint.replace('auth/', 'POST ')).length,
   }
 }
 

@@ -13,6 +13,9 @@ import { App } from '../../src/app/App.tsx'
 import { connectSession } from '../../src/app/connectSession.ts'
 import * as hosted from '../../src/hosted/auth.ts'
 import type { SessionActor } from '../../src/session/session.actors.ts'
+import type { StoryFault } from './liveFaults.ts'
+import { activeFaults, setFaults } from './liveFaults.ts'
+import { selectedFaults, selectedWorld } from './liveGlobals.ts'
 
 const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' }
 
@@ -20,6 +23,7 @@ const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' 
 export const LOADING_TIMEOUT = { timeout: 20_000 }
 
 export interface LiveAppOptions {
+  /** The toolbar's world replaces it, unless the story has `prepare` or a function as `path`. */
   world: WorldName
   /** The page's path, or a function of the backend for paths with a token. */
   path: string | ((backend: StoryBackend) => string | Promise<string>)
@@ -29,8 +33,10 @@ export interface LiveAppOptions {
   as?: Person
   /** Signs in at the provider only. */
   hostedOnly?: boolean
-  /** Handlers that replace the backend's after sign-in, for network faults. */
-  faults?: readonly HttpHandler[]
+  /** What goes wrong after sign-in: 'backend-down', 'askQuestion:status=503'. The toolbar's fault replaces it. */
+  faults?: readonly StoryFault[]
+  /** Handlers that replace the backend's after sign-in, for responses that no fault describes. */
+  handlers?: readonly HttpHandler[]
   /** The backend's clock and delays. */
   backend?: WorldOptions
 }
@@ -48,28 +54,37 @@ export function liveApp({
   as: person,
   hostedOnly = false,
   faults = [],
+  handlers = [],
   backend: options,
 }: LiveAppOptions) {
   let started: { session: SessionActor; path: string } | null = null
+  let starts = 0
+  const hasOwnData = prepare !== undefined || typeof path !== 'string'
 
   return {
-    async beforeEach({ msw }: StoryContext) {
+    async beforeEach({ msw, globals }: StoryContext) {
       clearAppStorage()
-      const backend = await createStoryBackend(world, options)
+      setFaults([])
+      const selected = hasOwnData ? world : selectedWorld(globals, world)
+      const backend = await createStoryBackend(selected, { ...options, faults: activeFaults })
       msw.use(...backend.handlers)
       const session = connectSession(sessionStorage, SERVICES)
       await prepare?.(backend)
       if (person !== undefined) await signIn(session, person, hostedOnly)
       started = { session, path: typeof path === 'string' ? path : await path(backend) }
-      msw.use(...faults)
+      // A change of the toolbar starts the app again.
+      starts += 1
+      msw.use(...handlers)
+      setFaults(selectedFaults(globals, faults))
       return async () => {
         // Ends what modules store for the session, such as pending answers and uploads.
         await waitFor(session, (snapshot) => !snapshot.matches('restoring'))
+        setFaults([])
         session.send({ type: 'deviceSignOut.requested' })
         await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
       }
     },
-    render: () => <>{started && <LiveApp {...started} />}</>,
+    render: () => <>{started && <LiveApp key={starts} {...started} />}</>,
   }
 }
 

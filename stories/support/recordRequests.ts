@@ -7,7 +7,7 @@ export interface RecordedRequest {
   readonly isKeptAlive: boolean
 }
 
-/** Records the requests to the hosted provider. Pass `handler` as a fault of a live story; it answers nothing. */
+/** Records the requests to the hosted provider. Pass `handler` to the `handlers` of a live story; it answers nothing. */
 export function recordRequests() {
   let requests: RecordedRequest[] = []
   return {

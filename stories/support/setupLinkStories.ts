@@ -10,12 +10,9 @@ import { freshSetupLink, resettableSetupLink } from './setupLink.ts'
  * one request, does not move the button and stays on the page.
  */
 export function ignoringSecondClick(page: string): StoryObj {
-  const refused = failingRequest('*/auth/v1/signup', 422, {
-    error_code: 'signup_disabled',
-    message: 'Signups not allowed',
-  })
+  const refused = failingRequest('auth/signup')
   return {
-    ...liveApp({ world: 'demo', path: freshSetupLink(page), faults: [refused.handler] }),
+    ...liveApp({ world: 'demo', path: freshSetupLink(page), ...refused }),
     play: async ({ canvas }) => {
       await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), 'Hippocampus-1953')
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')

@@ -89,19 +89,16 @@ export const CancelsTheSecondFactor: StoryObj = {
   },
 }
 
-const refused = failingRequest('*/auth/v1/token', 400, {
-  error_code: 'invalid_credentials',
-  message: 'Invalid login credentials',
-})
+const refused = failingRequest('auth/token')
 
 /** After a failure, a double click sends one request, does not move the button and stays on the page. */
 export const IgnoresSecondClick: StoryObj = {
-  ...liveApp({ world: 'demo', path: PATHS.admin, faults: [refused.handler] }),
+  ...liveApp({ world: 'demo', path: PATHS.admin, ...refused }),
   play: async () => {
     const { dialog, email, password } = await adminLogin()
     await userEvent.type(email, ADMIN.email)
     await userEvent.type(password, 'wrong{Enter}')
-    await dialog.findByText('Login failed')
+    await dialog.findByText('An unexpected error occurred')
     await userEvent.type(password, 'wrong')
     await expectOneRequestOnDoubleClick(dialog.getByRole('button', { name: 'Sign In' }), refused)
   },

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ADMIN } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { setFaults } from '../../support/liveFaults.ts'
 import { recordRequests } from '../../support/recordRequests.ts'
 
 const SAVE = 'PATCH admin_applications'
 const EMAIL = 'POST send-approval-email'
 const ANNELIESE = 'Anneliese Oyelaran-Fitzgerald'
 const requests = recordRequests()
-const app = liveApp({ world: 'demo', path: PATHS.admin, as: ADMIN, faults: [requests.handler] })
+const app = liveApp({ world: 'demo', path: PATHS.admin, as: ADMIN, handlers: [requests.handler] })
 
 /** Decisions in the admin area: focus, notes, undo, and when the emails are sent. */
 export default {
@@ -68,12 +68,13 @@ export const ApproveAndUndo: StoryObj = {
 }
 
 export const RetryAfterFailure: StoryObj = {
-  async play({ msw }) {
+  async play() {
     const dialog = await openDialog()
     await userEvent.type(dialog.getByLabelText('Admin notes'), 'Strong fit')
-    msw.use(http.patch('*/admin_applications', () => HttpResponse.error(), { once: true }))
+    setFaults(['rest/admin_applications:network'])
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
     await expect(await dialog.findByText('Failed to update submission')).toBeVisible()
+    setFaults([])
     await expect(dialog.getByLabelText('Admin notes')).toHaveValue('Strong fit')
     await expect(screen.queryByRole('region', { name: 'Decisions', hidden: true })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))

@@ -1,9 +1,9 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ADMIN } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { setFaults } from '../../support/liveFaults.ts'
 
 export default {
   title: 'Flows/Admin users/Live',
@@ -12,20 +12,21 @@ export default {
 } satisfies Meta
 
 /** Signs in while the backend is down, so that the tab starts with the form that connects to the backend. */
-async function openWithoutBackend({ msw }: StoryContext): Promise<void> {
+async function openWithoutBackend(): Promise<void> {
   const login = within(await screen.findByRole('dialog', {}, LOADING_TIMEOUT))
-  msw.use(http.post('*/api/v1/auth/login', () => Response.error(), { once: true }))
+  setFaults(['login:network'])
   await userEvent.type(await login.findByLabelText('Email'), ADMIN.email)
   await userEvent.type(login.getByLabelText('Password'), ADMIN.password)
   await userEvent.click(login.getByRole('button', { name: 'Sign In' }))
   await userEvent.click(await screen.findByRole('tab', { name: 'FastAPI Users' }, LOADING_TIMEOUT))
+  setFaults([])
 }
 
 /** Connects, deactivates, activates and searches by keyboard without losing the focus. */
 export const UsableByKeyboard: StoryObj = {
   play: async (context) => {
     const { canvas } = context
-    await openWithoutBackend(context)
+    await openWithoutBackend()
     const password = await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
     password.focus()
     await userEvent.keyboard('{Enter}')

@@ -18,8 +18,6 @@ const liveChat = (options: Partial<LiveAppOptions> = {}) =>
 /** A backend that takes `ms` milliseconds to answer a question. */
 const answersAfter = (ms: number) => liveChat({ backend: { delays: { ...NO_DELAYS, answering: ms } } })
 
-const failure = () => HttpResponse.json({ detail: 'The request failed.' }, { status: 500 })
-
 const findComposer = (canvas: Canvas) =>
   canvas.findByRole('textbox', { name: 'Ask about your documents' }, LOADING_TIMEOUT)
 
@@ -40,15 +38,15 @@ const openSession = async (canvas: Canvas) => {
 }
 
 export const ListFails: StoryObj = {
-  ...liveChat({ faults: [http.get('*/api/v1/chat/sessions', failure)] }),
+  ...liveChat({ faults: ['listChatSessions:status=500'] }),
   play: ({ canvasElement }) => expectToast(canvasElement, 'Error', 'Failed to load chat sessions'),
 }
 
 export const SendFails: StoryObj = {
-  ...liveChat({ faults: [http.post('*/api/v1/chat/session/:id/ask', failure)] }),
+  ...liveChat({ faults: ['askQuestion:status=500'] }),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas, 'Does sleep help?')
-    await expectToast(canvasElement, 'Message Failed', 'The request failed.')
+    await expectToast(canvasElement, 'Message Failed', 'Internal Server Error')
     await expect(await findComposer(canvas)).toHaveValue('Does sleep help?')
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expectMessages(canvas, 4)
@@ -92,7 +90,7 @@ export const SuggestionChosen: StoryObj = {
 
 /** A failed load of the suggestions shows the examples and no error. */
 export const SuggestionsFail: StoryObj = {
-  ...liveChat({ faults: [http.get('*/api/v1/rag/', failure)] }),
+  ...liveChat({ faults: ['getRetrievalStatus:status=500'] }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('A conflict', undefined, LOADING_TIMEOUT)).toBeVisible()
     await expect(within(canvasElement.ownerDocument.body).queryByRole('alert')).toBeNull()
@@ -102,7 +100,7 @@ export const SuggestionsFail: StoryObj = {
 /** A backend without suggestions: the questions are made from its concepts and documents. */
 export const SuggestionsDerived: StoryObj = {
   ...liveChat({
-    faults: [
+    handlers: [
       http.get('*/api/v1/rag/', () => HttpResponse.json({ status: 'ready', documents: 6, passages: 60 })),
     ],
   }),

@@ -5,6 +5,7 @@ import { createDocument } from '../../../mocks/factories/document.ts'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { setFaults } from '../../support/liveFaults.ts'
 
 const demo = { world: 'demo', path: PATHS.dashboard, as: DEMO_USER } as const
 
@@ -114,7 +115,7 @@ const untrustedNames = [
 export const UntrustedNames: Story = {
   ...liveApp({
     ...demo,
-    faults: [
+    handlers: [
       http.get('/api/v1/documents/', () =>
         HttpResponse.json(
           untrustedNames.map((filename, index) => createDocument({ id: `d${index}`, filename })),
@@ -147,13 +148,14 @@ export const UntrustedNames: Story = {
 export const RetryAfterNetworkError: Story = {
   ...liveApp({
     ...demo,
-    faults: [http.get('/api/v1/rag/graph/stats', () => HttpResponse.error(), { once: true })],
+    faults: ['getGraphStats:network'],
   }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert', {}, LOADING_TIMEOUT)).toHaveTextContent(
       'Unable to connect to backend: Network error',
     )
     await expect(canvas.getByText('System ready')).toBeVisible()
+    setFaults([])
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(
       await canvas.findByText(/data scope\. These figures count/, {}, LOADING_TIMEOUT),

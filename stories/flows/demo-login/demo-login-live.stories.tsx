@@ -24,14 +24,11 @@ export const WrongPasswordThenSignIn: StoryObj = {
   },
 }
 
-const refused = failingRequest('*/auth/v1/token', 400, {
-  error_code: 'invalid_credentials',
-  message: 'Invalid login credentials',
-})
+const refused = failingRequest('auth/token')
 
 /** After a failure, a double click sends one request, does not move the button and stays on the page. */
 export const IgnoresSecondClick: StoryObj = {
-  ...liveApp({ world: 'demo', path: PATHS.demoLogin, faults: [refused.handler] }),
+  ...liveApp({ world: 'demo', path: PATHS.demoLogin, ...refused }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')

@@ -52,14 +52,11 @@ export const KeepsInputIfAccountExists: StoryObj = {
   },
 }
 
-const refused = failingRequest('*/auth/v1/signup', 422, {
-  error_code: 'signup_disabled',
-  message: 'Signups not allowed',
-})
+const refused = failingRequest('auth/signup')
 
 /** After a failure, a double click sends one request, does not move the button and stays on the page. */
 export const IgnoresSecondClick: StoryObj = {
-  ...liveApp({ world: 'demo', path: signupPath, faults: [refused.handler] }),
+  ...liveApp({ world: 'demo', path: signupPath, ...refused }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First name', {}, LOADING_TIMEOUT), 'Ada')
     await userEvent.type(canvas.getByLabelText('Last name'), 'Quill')

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { saveDeviceSettings } from '../../../src/device/deviceSettings.ts'
@@ -17,12 +16,8 @@ type Canvas = ReturnType<typeof within>
 const liveKnowledgeBase = (options: Partial<LiveAppOptions> = {}) =>
   liveApp({ world: 'demo', path: PATHS.knowledgeBase, as: DEMO_USER, ...options })
 
-const refuse = (status: number, detail: string) => () => HttpResponse.json({ detail }, { status })
-
-const listFails = {
-  faults: [http.get('*/api/v1/documents/', refuse(503, 'Service Unavailable'))],
-}
-const uploadFails = { faults: [http.post('*/api/v1/documents/upload', () => HttpResponse.error())] }
+const listFails = { faults: ['listDocuments:status=503'] }
+const uploadFails = { faults: ['upload-dropped'] }
 
 const press = async (canvas: Canvas, name: RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }, LOADING_TIMEOUT))
@@ -75,7 +70,7 @@ export const FilesWaitForFailedList: StoryObj = {
 }
 
 export const DeleteFails: StoryObj = {
-  ...liveKnowledgeBase({ faults: [http.delete('*/api/v1/documents/:id', refuse(403, 'Forbidden'))] }),
+  ...liveKnowledgeBase({ faults: ['deleteDocument:status=403'] }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('row', { name: /night-log-week-14/ }, LOADING_TIMEOUT)
     await deleteFailedDocument(canvas, canvasElement)
@@ -85,7 +80,7 @@ export const DeleteFails: StoryObj = {
 
 export const RetryFails: StoryObj = {
   ...liveKnowledgeBase({
-    faults: [http.post('*/api/v1/documents/:id/process', refuse(503, 'Service Unavailable'))],
+    faults: ['processDocument:status=503'],
   }),
   play: async ({ canvas, canvasElement }) => {
     await chooseOnceLoaded(canvas, canvasElement, 'blank.txt')
@@ -117,7 +112,7 @@ export const SomeUploadsFail: StoryObj = {
 /** A rejected token ends the session. */
 export const SessionExpires: StoryObj = {
   ...liveKnowledgeBase({
-    faults: [http.post('*/api/v1/documents/upload', refuse(401, 'Not authenticated'))],
+    faults: ['uploadDocuments:expired-token'],
   }),
   play: async ({ canvas, canvasElement }) => {
     await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
@@ -131,7 +126,7 @@ export const UploadWithoutBackend: StoryObj = {
   ...liveApp({
     world: 'demo',
     path: PATHS.demoLogin,
-    faults: [http.post('*/api/v1/auth/login', refuse(503, 'Service Unavailable'))],
+    faults: ['login:status=503'],
   }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT), DEMO_USER.email)
@@ -243,12 +238,7 @@ export const IndexedOnAnotherPage: StoryObj = {
 /** An upload that fails while another page is open is reported there. */
 export const UploadFailsOnAnotherPage: StoryObj = {
   ...liveKnowledgeBase({
-    faults: [
-      http.post('*/api/v1/documents/upload', async () => {
-        await delay(1_000)
-        return HttpResponse.error()
-      }),
-    ],
+    faults: ['uploadDocuments:latency=1000', 'upload-dropped'],
   }),
   play: async ({ canvas, canvasElement }) => {
     await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
@@ -277,7 +267,7 @@ export const OpensDocument: StoryObj = {
 /** A document whose file cannot be loaded says so and can be requested again. */
 export const DocumentFileFails: StoryObj = {
   ...liveKnowledgeBase({
-    faults: [http.get('*/api/v1/files/file/:name', refuse(503, 'Service Unavailable'))],
+    faults: ['downloadFile:status=503'],
   }),
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, /^lantern-protocol/)

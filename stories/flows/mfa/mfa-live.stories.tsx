@@ -60,7 +60,7 @@ export const KeepsFocusWhenNoMessageIsSent: StoryObj = {
     world: 'demo',
     path: PATHS.settings,
     as: DEMO_USER,
-    faults: [http.post('*/factors/*/challenge', () => HttpResponse.error())],
+    handlers: [http.post('*/factors/*/challenge', () => HttpResponse.error())],
   }),
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', { name: 'Add a phone' }, LOADING_TIMEOUT)

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { setFaults } from '../../support/liveFaults.ts'
 
 type Canvas = ReturnType<typeof within>
 
@@ -18,12 +18,6 @@ function pathWithSetupData(): string {
   return PATHS.onboarding
 }
 
-const failOnce = http.post(
-  '*/api/v1/auth/register',
-  () => HttpResponse.json({ detail: 'Bad Gateway' }, { status: 502 }),
-  { once: true },
-)
-
 export default {
   title: 'Flows/Onboarding/Live',
   tags: ['live', '!autodocs'],
@@ -31,7 +25,7 @@ export default {
 
 /** By keyboard: arrow keys move, Enter chooses; number keys choose directly. */
 export const CreatesAccounts: StoryObj = {
-  ...liveApp({ world: 'empty', path: pathWithSetupData, faults: [failOnce] }),
+  ...liveApp({ world: 'empty', path: pathWithSetupData, faults: ['register:status=502'] }),
   play: async ({ canvas }) => {
     const isAt = (step: number) => canvas.findByText(new RegExp(`Step ${step} of 7`), {}, LOADING_TIMEOUT)
     const begin = await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT)
@@ -75,6 +69,7 @@ export const CreatesAccounts: StoryObj = {
     )
     await waitFor(() => expect(failed).toHaveFocus())
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bad Gateway')
+    setFaults([])
     await userEvent.click(canvas.getByRole('button', { name: 'Change your answers' }))
     await expect(canvas.getByRole('textbox', { name: 'AI name' })).toHaveValue('Pharos')
     await userEvent.keyboard('{Enter}31122')

@@ -50,11 +50,11 @@ export const ChoosesAPasswordByLink: StoryObj = {
   },
 }
 
-const refused = failingRequest('*/auth/v1/recover', 500, { message: 'Error sending recovery email' })
+const refused = failingRequest('auth/recover')
 
 /** After a failure, a double click sends one request, does not move the button and stays on the page. */
 export const IgnoresSecondClick: StoryObj = {
-  ...liveApp({ world: 'demo', path: PATHS.resetPassword, faults: [refused.handler] }),
+  ...liveApp({ world: 'demo', path: PATHS.resetPassword, ...refused }),
   play: async ({ canvas }) => {
     const email = await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT)
     await userEvent.type(email, `${DEMO_USER.email}{Enter}`)

@@ -27,7 +27,7 @@ export const RegistersApplicant: StoryObj = {
 
 /** Focus moves to the first invalid field, also if the provider refuses it; the email cannot be changed. */
 export const FocusesInvalidField: StoryObj = {
-  ...liveApp({ ...register, faults: [refuseSignUp('weak_password', 'This one is too common.')] }),
+  ...liveApp({ ...register, handlers: [refuseSignUp('weak_password', 'This one is too common.')] }),
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
     await expect(password).not.toHaveFocus()
@@ -46,7 +46,7 @@ export const FocusesInvalidField: StoryObj = {
 
 /** The links that replace the form get its focus. */
 export const FocusesSignInForExistingAccount: StoryObj = {
-  ...liveApp({ ...register, faults: [refuseSignUp('user_already_exists', 'User already registered')] }),
+  ...liveApp({ ...register, handlers: [refuseSignUp('user_already_exists', 'User already registered')] }),
   play: async ({ canvas }) => {
     const email = (await canvas.findByLabelText<HTMLInputElement>('Email', {}, LOADING_TIMEOUT)).value
     await userEvent.type(canvas.getByLabelText('Password'), 'sleep-spindle-9')

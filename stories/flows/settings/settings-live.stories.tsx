@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, HttpResponse, http } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { expectToast } from '../../support/expectToast.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { setFaults } from '../../support/liveFaults.ts'
 
 const demo = { world: 'demo', path: PATHS.settings, as: DEMO_USER } as const
 
@@ -19,8 +19,6 @@ type Canvas = ReturnType<typeof within>
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
 
-const unavailable = () => HttpResponse.json({ detail: 'Service Unavailable' }, { status: 503 })
-
 async function confirmDeletion(canvas: Canvas, page: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete all data' }, LOADING_TIMEOUT))
   const dialog = within(await page.findByRole('alertdialog'))
@@ -31,7 +29,7 @@ async function confirmDeletion(canvas: Canvas, page: Canvas) {
 
 /** A failure keeps the text. When the retry succeeds, the focus stays at the field. */
 export const UpdateFailsAndRetry: Story = {
-  ...liveApp({ ...demo, faults: [http.put('/api/v1/users/:id', unavailable, { once: true })] }),
+  ...liveApp({ ...demo, faults: ['updateUser:status=503'] }),
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Display name', {}, LOADING_TIMEOUT)
     await userEvent.clear(name)
@@ -40,6 +38,7 @@ export const UpdateFailsAndRetry: Story = {
     await expect(canvas.getByText('Service Unavailable')).toBeVisible()
     await expect(announced('Update Failed. Service Unavailable')).toBeTruthy()
     await expect(name).toHaveValue('Mira H.')
+    setFaults([])
     retry.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Saved', { selector: 'main *' })).toBeVisible()
@@ -86,7 +85,7 @@ export const LeavingThePageSaves: Story = {
 
 /** A failure after the page was left is reported by a toast, and the change is still there. */
 export const SavingFailsOnAnotherPage: Story = {
-  ...liveApp({ ...demo, faults: [http.put('/api/v1/users/:id', () => slowlyUnavailable())] }),
+  ...liveApp({ ...demo, faults: ['updateUser:latency=1500', 'updateUser:status=503'] }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'High' }, LOADING_TIMEOUT))
     await userEvent.click(canvas.getByRole('link', { name: 'Help Desk' }))
@@ -99,7 +98,7 @@ export const SavingFailsOnAnotherPage: Story = {
 }
 
 export const ExportFails: Story = {
-  ...liveApp({ ...demo, faults: [http.get('/api/v1/*', unavailable)] }),
+  ...liveApp({ ...demo, faults: ['api:status=503'] }),
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Export data' }, LOADING_TIMEOUT)
     await userEvent.click(button)
@@ -108,14 +107,9 @@ export const ExportFails: Story = {
   },
 }
 
-const slowlyUnavailable = async () => {
-  await delay(1500)
-  return unavailable()
-}
-
 /** The export goes on when another page is opened, and its result is reported there. */
 export const ExportContinuesOnOtherPages: Story = {
-  ...liveApp({ ...demo, faults: [http.get('/api/v1/*', slowlyUnavailable)] }),
+  ...liveApp({ ...demo, faults: ['api:latency=1500', 'api:status=503'] }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export data' }, LOADING_TIMEOUT))
     await userEvent.click(canvas.getByRole('link', { name: 'Help Desk' }))
@@ -125,7 +119,7 @@ export const ExportContinuesOnOtherPages: Story = {
 }
 
 export const DeletionFails: Story = {
-  ...liveApp({ ...demo, faults: [http.delete('/api/v1/memory/user/:id', unavailable)] }),
+  ...liveApp({ ...demo, faults: ['deleteMemory:status=503'] }),
   play: async ({ canvas, canvasElement }) => {
     const page = pageOf(canvasElement)
     await confirmDeletion(canvas, page)

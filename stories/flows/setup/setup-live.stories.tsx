@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { setFaults } from '../../support/liveFaults.ts'
 import { freshSetupLink } from '../../support/setupLink.ts'
 import { ignoringSecondClick, rejectingResetLink } from '../../support/setupLinkStories.ts'
 
@@ -46,10 +46,11 @@ export const FocusesTheHeadingAfterARetry: StoryObj = {
   ...liveApp({
     world: 'demo',
     path: freshSetupLink(PATHS.setup),
-    faults: [http.get('*/rest/v1/approved_users', () => HttpResponse.error(), { once: true })],
+    faults: ['rest/approved_users:network'],
   }),
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' }, LOADING_TIMEOUT)
+    setFaults([])
     await userEvent.click(retry)
     await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()

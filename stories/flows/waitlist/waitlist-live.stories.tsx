@@ -4,12 +4,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PATHS, REQUEST_HASH } from '../../../src/domain/paths.ts'
 import { ANSWERS_KEPT, EDITS_NOT_STORED } from '../../../src/flows/waitlist/applicationForm.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { setFaults } from '../../support/liveFaults.ts'
 import { recordRequests } from '../../support/recordRequests.ts'
 
 const SUBMIT = 'POST waitlist_submissions'
 const NOTIFY = 'POST notify-waitlist-submission'
 const requests = recordRequests()
-const app = liveApp({ world: 'demo', path: PATHS.home + REQUEST_HASH, faults: [requests.handler] })
+const app = liveApp({ world: 'demo', path: PATHS.home + REQUEST_HASH, handlers: [requests.handler] })
 
 /** The application form on the landing page. */
 export default {
@@ -115,14 +116,15 @@ export const DoubleClickSubmitsOnce: StoryObj = {
 
 /** After a failure the values are kept, and the submit button keeps the focus. */
 export const RetryAfterFailure: StoryObj = {
-  async play({ msw }) {
+  async play() {
     const canvas = await findForm()
     await fillAboutYou(canvas)
     await userEvent.click(button(canvas, 'Continue'))
     await userEvent.type(box(canvas, 'Organization'), 'Sleep Lab')
-    msw.use(http.post('*/waitlist_submissions', () => HttpResponse.error(), { once: true }))
+    setFaults(['rest/waitlist_submissions:network'])
     await userEvent.click(button(canvas, 'Submit application'))
     await screen.findByRole('dialog', { name: 'Submission failed' })
+    setFaults([])
     await expect(button(canvas, 'Submit application')).toHaveFocus()
     await expect(box(canvas, 'Organization')).toHaveValue('Sleep Lab')
     await expect(box(canvas, 'Organization')).not.toHaveAttribute('readonly')
