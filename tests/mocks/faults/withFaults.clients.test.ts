@@ -25,7 +25,7 @@ import { sendApprovalEmail } from '../../../src/hosted/functions.ts'
 import { readOwnApplication, submitApplication } from '../../../src/hosted/waitlist.ts'
 import { MemoryStorage } from '../../support/memoryStorage.ts'
 
-// The app's clients against a real HTTP server with faults. Uploads: tests/src/api/upload.faults.test.ts.
+// The app's clients against a real HTTP server with faults. Uploads need a browser: tests/src/api/upload.browser.test.ts.
 
 const credentials = { email: DEMO_USER.email, password: DEMO_USER.password }
 const applicant = { firstName: 'Noor', lastName: 'Haddad', role: 'researcher', organization: '' }
