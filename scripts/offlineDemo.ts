@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { build } from 'vite'
 import { tokens } from '../src/theme/tokens.ts'
@@ -95,6 +96,16 @@ function listBuild(dir: string): { files: string[]; version: string } {
   }
 }
 
+/** MSW declares that its modules have no side effects, so the import of its worker would be removed. */
+const keepMockWorker: Plugin = {
+  name: 'engram-keep-mock-worker',
+  enforce: 'pre',
+  resolveId(id) {
+    if (id !== `msw/${WORKER}`) return null
+    return { id: fileURLToPath(import.meta.resolve(id)), moduleSideEffects: true }
+  },
+}
+
 async function bundleWorker(files: ReturnType<typeof listBuild>): Promise<string> {
   const output = await build({
     configFile: false,
@@ -105,9 +116,8 @@ async function bundleWorker(files: ReturnType<typeof listBuild>): Promise<string
       write: false,
       target: 'es2023',
       lib: { entry: `${SOURCE}/serviceWorker.ts`, formats: ['iife'], name: 'serviceWorker' },
-      // MSW declares that its modules have no side effects.
-      rolldownOptions: { treeshake: { moduleSideEffects: true } },
     },
+    plugins: [keepMockWorker],
   })
   const [bundle] = [output].flat()
   if (bundle === undefined || !('output' in bundle)) throw new Error('Vite gave no bundle.')

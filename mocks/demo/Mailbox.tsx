@@ -1,11 +1,12 @@
-import { ArrowRight } from 'lucide-react'
-import { formatTimeOfDay } from '../../src/lib/text/format.ts'
-import { Accordion } from '../../src/ui/Accordion/Accordion.tsx'
-import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
-import { Drawer } from '../../src/ui/Drawer/Drawer.tsx'
+import { useEffect, useState } from 'react'
+import { tokens } from '../../src/theme/tokens.ts'
+import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
 import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
 import type { MailRow } from '../hosted/rows.ts'
-import * as styles from './Mailbox.css.ts'
+import { MessageList } from './mailbox/MessageList.tsx'
+import { MessageView } from './mailbox/MessageView.tsx'
+import * as styles from './mailbox/panes.css.ts'
+import { useReadMails } from './mailbox/useReadMails.ts'
 
 export interface MailboxProps {
   open: boolean
@@ -17,53 +18,55 @@ export interface MailboxProps {
 /** Every email and text message sent in the demo, to any recipient. */
 export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Mailbox" side="end" width="wide">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Mailbox" width="page">
       {mails.length === 0 ? (
-        <EmptyState title="No mail yet" text="Emails and text messages sent by this demo appear here." />
-      ) : (
-        // A new key resets the accordion, so that the newest message is open.
-        <Accordion
-          key={mails[0]?.id}
+        <EmptyState
+          title="No mail yet"
+          text="Emails and text messages sent by this demo appear here."
           level={3}
-          defaultValue={mails.slice(0, 1).map(({ id }) => id)}
-          items={mails.map((mail) => ({
-            id: mail.id,
-            title: <Envelope mail={mail} />,
-            content: <Letter mail={mail} onFollow={() => onOpenChange(false)} />,
-          }))}
+          className={styles.empty}
         />
+      ) : (
+        <Panes mails={mails} onFollow={() => onOpenChange(false)} />
       )}
-    </Drawer>
+    </Dialog>
   )
 }
 
-function Envelope({ mail: { subject, to, sent_at } }: { mail: MailRow }) {
-  return (
-    <span className={styles.envelope}>
-      <span>{subject}</span>
-      <span className={styles.to}>
-        {to} · {formatTimeOfDay(sent_at)}
-      </span>
-    </span>
-  )
-}
+/** List and message side by side; on narrow screens one of them. */
+function Panes({ mails, onFollow }: { mails: readonly MailRow[]; onFollow: () => void }) {
+  // The newest message is open at first. On narrow screens the list is shown first.
+  const [selectedId, setSelectedId] = useState(mails[0]?.id)
+  const [pane, setPane] = useState<'list' | 'message'>('list')
+  const { isRead, markRead } = useReadMails()
+  const selected = mails.find(({ id }) => id === selectedId) ?? mails[0]
+  const shownId = selected?.id
 
-/** Following the link closes the mailbox, because the link may lead to the current page. */
-function Letter({ mail: { body, link }, onFollow }: { mail: MailRow; onFollow: () => void }) {
+  useEffect(() => {
+    const isShown = pane === 'message' || !matchMedia(tokens.media.narrow).matches
+    if (shownId !== undefined && isShown) markRead(shownId)
+  }, [shownId, pane, markRead])
+
   return (
-    <div className={styles.letter}>
-      {body.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {link && (
-        <ButtonLink
-          variant="primary"
-          href={link.href}
-          icon={<ArrowRight aria-hidden="true" />}
-          onClick={onFollow}
-        >
-          {link.label}
-        </ButtonLink>
+    <div className={styles.panes} data-pane={pane}>
+      <MessageList
+        mails={mails}
+        isRead={isRead}
+        selectedId={shownId}
+        isFocused={pane === 'list'}
+        onSelect={(id) => {
+          setSelectedId(id)
+          setPane('message')
+        }}
+      />
+      {selected && (
+        <MessageView
+          key={selected.id}
+          mail={selected}
+          isFocused={pane === 'message'}
+          onBack={() => setPane('list')}
+          onFollow={onFollow}
+        />
       )}
     </div>
   )

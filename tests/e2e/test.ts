@@ -18,7 +18,7 @@ export const test = base.extend<{ policyViolations: string[] }>({
       })
       // Violations in workers are only written to the console.
       context.on('console', (message) => {
-        if (/Content Security Policy|Trusted(Script|HTML|Types)/i.test(message.text()))
+        if (/Content Security Policy|Trusted(Script|HTML|Types)/.test(message.text()))
           violations.push(message.text())
       })
       await use(violations)

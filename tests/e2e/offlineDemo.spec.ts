@@ -1,0 +1,114 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type PreviewServer, preview } from 'vite'
+import { printedPdf } from './files.ts'
+import { KEEPERS_MANUAL_PAGES } from './library.ts'
+import { ask, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { expect, test } from './test.ts'
+
+let server: PreviewServer
+
+/** A copy of the demo build, which a test can change. */
+let folder: string
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'engram-demo-'))
+  await cp('dist/demo', folder, { recursive: true })
+  await start(0)
+})
+
+test.afterEach(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+async function start(port: number): Promise<void> {
+  server = await preview({
+    mode: 'demo',
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port, strictPort: true },
+  })
+}
+
+/** The server's address, with the port that it was given. */
+const addressOf = ({ resolvedUrls }: PreviewServer) => new URL(resolvedUrls?.local[0] ?? '')
+
+/** Waits until all files of the build are stored. */
+async function waitUntilStored(page: Page): Promise<void> {
+  const count = await page.evaluate(async () => {
+    const worker = await (await fetch('/mockServiceWorker.js')).text()
+    return worker.match(/\/assets\/[\w.-]+/g)?.length ?? 0
+  })
+  expect(count).toBeGreaterThan(100)
+  const stored = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('engram-demo-files'))
+      const sizes = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).length),
+      )
+      return Math.max(0, ...sizes)
+    })
+  await expect.poll(stored, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+}
+
+test.describe('with its own server', () => {
+  test.use({ baseURL: undefined })
+
+  test('after one visit the demo works without a connection: pages, questions and documents', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const manual = await printedPdf(browser, 'keepers-manual.pdf', KEEPERS_MANUAL_PAGES)
+    const { origin } = addressOf(server)
+    await page.goto(origin)
+    await waitUntilStored(page)
+    await page.close()
+
+    await server.close()
+    await context.setOffline(true)
+    const offline = await context.newPage()
+    const errors: string[] = []
+    offline.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    offline.on('pageerror', (error) => errors.push(String(error)))
+    await signInAt(offline, origin)
+    await upload(offline, [manual])
+    await waitUntilIndexed(offline, 'keepers-manual.pdf')
+    await offline.reload()
+    await offline.getByRole('button', { name: 'keepers-manual.pdf', exact: true }).click()
+    await expect(
+      offline.getByRole('dialog', { name: 'keepers-manual.pdf' }).locator('canvas').first(),
+    ).toBeVisible()
+    await offline.keyboard.press('Escape')
+    for (const path of ['/dashboard', '/settings', '/help', '/']) {
+      await offline.goto(path)
+      await expect(offline.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await offline.goto('/chat')
+    await ask(offline, 'How long does the horn need to reach its pressure?')
+    expect(errors).toEqual([])
+  })
+
+  test('a new build is used at the next load, and open pages keep the files of theirs', async ({ page }) => {
+    const { origin, port } = addressOf(server)
+    await page.goto(origin)
+    await waitUntilStored(page)
+
+    const html = join(folder, 'index.html')
+    await writeFile(html, (await readFile(html, 'utf8')).replace('<title>Engram', '<title>New build'))
+    await server.close()
+    await start(Number(port))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => document.documentElement.innerHTML)).toContain('New build')
+  })
+})
+
+/** Signs in at another address than that of the other journeys. */
+async function signInAt(page: Page, origin: string): Promise<void> {
+  const { goto } = page
+  page.goto = (path, options) => goto.call(page, new URL(path, origin).href, options)
+  await signIn(page)
+}
