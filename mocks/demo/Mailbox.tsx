@@ -35,8 +35,8 @@ export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
 
 /** List and message side by side; on narrow screens one of them. */
 function Panes({ mails, onFollow }: { mails: readonly MailRow[]; onFollow: () => void }) {
-  // The newest message is open at first. On narrow screens the list is shown first.
-  const [selectedId, setSelectedId] = useState(mails[0]?.id)
+  // The newest message is open until another one is chosen. On narrow screens the list is shown first.
+  const [selectedId, setSelectedId] = useState<string | null>(null)
   const [pane, setPane] = useState<'list' | 'message'>('list')
   const { isRead, markRead } = useReadMails()
   const selected = mails.find(({ id }) => id === selectedId) ?? mails[0]

@@ -31,7 +31,7 @@ export async function openMail(page: Page, link: string): Promise<void> {
   await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
   const mailbox = page.getByRole('dialog', { name: 'Mailbox' })
   await expect(mailbox.getByRole('button', { name: /@/ }).first()).toContainText(ADA.email)
-  await mailbox.getByRole('link', { name: link }).first().click()
+  await mailbox.frameLocator('iframe').getByRole('link', { name: link }).click()
 }
 
 /** The setup token of the newest email. */
@@ -39,7 +39,7 @@ export async function newestSetupToken(page: Page): Promise<string> {
   await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
   const mailbox = page.getByRole('dialog', { name: 'Mailbox' })
   await expect(mailbox.getByRole('button', { name: /@/ }).first()).toContainText(ADA.email)
-  const link = mailbox.getByRole('link', { name: 'Set up your account' }).first()
+  const link = mailbox.frameLocator('iframe').getByRole('link', { name: 'Set up your account' })
   const href = (await link.getAttribute('href')) ?? ''
   await page.keyboard.press('Escape')
   return new URL(href, page.url()).searchParams.get('setup_token') ?? ''

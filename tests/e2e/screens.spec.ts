@@ -58,14 +58,20 @@ for (const width of [1280, 390])
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
     const mailbox = page.getByRole('dialog', { name: 'Mailbox' })
-    await expect(mailbox.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
-    const overflowing = await mailbox.getByRole('region').evaluate((panel) => {
-      const { right, bottom } = panel.getBoundingClientRect()
-      return Array.from(panel.querySelectorAll('p, a'), (part) => part.getBoundingClientRect()).filter(
-        (box) => box.right > right || box.bottom > bottom,
-      ).length
+    await mailbox.getByRole('button', { name: DEMO_USER.email }).first().click()
+    await expect(mailbox.getByRole('heading', { name: 'Reset your Engram password' })).toBeFocused()
+    const link = mailbox.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' })
+    await expect(link).toBeVisible()
+    const overflowing = await mailbox.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+      const parts = [...(frame.contentDocument?.querySelectorAll('p, a') ?? [])]
+      return parts
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ right, bottom }) => right > frame.clientWidth || bottom > frame.clientHeight).length
     })
     expect(overflowing).toBe(0)
+    expect(await mailbox.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await link.click()
+    await expect(page.getByRole('heading', { name: /new password/i })).toBeVisible()
   })
 
 test('the fields of the sign-in page are at most 464 pixels wide at any width of the window', async ({
