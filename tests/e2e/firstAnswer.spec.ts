@@ -27,7 +27,7 @@ test('two presses lead from sign-in to the first answer with sources, and a thir
   const thread = page.getByRole('log')
   const sources = page.getByRole('region', { name: /^Sources/ }).getByRole('listitem')
   await expect(thread.getByRole('article')).toHaveCount(2)
-  await expect(sources.first()).toContainText('lantern-protocol.pdf')
+  await expect(sources.first()).toContainText('night-log-week-14.txt')
   await expect(sources.first()).toContainText('p. 2')
   await expectPresses(2)
 

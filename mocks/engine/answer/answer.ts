@@ -9,7 +9,7 @@ import { saysSame } from '../selection/saysSame.ts'
 import type { Span } from '../text/sentences.ts'
 import type { Answer, AskOptions, Source } from '../types.ts'
 import { type CitedText, citeAlone } from './citedText.ts'
-import { type Claim, scoreClaims, toHypothesis } from './claims.ts'
+import { type Claim, scoreClaims, supportedSideFirst, toHypothesis } from './claims.ts'
 import { composeResponse } from './compose.ts'
 import { noDocumentsAnswer, notFoundAnswer } from './emptyAnswers.ts'
 import { listAnswer } from './lists/listAnswer.ts'
@@ -64,7 +64,7 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   const cited = chooseSources(candidates, question)
   if (cited.length === 0) return null
   const quoted = addContradictingSources(cited, scoreClaims(cited, asked))
-  const claims = scoreClaims(quoted, asked)
+  const claims = supportedSideFirst(scoreClaims(quoted, asked), asked)
   return { claims, hypotheses: null, ...composeResponse(claims) }
 }
 
@@ -122,7 +122,7 @@ const MAX_HYPOTHESES = 3
 /** A hypothesis whose log-odds are this much lower than those of the first is not listed. */
 const MAX_DIFFERENCE = 1.5
 
-/** The claims that are different answers, the response's first sentence first. Contradicting claims are always included. */
+/** The claims that are different answers, most probable first. Contradicting claims are always included. */
 function chooseHypotheses(claims: readonly Claim[]): Claim[] {
   const [first] = claims
   if (first === undefined) return []
@@ -136,7 +136,7 @@ function chooseHypotheses(claims: readonly Claim[]): Claim[] {
     const isListed = claim.contradictions.length > 0 || isAnother
     if (isListed && chosen.length < MAX_HYPOTHESES) chosen.push(claim)
   }
-  return chosen
+  return chosen.toSorted((a, b) => b.confidence - a.confidence)
 }
 
 function toSource({ cited: { best, span }, confidence }: Claim, store: DocumentStore): Source {

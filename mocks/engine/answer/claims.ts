@@ -5,6 +5,7 @@ import type { CitedText } from './citedText.ts'
 import { type Contradiction, type Evidence, findEvidence } from './evidence.ts'
 import type { QuestionContext } from './questionContext.ts'
 import { claimText } from './quotation.ts'
+import { isSameSentence } from './sameSentence.ts'
 
 /** A cited text with the sentences for and against it. */
 export interface Claim extends Evidence {
@@ -14,23 +15,46 @@ export interface Claim extends Evidence {
   readonly fitted: number
 }
 
-/** Finds support and contradictions of each cited text. Does not change the order. */
+/**
+ * Finds support and contradictions of each cited text. Does not change the order. Statements that contradict each other
+ * answer the question equally well, however its words are chosen: only the evidence makes one of them more probable.
+ */
 export function scoreClaims(cited: readonly CitedText[], asked: QuestionContext): Claim[] {
   const { candidates, question, certainty, store, weightOf, settings } = asked
   const top = candidates[0]?.logOdds ?? 0
-  const strength = ({ passageCoverage, passage }: Candidate): number =>
-    passageCoverage * weightOf(passage.documentId)
+  const strength = ({ passageCoverage, passage }: Candidate, minCoverage = 0): number =>
+    Math.max(passageCoverage, minCoverage) * weightOf(passage.documentId)
   return cited.map((citedText) => {
     const { support, contradictions } = findEvidence(citedText.best, candidates, question, store)
-    const fitted = certainty - Math.max(0, top - citedText.best.logOdds)
+    const logOdds = Math.max(citedText.best.logOdds, ...contradictions.map(({ by }) => by.logOdds))
+    const fitted = certainty - Math.max(0, top - logOdds)
     const confidence = confidenceOf(
       fitted + Math.log(weightOf(citedText.best.passage.documentId)),
-      support.slice(1).map(strength),
-      contradictions.map(({ by }) => strength(by)),
+      support.slice(1).map((other) => strength(other)),
+      contradictions.map(({ by }) => strength(by, citedText.best.passageCoverage)),
       settings,
     )
     return { cited: citedText, support, contradictions, confidence, fitted }
   })
+}
+
+/**
+ * Puts the best supported of the claims that contradict the first one before it: each supporting passage counts as much as
+ * its document weighs, so that of two single passages the one in the newer document is first.
+ */
+export function supportedSideFirst(
+  claims: readonly Claim[],
+  { weightOf }: QuestionContext,
+): readonly Claim[] {
+  const [first] = claims
+  if (first === undefined) return claims
+  const sides = claims.filter((claim) =>
+    first.contradictions.some(({ by }) => isSameSentence(by, claim.cited.best)),
+  )
+  const weight = ({ support }: Claim): number =>
+    support.reduce((sum, { passage }) => sum + weightOf(passage.documentId), 0)
+  const best = sides.reduce((most, side) => (weight(side) > weight(most) ? side : most), first)
+  return best === first ? claims : [best, ...claims.filter((claim) => claim !== best)]
 }
 
 export function toHypothesis({ cited, support, contradictions, confidence }: Claim): Hypothesis {

@@ -40,15 +40,15 @@ function quotationOf(claim: Claim | undefined, marker: number, said: Set<string>
 
 /** The sources to quote: the first, and others that are nearly as probable, about the question and say something else. */
 function shownOf(claims: readonly Claim[], contradictions: readonly Contradiction[]): number[] {
-  const [first, ...others] = claims.map(({ cited: { best } }, source) => ({ best, source }))
+  const [first, ...others] = claims.map(({ cited: { best }, fitted }, source) => ({ best, fitted, source }))
   if (first === undefined) return []
   const shown = [first]
-  for (const { best, source } of others.slice(0, MAX_SHOWN - 1)) {
-    const isProbable = best.logOdds >= first.best.logOdds - MAX_SHOWN_DIFFERENCE
+  for (const { best, fitted, source } of others.slice(0, MAX_SHOWN - 1)) {
+    const isProbable = fitted >= first.fitted - MAX_SHOWN_DIFFERENCE
     const isNew = !shown.some(
       (other) => saysSame(other.best, best) || areOpposed(contradictions, other.source, source),
     )
-    if (isProbable && isNew && isAnotherAnswer(best, first.best)) shown.push({ best, source })
+    if (isProbable && isNew && isAnotherAnswer(best, first.best)) shown.push({ best, fitted, source })
   }
   return shown.map(({ source }) => source)
 }

@@ -42,7 +42,7 @@ const DATE =
 const COUNT = /\bhow many\b|\b(?:what|which) (?:is the |was the )?(?:total )?number\b|^number of\b/
 
 const AMOUNT =
-  /\bhow (?:much|long|far|old|tall|big|large|deep|high|fast|heavy|often|wide|hot|cold|small|thick|strong|loud)\b|\b(?:what|which)(?: (?:is|are|was|were))?(?: the)?(?: \w+){0,3} (?:percentage|percent|proportion|share|temperature|speed|size|length|width|weight|height|depth|distance|price|cost|amount|voltage|current|pressure|torque|rate|limit|default|maximum|minimum|age|population|area|value|frequency|resolution|capacity|range|duration|port)\b/
+  /\bhow (?:much|long|far|old|tall|big|large|deep|high|fast|heavy|often|wide|hot|cold|small|thick|strong|loud)\b|\b(?:what|which)(?: (?:is|are|was|were))?(?: the)?(?: \w+){0,3} (?:percentage|percent|proportion|share|temperature|speed|size|length|width|weight|mass|height|depth|thickness|volume|loudness|power|energy|distance|price|cost|amount|voltage|current|pressure|torque|rate|limit|default|maximum|minimum|age|population|area|value|frequency|resolution|capacity|range|duration|port)\b/
 
 const PLACE =
   /^(?:from |to )?where\b|\b(?:what|which) (?:country|city|place|region|town|state|location|continent|county|river|directory|folder|menu)\b/

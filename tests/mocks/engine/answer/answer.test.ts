@@ -166,6 +166,33 @@ describe('contradictions', () => {
     expect(hypotheses.map((hypothesis) => hypothesis.contradicting)).toEqual([1, 1])
   })
 
+  test.each([
+    'How loud are the sound cues?',
+    'At what volume are the sound cues played?',
+    'At how many decibels are the sound cues played?',
+    'What is the volume of the sound cues?',
+  ])('of two contradicting statements the newer one comes first for the question "%s"', async (question) => {
+    const memory = await createMemoryOf({
+      'protocol.txt':
+        'The sound cues are played at 38 decibels, measured at the pillow. This volume was chosen because it is just above the hum of the fan.',
+      'log.txt':
+        'I checked the loudness of the room with the meter. The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced.',
+    })
+    const { sources, contradictions, hypotheses } = memory.ask(question)
+    expect(sources.slice(0, 2).map(({ filename }) => filename)).toEqual(['log.txt', 'protocol.txt'])
+    expect(contradictions).toHaveLength(1)
+    const confidences = hypotheses.map(({ confidence }) => confidence)
+    expect(confidences).toEqual(confidences.toSorted((x, y) => y - x))
+  })
+
+  test('a statement in two documents comes before a newer one that contradicts it', async () => {
+    const memory = await createMemoryOf({ 'a.txt': OLD, 'b.txt': OLD, 'c.txt': NEW })
+    const { response, contradictions } = memory.ask(QUESTION)
+    expect(response).toContain(OLD)
+    expect(response).not.toContain(NEW)
+    expect(contradictions).toHaveLength(1)
+  })
+
   test('three different values are the sides of one contradiction', async () => {
     const limit = (speed: number) => `The speed limit in the school zone is ${speed} km/h.`
     const memory = await createMemoryOf({ 'a.txt': limit(30), 'b.txt': limit(40), 'c.txt': limit(50) })

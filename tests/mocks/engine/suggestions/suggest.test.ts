@@ -28,7 +28,7 @@ describe('suggested questions', () => {
     expect(suggestions[0]).toEqual({
       question: 'At what volume are the sound cues played?',
       kind: 'contradiction',
-      filenames: ['protocol.pdf', 'night-log.txt'],
+      filenames: ['night-log.txt', 'protocol.pdf'],
     })
     expect(new Set(suggestions.map(({ question }) => question)).size).toBe(4)
     expect(new Set(suggestions.slice(1).flatMap(({ filenames }) => filenames)).size).toBe(3)

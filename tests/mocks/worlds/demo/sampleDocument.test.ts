@@ -32,7 +32,7 @@ test('the sample document changes the answer to its question and adds a third si
   }
 
   expect(await ask()).toMatchObject({
-    first: { filename: 'lantern-protocol.pdf', page: 2 },
+    first: { filename: 'night-log-week-14.txt', page: null },
     values: ['38 decibels', '46 decibels'],
   })
 
