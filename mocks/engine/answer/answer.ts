@@ -148,7 +148,7 @@ function toSource({ cited: { best, span }, confidence }: Claim, store: DocumentS
     salience: salienceOf(passage.id, store),
     excerpt: passage.page.text.slice(span.start, span.end),
     document_id: passage.documentId,
-    heading: passage.page.heading,
+    heading: best.sentence.block.headings.at(-1) ?? passage.page.heading,
     start: span.start,
     end: span.end,
     context: contextOf(passage, span),

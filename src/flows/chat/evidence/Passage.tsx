@@ -4,14 +4,15 @@ import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import * as styles from './Passage.css.ts'
 import { ScoreList } from './ScoreList.tsx'
-import { splitPassage } from './splitPassage.ts'
+import { headingAbove, splitPassage } from './splitPassage.ts'
 
 /** A cited excerpt, marked within its context. */
 export function Passage({ source }: { source: Source }) {
   const { before, excerpt, after } = splitPassage(source)
+  const heading = headingAbove(source)
   return (
     <div className={cx(styles.body, ramp[stepOf(source.confidence)])}>
-      {source.page !== null && source.heading && <p className={styles.heading}>{source.heading}</p>}
+      {heading && <p className={styles.heading}>{heading}</p>}
       <blockquote className={styles.text} dir="auto">
         {before}
         <mark className={styles.excerpt}>{excerpt}</mark>

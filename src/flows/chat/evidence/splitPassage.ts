@@ -17,3 +17,12 @@ export function splitPassage({ context = '', excerpt }: Pick<Source, 'context' |
     after: context.slice(start + excerpt.length),
   }
 }
+
+/** The heading to show above the context of a source with a page; null if the context contains it. */
+export function headingAbove({
+  context = '',
+  heading,
+  page,
+}: Pick<Source, 'context' | 'heading' | 'page'>): string | null {
+  return page === null || !heading || context.split('\n').includes(heading) ? null : heading
+}
