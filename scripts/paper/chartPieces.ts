@@ -39,10 +39,14 @@ function drawChart(
   const left = x + LABEL_WIDTH
   const step = (width - LABEL_WIDTH - 20) / stages.length
   const yOf = (stage: number) => top + ROW / 2 + stage * ROW
+  // One path, because edges between separate areas would be visible.
   stages.forEach((stage, i) => {
-    if (stage === DEEPEST)
-      document.rect(left + i * step, top, step, ROW * STAGE_NAMES.length).fill(SHADE_COLOR)
+    if (stage !== DEEPEST || stages[i - 1] === DEEPEST) return
+    const end = stages.findIndex((next, at) => at > i && next !== DEEPEST)
+    const length = (end < 0 ? stages.length : end) - i
+    document.rect(left + i * step, top, step * length, ROW * STAGE_NAMES.length)
   })
+  document.fill(SHADE_COLOR)
   STAGE_NAMES.forEach((name, stage) => {
     drawLine(document, name, x, yOf(stage) - 6, STYLES.running)
     document.moveTo(left, yOf(stage)).lineTo(left + step * stages.length, yOf(stage))
