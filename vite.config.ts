@@ -43,6 +43,8 @@ const group = (name: string, priority: number, ...places: string[]) => ({
  * which compress badly. The sizes are tested in tests/build/production.test.ts.
  */
 const CHUNKS = [
+  /** Of the demo: a file of its own runs before those that use the page's storage. */
+  group('storage', 5, 'mocks/demo/storage/(pageStorage|memoryStorage)'),
   /** Every page. */
   group(
     'framework',

@@ -23,7 +23,9 @@ export async function apply(page: Page): Promise<void> {
     .getByRole('button', { name: /Submit|Send|Request/ })
     .last()
     .click()
-  await expect(page.getByText(`If yours is approved, the setup link will be sent to ${ADA.email}`)).toBeVisible()
+  await expect(
+    page.getByText(`If yours is approved, the setup link will be sent to ${ADA.email}`),
+  ).toBeVisible()
 }
 
 /** Opens the link of the newest email in the mailbox, which must be to Ada. */

@@ -29,3 +29,9 @@ async function storeFiles(): Promise<void> {
 
 // MSW unregisters its worker when the last page is closed. The demo could not be opened without a connection then.
 scope.registration.unregister = async () => false
+
+// The page says that the browser has no space left. MSW's message about it would be an error without an effect.
+const { error } = console
+console.error = (...parts: unknown[]) => {
+  if (!String(parts[0]).startsWith('[MSW] Failed to store')) error(...parts)
+}

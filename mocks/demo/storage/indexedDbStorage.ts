@@ -91,13 +91,14 @@ export async function openIndexedDbStorage(): Promise<SnapshotStorage> {
     }
     const values = { files, extracts, memories: new Map(documents) }
     const transaction = db.transaction(ALL_STORES, 'readwrite')
+    const writes: Promise<unknown>[] = []
     for (const name of CONTENT_STORES) {
       const store = transaction.objectStore(name)
       for (const [id, identity] of written[name]) {
         const value = values[name].get(id)
-        if (value !== undefined && before[name].get(id) !== identity) void store.put(value, [to, id])
+        if (value !== undefined && before[name].get(id) !== identity) writes.push(store.put(value, [to, id]))
       }
-      for (const id of before[name].keys()) if (!written[name].has(id)) void store.delete([to, id])
+      for (const id of before[name].keys()) if (!written[name].has(id)) writes.push(store.delete([to, id]))
     }
     const state: StoredState = {
       version: SNAPSHOT_VERSION,
@@ -105,9 +106,10 @@ export async function openIndexedDbStorage(): Promise<SnapshotStorage> {
       memories: memories.map(([userId, memory]) => [userId, memory.documents.map(({ id }) => id)]),
       settings,
     }
-    void transaction.objectStore('state').put(state, to)
-    void transaction.objectStore('current').put(to, 'slot')
-    await transaction.done
+    writes.push(transaction.objectStore('state').put(state, to))
+    writes.push(transaction.objectStore('current').put(to, 'slot'))
+    // A failed write also ends the transaction, whose error says why.
+    await Promise.all([transaction.done, Promise.allSettled(writes)])
     // Not before: a transaction that fails writes nothing.
     slot = to
     known = written
@@ -225,8 +227,9 @@ async function openOrReplace(): Promise<IDBPDatabase<Schema>> {
     return await open()
   } catch (error) {
     await deleteDB(NAME)
+    const db = await open()
     console.info('The demo starts over: what was stored cannot be read.', error)
-    return open()
+    return db
   }
 }
 

@@ -1,18 +1,32 @@
 /** A storage that lasts as long as the page or worker. */
-export function createMemoryStorage(entries: Iterable<readonly [key: string, value: string]> = []): Storage {
-  const items = new Map(entries)
-  return {
-    get length() {
-      return items.size
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => {
-      items.set(key, value)
-    },
-    removeItem: (key) => {
-      items.delete(key)
-    },
-    clear: () => items.clear(),
+export class MemoryStorage implements Storage {
+  readonly #items: Map<string, string>
+
+  constructor(entries: Iterable<readonly [key: string, value: string]> = []) {
+    this.#items = new Map(entries)
+  }
+
+  get length(): number {
+    return this.#items.size
+  }
+
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null
+  }
+
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null
+  }
+
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value)
+  }
+
+  removeItem(key: string): void {
+    this.#items.delete(key)
+  }
+
+  clear(): void {
+    this.#items.clear()
   }
 }

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from './memoryStorage.ts'
+import { MemoryStorage } from './memoryStorage.ts'
 
 // A browser can refuse the page's storage, or have no space left in it. The app requires one, so the demo replaces it by
 // one in memory. Must be imported before the app.
@@ -22,7 +22,7 @@ function replaceIfUnusable(name: 'localStorage' | 'sessionStorage'): boolean {
     storage.removeItem(PROBE_KEY)
     return false
   } catch {
-    Object.defineProperty(window, name, { value: createMemoryStorage(entries) })
+    Object.defineProperty(window, name, { value: new MemoryStorage(entries) })
     return true
   }
 }

@@ -1,6 +1,6 @@
-import { createMemoryStorage } from './memoryStorage.ts'
+import { MemoryStorage } from './memoryStorage.ts'
 
 // msw stores cookies in localStorage and fails without it. Workers have no localStorage and this product uses no
 // cookies, so an in-memory replacement is enough. Must be imported before msw.
 
-Object.defineProperty(globalThis, 'localStorage', { value: createMemoryStorage() })
+Object.defineProperty(globalThis, 'localStorage', { value: new MemoryStorage() })

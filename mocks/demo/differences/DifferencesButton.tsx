@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { Button } from '../../../src/ui/Button/Button.tsx'
+import { Differences } from './Differences.tsx'
+
+/** Opens the list of differences between the demo and the real services. */
+export function DifferencesButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="quiet" edge="start" onClick={() => setOpen(true)}>
+        How the demo differs from the real services
+      </Button>
+      <Differences open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
