@@ -4,16 +4,16 @@ import { tokens } from '../../../src/theme/tokens.ts'
 
 const { layer, media, radius, space } = tokens
 
-/** At the bottom, opposite of the toasts. */
+/** At the bottom, between the session's menu and the toasts. */
 export const root = style({
   position: 'fixed',
-  insetInlineStart: space[24],
+  insetInline: 0,
+  marginInline: 'auto',
   insetBlockEnd: space[24],
   zIndex: layer.floating,
   width: `min(28rem, 100vw - ${space[48]})`,
   '@media': {
     [media.narrow]: {
-      insetInlineStart: space[16],
       insetBlockEnd: space[16],
       width: `calc(100vw - ${space[32]})`,
     },
