@@ -70,11 +70,5 @@ export const notEmbedded = (target: string) =>
     hint: `Verify that '${target}' is included in the 'select' query parameter.`,
   })
 
-export const aliasRequired = (target: string, alias: string) =>
-  new RestError('PGRST108', `'${target}' is not an embedded resource in this request`, {
-    details: 'Target names are not allowed in filters if they have an alias',
-    hint: `Change '${target}' to '${alias}' in filters, orders or limits.`,
-  })
-
 export const notImplemented = (details: string) =>
   new RestError('PGRST127', 'Feature not implemented', { details })

@@ -1,9 +1,9 @@
-import { aliasRequired, notEmbedded, notImplemented } from './errors.ts'
+import { notEmbedded, notImplemented } from './errors.ts'
 import { filterOf } from './filters.ts'
 import { sortKeyOf } from './order.ts'
 import { outputsOf } from './outputs.ts'
 import type { Parameters } from './query/parameters.ts'
-import { parseParameters } from './query/parameters.ts'
+import { mergeParameters, parseParameters } from './query/parameters.ts'
 import type { Selected } from './query/select.ts'
 import { parseSelect } from './query/select.ts'
 import type { Embed, Query } from './query.ts'
@@ -32,12 +32,8 @@ function build(
   reads: Set<string>,
 ): Query {
   const joins = selected.filter((item) => item.kind === 'embed')
-  const embeds = joins.map((item) => join(table, item, params?.embeds.get(nameOf(item)), reads))
-  for (const name of params?.embeds.keys() ?? []) {
-    if (embeds.some(({ as }) => as === name)) continue
-    const aliased = joins.find((item) => item.name === name && item.alias !== null)
-    throw aliased === undefined ? notEmbedded(name) : aliasRequired(name, nameOf(aliased))
-  }
+  const joinParams = paramsOfJoins(joins, params)
+  const embeds = joins.map((item) => join(table, item, joinParams.get(item), reads))
   const outputs = outputsOf(table, selected, reads)
   return {
     table,
@@ -51,12 +47,28 @@ function build(
   }
 }
 
-function join(
-  table: TableName,
-  item: Extract<Selected, { kind: 'embed' }>,
+type JoinItem = Extract<Selected, { kind: 'embed' }>
+
+/**
+ * The parameters of each join, which name it or its table.
+ *
+ * @throws RestError PGRST108
+ */
+function paramsOfJoins(
+  joins: readonly JoinItem[],
   params: Parameters | undefined,
-  reads: Set<string>,
-): Join {
+): ReadonlyMap<JoinItem, Parameters> {
+  const found = new Map<JoinItem, Parameters>()
+  for (const [name, given] of params?.embeds ?? []) {
+    const item = joins.find((join) => join.name === name || join.alias === name)
+    if (item === undefined) throw notEmbedded(name)
+    const other = found.get(item)
+    found.set(item, other === undefined ? given : mergeParameters(other, given))
+  }
+  return found
+}
+
+function join(table: TableName, item: JoinItem, params: Parameters | undefined, reads: Set<string>): Join {
   const relationship = findRelationship(table, item.name, item.hint)
   const embedReads = new Set<string>([relationship.other])
   reads.add(relationship.own)
@@ -73,6 +85,6 @@ function join(
   }
 }
 
-function nameOf({ name, alias }: Extract<Selected, { kind: 'embed' }>): string {
+function nameOf({ name, alias }: JoinItem): string {
   return alias ?? name
 }

@@ -28,6 +28,22 @@ export function parseParameters(params: URLSearchParams): Parameters {
   return root
 }
 
+/** All conditions and sort terms of both. A limit or offset of the first one has precedence. */
+export function mergeParameters(first: Parameters, second: Parameters): Parameters {
+  const embeds = new Map(first.embeds)
+  for (const [name, given] of second.embeds) {
+    const other = embeds.get(name)
+    embeds.set(name, other === undefined ? given : mergeParameters(other, given))
+  }
+  return {
+    conditions: [...first.conditions, ...second.conditions],
+    order: [...first.order, ...second.order],
+    limit: first.limit ?? second.limit,
+    offset: first.offset ?? second.offset,
+    embeds,
+  }
+}
+
 function createParameters(): Parameters {
   return { conditions: [], order: [], limit: null, offset: null, embeds: new Map() }
 }
