@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ClientDisconnectedError, respondOverHttp } from './http.ts'
-import { createInMemoryStorage } from './persistence/inMemory.ts'
-import { startPersistentBackend } from './persistence/persistentBackend.ts'
 import { createHandle } from './server/createHandle.ts'
+import { FolderError } from './server/folder/FolderError.ts'
 import type { ServerOptions } from './server/options.ts'
 import { parseOptions, USAGE, UsageError } from './server/options.ts'
 import { createRequestLog } from './server/requestLog.ts'
+import { startBackend } from './server/startBackend.ts'
 import { stopOnSignal } from './server/stopOnSignal.ts'
 import { welcome } from './server/welcome.ts'
 
@@ -15,17 +15,15 @@ import { welcome } from './server/welcome.ts'
 const HOST = '127.0.0.1'
 
 const options = readOptions()
-const { world, port, faults, seed, isQuiet, hasControls } = options
+const { port, faults, seed, isQuiet, hasControls } = options
 if (options.isHelp) {
   process.stdout.write(USAGE)
   process.exit(0)
 }
 
-const persistent = await startPersistentBackend({
-  storage: createInMemoryStorage(),
-  saving: 'forUndo',
-  ...(world !== null && { world }),
-  ...(seed !== null && { seed }),
+const persistent = await startBackend(options).catch((error: unknown) => {
+  if (error instanceof FolderError) stop(error.message, 1)
+  throw error
 })
 if (faults.length > 0) await persistent.change({ faults })
 
@@ -49,7 +47,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   )
 })
 
-stopOnSignal(server)
+stopOnSignal(server, persistent.flush)
 
 server.listen(port, HOST, () => {
   const origin = `http://${HOST}:${(server.address() as AddressInfo).port}`

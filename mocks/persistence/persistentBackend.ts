@@ -40,6 +40,11 @@ export interface PersistentBackendOptions {
    * undo. Default: before its response.
    */
   readonly saving?: 'beforeResponse' | 'later' | 'forUndo'
+  /**
+   * Whether files and memories are read in the background, and data that cannot be restored is replaced by the world.
+   * Otherwise everything is restored before the start, and errors are thrown. Default: true.
+   */
+  readonly startsEarly?: boolean
   /** Default: the system clock. */
   readonly clock?: Clock
 }
@@ -67,6 +72,7 @@ export async function startPersistentBackend({
   seed,
   delays = DEMO_DELAYS,
   saving = 'beforeResponse',
+  startsEarly = true,
   clock: base = systemClock,
 }: PersistentBackendOptions): Promise<PersistentBackend> {
   const clock = createAdjustableClock(base)
@@ -138,9 +144,11 @@ export async function startPersistentBackend({
       if (stored === null) return false
       apply(known(stored.settings))
       await backend.restoreTables(stored.tables)
-      content = deferWork(() => restoreContent(stored), READING_DELAY)
+      if (startsEarly) content = deferWork(() => restoreContent(stored), READING_DELAY)
+      else await backend.restoreContent(await stored.readContent())
       return true
     } catch (error) {
+      if (!startsEarly) throw error
       reportStartingOver(error)
       return false
     }

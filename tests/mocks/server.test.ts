@@ -2,7 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -27,8 +30,8 @@ function run(...args: string[]) {
   return { process: child, output: () => output, exitCode: async () => (await exit)[0] as number | null }
 }
 
-async function start(): Promise<RunningServer> {
-  const running = run('--port', '0')
+async function start(...args: string[]): Promise<RunningServer> {
+  const running = run('--port', '0', ...args)
   await vi.waitFor(() => expect(running.output()).toContain('Sign in as'), { timeout: 60_000, interval: 100 })
   const [base = ''] = /http:\/\/[\d.:]+/.exec(running.output()) ?? []
   return { ...running, base }
@@ -244,15 +247,53 @@ test('a client that disconnects is logged on one line', async () => {
   expect((await fetch(`${server.base}/api/v1/healthcheck`)).status).toBe(200)
 })
 
-test.each([
-  [['--prot', '4011'], "Unknown option '--prot'."],
-  [['4011'], "Unexpected argument '4011'."],
-  [['--port'], "Option '--port <value>' argument missing."],
-  [['--port', 'x'], '--port must be a number from 0 to 65535.'],
-])('the arguments %j are refused with a sentence and exit code 2', async (args, sentence) => {
-  const { output, exitCode } = run(...args)
+test('wrong arguments are refused with a sentence and exit code 2', async () => {
+  const { output, exitCode } = run('--world', 'atlantis')
   expect(await exitCode()).toBe(2)
-  expect(output()).toBe(`${sentence} Options: npm run mock:server -- --help\n`)
+  expect(output()).toMatch(
+    /^There is no world "atlantis"\. Worlds: [\w, -]+\. Options: npm run mock:server -- --help\n$/,
+  )
+})
+
+test('a folder that cannot be used is refused with a sentence and exit code 1', async () => {
+  const { output, exitCode } = run('--data', 'docs')
+  expect(await exitCode()).toBe(1)
+  expect(output()).toBe(
+    "docs contains files that are not the mock server's. Choose an empty folder, or one that does not exist.\n",
+  )
+})
+
+test('the server starts with a world, a folder and faults, and stores its data when it is stopped', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'engram-mock-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const first = await start('--world', 'empty', '--data', folder, '--fault', 'checkHealth:status=503')
+  const health = await fetch(`${first.base}/api/v1/healthcheck`)
+  expect(health.status).toBe(503)
+  await fetch(`${first.base}/hosted/auth/v1/recover`, {
+    method: 'POST',
+    body: JSON.stringify({ email: DEMO_USER.email }),
+  })
+  expect(first.output()).toContain('World: empty.')
+  expect(first.output()).toMatch(
+    /GET \/api\/v1\/healthcheck checkHealth 503 \d+ms fault checkHealth:status=503\n/,
+  )
+  first.process.kill('SIGTERM')
+  expect(await first.exitCode()).toBe(0)
+
+  const second = await start('--data', folder, '--quiet')
+  expect(await (await fetch(`${second.base}/__mock/mails`)).json()).toMatchObject([{ to: DEMO_USER.email }])
+  expect((await fetch(`${second.base}/api/v1/healthcheck`)).status).toBe(503)
+  expect(second.output()).not.toContain('GET /')
+  second.process.kill('SIGTERM')
+  expect(await second.exitCode()).toBe(0)
+}, 60_000)
+
+test('without controls their paths return 404', async () => {
+  const { base, process, output } = await start('--world', 'empty', '--no-control')
+  for (const path of ['/__mock', '/__mock/mails', '/__mock/reset'])
+    expect((await fetch(`${base}${path}`, { method: 'POST' })).status).toBe(404)
+  expect(output()).not.toContain('Controls:')
+  process.kill('SIGKILL')
 })
 
 test('--help lists the options', async () => {
