@@ -288,7 +288,7 @@ test('the server starts with a world, a folder and faults, and stores its data w
   expect(await second.exitCode()).toBe(0)
 }, 60_000)
 
-test('without controls their paths return 404', async () => {
+test('the paths of the controls return 404 when the controls are turned off', async () => {
   const { base, process, output } = await start('--world', 'empty', '--no-control')
   for (const path of ['/__mock', '/__mock/mails', '/__mock/reset'])
     expect((await fetch(`${base}${path}`, { method: 'POST' })).status).toBe(404)

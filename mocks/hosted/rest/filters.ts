@@ -1,6 +1,6 @@
 import { RestError } from './errors.ts'
 import { requireField } from './outputs.ts'
-import type { Condition } from './query/condition.ts'
+import type { Condition, Operation } from './query/condition.ts'
 import type { Embed, Filter } from './query.ts'
 import { predicate } from './sql/predicate.ts'
 import type { TableName } from './tables.ts'
@@ -10,28 +10,35 @@ import type { TableName } from './tables.ts'
  *
  * @throws RestError 42703 for an unknown column, PGRST120 for a joined table that is compared with something else than
  *   null, or an error of the operation
+ * @param now the time that the word 'now' means in a filter of a time
  */
 export function filterOf(
   table: TableName,
   condition: Condition,
   embeds: readonly Embed[],
   reads: Set<string>,
+  now: string,
 ): Filter {
   if (condition.kind === 'filter') {
     const { field, operation } = condition
     const embed = field.path.length === 0 ? embeds.find(({ as }) => as === field.name) : undefined
     if (embed !== undefined) return joinedFilter(embed, condition)
     const { type, read } = requireField(table, field, reads)
-    const passes = predicate(type, operation)
+    const passes = predicate(type, type === 'timestamptz' ? atTime(operation, now) : operation)
     return (row) => passes(read(row))
   }
-  const parts = condition.parts.map((part) => filterOf(table, part, embeds, reads))
+  const parts = condition.parts.map((part) => filterOf(table, part, embeds, reads, now))
   const decisive = condition.kind === 'or'
   return (row, joined) => {
     const results = parts.map((part) => part(row, joined))
     const result = results.includes(decisive) ? decisive : results.includes(null) ? null : !decisive
     return condition.isNegated && result !== null ? !result : result
   }
+}
+
+/** PostgreSQL reads 'now' as the current time. */
+function atTime(operation: Operation, now: string): Operation {
+  return operation.operand.trim().toLowerCase() === 'now' ? { ...operation, operand: now } : operation
 }
 
 /** `is.null` or `not.is.null` of a joined table: whether it has no row or any. */

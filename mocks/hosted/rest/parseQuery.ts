@@ -17,9 +17,13 @@ import type { TableName } from './tables.ts'
  * @throws RestError PGRST100, PGRST200 for an unknown join, PGRST108 for a filter of a table that is not joined, or an
  *   error of the database such as 42703 for an unknown column
  */
-export function parseQuery(table: TableName, params: URLSearchParams, returnsRows: boolean): Query {
+export function parseQuery(
+  table: TableName,
+  params: URLSearchParams,
+  { returnsRows, now }: { readonly returnsRows: boolean; readonly now: string },
+): Query {
   const selected = returnsRows ? parseSelect(params.get('select') ?? '*') : []
-  return build(table, selected, parseParameters(params), new Set())
+  return build(table, selected, parseParameters(params), new Set(), now)
 }
 
 type Join = Embed & { readonly embedReads: Set<string> }
@@ -30,16 +34,17 @@ function build(
   selected: readonly Selected[],
   params: Parameters | undefined,
   reads: Set<string>,
+  now: string,
 ): Query {
   const joins = selected.filter((item) => item.kind === 'embed')
   const joinParams = paramsOfJoins(joins, params)
-  const embeds = joins.map((item) => join(table, item, joinParams.get(item), reads))
+  const embeds = joins.map((item) => join(table, item, joinParams.get(item), reads, now))
   const outputs = outputsOf(table, selected, reads)
   return {
     table,
     outputs,
     embeds,
-    filters: (params?.conditions ?? []).map((condition) => filterOf(table, condition, embeds, reads)),
+    filters: (params?.conditions ?? []).map((condition) => filterOf(table, condition, embeds, reads, now)),
     order: (params?.order ?? []).map((term) => sortKeyOf({ table, outputs, embeds }, term, reads)),
     limit: params?.limit ?? null,
     offset: Math.max(params?.offset ?? 0, 0),
@@ -68,11 +73,17 @@ function paramsOfJoins(
   return found
 }
 
-function join(table: TableName, item: JoinItem, params: Parameters | undefined, reads: Set<string>): Join {
+function join(
+  table: TableName,
+  item: JoinItem,
+  params: Parameters | undefined,
+  reads: Set<string>,
+  now: string,
+): Join {
   const relationship = findRelationship(table, item.name, item.hint)
   const embedReads = new Set<string>([relationship.other])
   reads.add(relationship.own)
-  const query = build(relationship.to, item.selected, params, embedReads)
+  const query = build(relationship.to, item.selected, params, embedReads, now)
   if (item.isSpread && isAggregated(query))
     throw notImplemented('Aggregates in a spread join are not answered here.')
   return {

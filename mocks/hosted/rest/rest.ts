@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { http } from 'msw'
+import { timestamp } from '../../context.ts'
 import { callerOf } from '../auth/caller.ts'
 import type { ProviderContext } from '../auth/context.ts'
 import { RestError } from './errors.ts'
@@ -35,8 +36,8 @@ export function rest(context: ProviderContext): HttpHandler[] {
         negotiate(request)
         const table = requireTable(String(params.table))
         return isReading(request)
-          ? read(view, queryOf(table, request), request)
-          : serialize(() => answerWrite(context, view, queryOf(table, request), request))
+          ? read(view, queryOf(context, table, request), request)
+          : serialize(() => answerWrite(context, view, queryOf(context, table, request), request))
       }),
     ),
     http.all('*/hosted/rest/v1/rpc/:name', ({ request, params }) =>
@@ -68,13 +69,17 @@ async function answer(
   }
 }
 
-function queryOf(table: TableName, request: Request): Query {
+function queryOf({ clock }: ProviderContext, table: TableName, request: Request): Query {
+  const now = timestamp(clock)
   const { searchParams } = new URL(request.url)
   const { returns } = parsePrefer(request)
   // The header Location contains the id.
   if (request.method === 'POST' && returns === 'headers-only')
-    return parseQuery(table, new URLSearchParams({ select: 'id' }), true)
-  return parseQuery(table, searchParams, isReading(request) || returns === 'representation')
+    return parseQuery(table, new URLSearchParams({ select: 'id' }), { returnsRows: true, now })
+  return parseQuery(table, searchParams, {
+    returnsRows: isReading(request) || returns === 'representation',
+    now,
+  })
 }
 
 function read(view: TableAccess, query: Query, request: Request): Response {
