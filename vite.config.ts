@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import type { AcceptedPlugin } from 'postcss'
 import type { Plugin } from 'vite'
 import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts'
@@ -15,6 +16,19 @@ function demoEntry(): Plugin {
       handler: (html) => html.replace('/src/main.tsx', '/mocks/demo/main.tsx'),
     },
   }
+}
+
+/**
+ * Elements as high as the window exclude the demo's bar, whose height on narrow windows is --window-inset (see
+ * mocks/demo/bar/DemoBar.css.ts).
+ */
+const excludeDemoBar: AcceptedPlugin = {
+  postcssPlugin: 'engram-demo-bar',
+  Once(root) {
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll('100dvh', 'calc(100dvh - var(--window-inset, 0px))')
+    })
+  },
 }
 
 /** All dependencies of the demo and its worker: a package discovered later reloads the page. */
@@ -88,7 +102,10 @@ export default defineConfig(({ mode }) => {
         'decode-named-character-reference': `${import.meta.dirname}/src/lib/decodeEntity.ts`,
       },
     },
-    ...(isDemo && { optimizeDeps: DEMO_DEPENDENCIES }),
+    ...(isDemo && {
+      optimizeDeps: DEMO_DEPENDENCIES,
+      css: { postcss: { plugins: [excludeDemoBar] } },
+    }),
     build: {
       outDir: isDemo ? 'dist/demo' : 'dist/app',
       target: 'es2023',

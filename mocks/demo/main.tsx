@@ -2,42 +2,46 @@ import './storage/pageStorage.ts'
 import { startApp } from '../../src/app/startApp.tsx'
 import { PATHS } from '../../src/domain/paths.ts'
 import { startWorker } from '../../src/lib/startWorker.ts'
-import { tokens } from '../../src/theme/tokens.ts'
+import { DemoBar } from './bar/DemoBar.tsx'
+import { installPageClock } from './clock/pageClock.ts'
 import { connectWorker } from './connectWorker.ts'
-import { DemoBar } from './DemoBar.tsx'
+import { createDemoControls } from './controls/demoControls.ts'
 import { intercept } from './intercept.ts'
 import { handleStoredRequests, storeKeepaliveRequests } from './keepalive.ts'
+import { parseDemoLink, withoutLink } from './link/demoLink.ts'
 import { ignoreFailedUpdates, storeForOfflineUse } from './offline/page.ts'
-import { followOtherTabs, startOver } from './replaceData.ts'
+import { LoginButtons } from './people/LoginButtons.tsx'
 import { StorageNotice } from './storage/StorageNotice.tsx'
 import { showUnsupportedBrowser } from './unsupported/showUnsupportedBrowser.tsx'
 import { watchCalls } from './watchCalls.ts'
 import workerUrl from './worker.ts?worker&url'
 
-// Demo mode: the app with the mock backend in a worker. The page only forwards requests.
+// Demo mode: the app with the mock backend in a worker. The page forwards requests and applies the faults.
+
+installPageClock()
+
+const link = parseDemoLink(location.search)
+// A reload must not apply the link again.
+if (link !== null) history.replaceState(history.state, '', withoutLink(new URL(location.href)))
 
 const backend = watchCalls(connectWorker(startWorker(workerUrl)))
-
-// The panel is open on the first visit to the sign-in page, except on narrow screens.
-const isFirstVisit = localStorage.length === 0 && location.pathname === PATHS.demoLogin
-const hasRoom = !matchMedia(tokens.media.narrow).matches
+const controls = createDemoControls(backend.handle, (at) => {
+  if (at === 'home') location.assign(PATHS.home)
+  else location.reload()
+})
 
 if (await canIntercept()) {
   await handleStoredRequests(backend.handle)
   storeKeepaliveRequests()
-  followOtherTabs()
   storeForOfflineUse()
   startApp({
     extras: (
       <>
-        <DemoBar
-          backend={backend}
-          defaultOpen={isFirstVisit && hasRoom}
-          onStartOver={() => startOver(backend.handle)}
-        />
+        <DemoBar backend={backend} controls={controls} link={link} />
         <StorageNotice />
       </>
     ),
+    loginExtras: <LoginButtons controls={controls} handle={backend.handle} />,
   })
 } else {
   showUnsupportedBrowser()
@@ -48,7 +52,7 @@ async function canIntercept(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   try {
     ignoreFailedUpdates()
-    await intercept(backend.handle)
+    await intercept(backend.handle, controls)
     return true
   } catch {
     return false

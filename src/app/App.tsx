@@ -14,22 +14,27 @@ export interface AppProps {
   session: SessionActor
   /** Default: BrowserRouter. Tests and stories pass a memory router. */
   router?: ComponentType<{ children: ReactNode }>
+  /** Rendered next to the app, outside its routes and its error boundary. May use the session and the router. */
+  extras?: ReactNode
+  /** Rendered on the demo login, below the form. */
+  loginExtras?: ReactNode
 }
 
 /** The complete app: all screens and routes with one session. */
-export function App({ session, router: Router = BrowserRouter }: AppProps) {
+export function App({ session, router: Router = BrowserRouter, extras, loginExtras }: AppProps) {
   return (
-    <ErrorBoundary FallbackComponent={AppErrorFallback}>
-      <SessionProvider session={session}>
-        <StatusRegion>
-          <Router>
-            <AppRoutes />
-          </Router>
-        </StatusRegion>
-        <SessionEndNotice />
-        <SessionDocuments />
-      </SessionProvider>
-      <Toasts />
-    </ErrorBoundary>
+    <SessionProvider session={session}>
+      <Router>
+        <ErrorBoundary FallbackComponent={AppErrorFallback}>
+          <StatusRegion>
+            <AppRoutes loginExtras={loginExtras} />
+          </StatusRegion>
+          <SessionEndNotice />
+          <SessionDocuments />
+          <Toasts />
+        </ErrorBoundary>
+        {extras}
+      </Router>
+    </SessionProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { env } from '../config/env.ts'
 import { PATHS } from '../domain/paths.ts'
@@ -36,13 +36,16 @@ const AdminHome = lazyPage(async () => (await adminPages()).loadAdmin())
 const NotFound = lazyPage(() => import('./pages/NotFound.tsx'))
 
 /** All routes with their guards. Each screen is loaded when it is first shown. */
-export function AppRoutes() {
+export function AppRoutes({ loginExtras }: { loginExtras?: ReactNode }) {
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
         <Route element={<RedirectSignedIn />}>
           <Route path={PATHS.home} element={page('', <LandingPage />)} />
-          <Route path={PATHS.demoLogin} element={page('Demo login', <DemoLoginPage />)} />
+          <Route
+            path={PATHS.demoLogin}
+            element={page('Demo login', <DemoLoginPage extras={loginExtras} />)}
+          />
         </Route>
         <Route element={<RequireSignedOut />}>
           <Route path={PATHS.setup} element={page('Set up your account', <SetupPage />)} />

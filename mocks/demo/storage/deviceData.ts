@@ -1,16 +1,25 @@
+import { isDemoItem } from '../demoItems.ts'
+
 /** Holds the entries that `keepDeviceData` removed. */
 const KEPT = 'engram-demo.kept'
 
-/** Removes all entries, such as the sign-in, and keeps them for `restoreDeviceData` instead of what was kept before. */
+/** Removes the app's entries, such as the sign-in, and keeps them for `restoreDeviceData` instead of what was kept before. */
 export function keepDeviceData(storage: Storage): void {
-  const entries = Object.entries(storage).filter(([key]) => key !== KEPT)
-  storage.clear()
+  const entries = removeEntries(storage)
   storage.setItem(KEPT, JSON.stringify(entries))
 }
 
-/** Replaces all entries by the kept ones. */
+/** Replaces the app's entries by the kept ones. */
 export function restoreDeviceData(storage: Storage): void {
   const kept: [key: string, value: string][] = JSON.parse(storage.getItem(KEPT) ?? '[]')
-  storage.clear()
+  removeEntries(storage)
+  storage.removeItem(KEPT)
   for (const [key, value] of kept) storage.setItem(key, value)
+}
+
+/** Removes and returns all entries except those of the demo's controls and the kept ones. */
+function removeEntries(storage: Storage): [key: string, value: string][] {
+  const entries = Object.entries(storage).filter(([key]) => key !== KEPT && !isDemoItem(key))
+  for (const [key] of entries) storage.removeItem(key)
+  return entries
 }

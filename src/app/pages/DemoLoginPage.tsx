@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { env } from '../../config/env.ts'
 import DemoLoginScreen from '../../flows/demo-login/DemoLoginScreen.tsx'
 import SecretSequenceScreen from '../../flows/secret-sequence/SecretSequenceScreen.tsx'
 
 const SignupDialogScreen = lazy(() => import('../../flows/direct-signup/SignupDialogScreen.tsx'))
 
-/** The demo login with its hidden shortcut to direct sign-up. */
-export default function DemoLoginPage() {
+/** The demo login with its hidden shortcut to direct sign-up. `extras` is rendered below the form. */
+export default function DemoLoginPage({ extras }: { extras?: ReactNode }) {
   return (
     <>
-      <DemoLoginScreen contactEmail={env.contactEmail} accessCodeHash={env.accessCodeHash} />
+      <DemoLoginScreen contactEmail={env.contactEmail} accessCodeHash={env.accessCodeHash} extras={extras} />
       <SecretSequenceScreen
         sequences={{ admin: '', signup: env.sequences.signup }}
         signup={(close) => (

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readWrongCodes, storeWrongCodes } from '../../device/wrongCodes.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
@@ -7,40 +7,24 @@ import type { LinkSignInState } from '../../modules/setup-link/linkSignIn.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
-import { claimApplication, completeSetup } from './completeSetup.actors.ts'
 import { DemoLoginView } from './DemoLoginView.tsx'
-import {
-  checkAccessCode,
-  logInAtBackend,
-  signInAtProvider,
-  signOutOfProvider,
-  signOutOnThisDevice,
-} from './demoLogin.actors.ts'
-import { demoLoginMachine } from './demoLogin.machine.ts'
+import { signOutOnThisDevice } from './demoLogin.actors.ts'
+import { liveDemoLogin } from './liveDemoLogin.ts'
 
 export interface DemoLoginScreenProps {
   /** Email address of 'Contact Us'. */
   contactEmail: string
   /** The salted hash of the master access code; empty if there is none. */
   accessCodeHash: string
+  /** Content below the form. */
+  extras?: ReactNode
 }
 
-const liveMachine = demoLoginMachine.provide({
-  actors: {
-    signInAtProvider,
-    claimApplication,
-    logInAtBackend,
-    completeSetup,
-    signOutOfProvider,
-    checkAccessCode,
-  },
-})
-
 /** The sign-in screen. The route guard redirects after the sign-in. */
-export default function DemoLoginScreen({ contactEmail, accessCodeHash }: DemoLoginScreenProps) {
+export default function DemoLoginScreen({ contactEmail, accessCodeHash, extras }: DemoLoginScreenProps) {
   const session = useSessionActor()
   const { email = '', setupToken = null } = (useLocation().state ?? {}) as Partial<LinkSignInState>
-  const [state, send, actor] = useMachine(liveMachine, {
+  const [state, send, actor] = useMachine(liveDemoLogin, {
     input: { accessCodeHash, email, setupToken, wrongCodes: readWrongCodes() },
   })
   useEmitted(actor, {
@@ -64,6 +48,7 @@ export default function DemoLoginScreen({ contactEmail, accessCodeHash }: DemoLo
       state={state}
       send={send}
       contactEmail={contactEmail}
+      extras={extras}
       secondFactor={
         <SecondFactorScreen
           onVerified={() => send({ type: 'secondFactor.verified' })}

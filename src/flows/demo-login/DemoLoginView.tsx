@@ -11,9 +11,11 @@ export interface DemoLoginViewProps extends SignInFormProps {
   contactEmail: string
   /** Replaces the form while a second factor is required. */
   secondFactor: ReactNode
+  /** Content below the form. */
+  extras?: ReactNode
 }
 
-export function DemoLoginView({ state, send, contactEmail, secondFactor }: DemoLoginViewProps) {
+export function DemoLoginView({ state, send, contactEmail, secondFactor, extras }: DemoLoginViewProps) {
   const isChallenged = state.matches('challenged')
   return (
     <SignedOutPage
@@ -31,6 +33,7 @@ export function DemoLoginView({ state, send, contactEmail, secondFactor }: DemoL
             Don't have access yet?{' '}
             <Link render={<RouterLink to={`${PATHS.home}${REQUEST_HASH}`} />}>Request Demo Access</Link>
           </p>
+          {extras}
         </>
       )}
     </SignedOutPage>

@@ -1,6 +1,6 @@
 // The page of demo.browser.test.ts: a tab of the demo without the app.
 import { connectWorker } from '../../../mocks/demo/connectWorker.ts'
-import { followOtherTabs, startOver, undo } from '../../../mocks/demo/replaceData.ts'
+import { createDemoControls } from '../../../mocks/demo/controls/demoControls.ts'
 
 export interface PageCall {
   method: string
@@ -46,6 +46,8 @@ window.call = async ({ method, path, token, json, file }) => {
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-window.startOver = () => startOver(backend)
-window.undo = () => undo(backend)
-followOtherTabs()
+const openFirstPage = () => location.assign('/')
+const controls = createDemoControls(backend, openFirstPage)
+
+window.startOver = () => controls.change({ kind: 'reset' }).then(openFirstPage)
+window.undo = () => controls.change({ kind: 'undo' }).then(openFirstPage)

@@ -1,0 +1,156 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { PATHS } from '../../../src/domain/paths.ts'
+import { useEmitted } from '../../../src/lib/xstate/useEmitted.ts'
+import { useSession, useSessionActor } from '../../../src/session/SessionProvider.tsx'
+import type { DemoControls } from '../controls/demoControls.ts'
+import { type DemoLink, formatDemoLink } from '../link/demoLink.ts'
+import { Mailbox } from '../Mailbox.tsx'
+import { PanelView } from '../panel/PanelView.tsx'
+import { createPanelActors } from '../panel/panel.actors.ts'
+import { panelMachine } from '../panel/panel.machine.ts'
+import { type PanelSettings, readPanelSettings, storePanelSettings } from '../panel/panelSettings.ts'
+import { currentRole } from '../people/currentRole.ts'
+import { useMails } from '../useMails.ts'
+import type { WatchedBackend } from '../watchCalls.ts'
+import { BarView } from './BarView.tsx'
+import { usePanelKey } from './usePanelKey.ts'
+
+export interface DemoBarProps {
+  backend: WatchedBackend
+  controls: DemoControls
+  /** The link that was opened, or null. */
+  link: DemoLink | null
+}
+
+/** The demo's controls: the bar with its buttons, the presenter panel and the mailbox. */
+export function DemoBar({ backend, controls, link }: DemoBarProps) {
+  const session = useSessionActor()
+  const navigate = useNavigate()
+  const latestNavigate = useRef(navigate)
+  latestNavigate.current = navigate
+  const [settings, setSettings] = useState(readPanelSettings)
+  const [machine] = useState(() =>
+    panelMachine.provide({
+      actors: createPanelActors({
+        session,
+        controls,
+        handle: backend.handle,
+        open: (path, state) => latestNavigate.current(path, { state }),
+      }),
+    }),
+  )
+  const [state, send, actor] = useMachine(machine, { input: { link, doneSteps: settings.doneSteps } })
+  const mails = useMails(backend)
+  const [isMailboxOpen, setMailboxOpen] = useState(false)
+  const [seenMails, setSeenMails] = useState(0)
+  const panelId = useId()
+  const panelRef = useRef<HTMLDivElement>(null)
+  const handleRef = useRef<HTMLButtonElement>(null)
+  /** Had the focus before the panel opened. */
+  const previousFocus = useRef<Element | null>(null)
+  const role = useSession((snapshot) => {
+    const known = state.context.controls
+    return known && currentRole(snapshot, known)
+  })
+
+  function change(changes: Partial<PanelSettings>): void {
+    const changed = { ...settings, ...changes }
+    setSettings(changed)
+    storePanelSettings(changed)
+  }
+
+  function openPanel(): void {
+    previousFocus.current = document.activeElement
+    change({ isOpen: true })
+  }
+
+  function closePanel(): void {
+    change({ isOpen: false })
+    const previous = previousFocus.current
+    const target = previous instanceof HTMLElement && previous !== document.body && previous.isConnected
+    ;(target ? previous : handleRef.current)?.focus()
+  }
+
+  function changeMailbox(isOpen: boolean): void {
+    setMailboxOpen(isOpen)
+    setSeenMails(mails.length)
+  }
+
+  useEffect(
+    () =>
+      controls.subscribe(() => {
+        const changed = controls.state()
+        if (changed !== null) send({ type: 'controls.changed', controls: changed })
+      }),
+    [controls, send],
+  )
+
+  useEmitted(actor, {
+    'restart.requested': ({ at }) => {
+      if (at === 'home') location.assign(PATHS.home)
+      else location.reload()
+    },
+    'page.changed': () => {
+      if (!settings.isPinned) change({ isOpen: false })
+    },
+    'mailbox.requested': () => {
+      if (!settings.isPinned) change({ isOpen: false })
+      setMailboxOpen(true)
+    },
+    'steps.changed': ({ doneSteps }) => change({ doneSteps }),
+  })
+
+  usePanelKey(() => (settings.isOpen ? closePanel() : openPanel()))
+
+  // A panel that opens with the page leaves the focus where it is.
+  const isFirstRender = useRef(true)
+  useEffect(() => {
+    if (settings.isOpen && !isFirstRender.current) panelRef.current?.focus()
+    isFirstRender.current = false
+  }, [settings.isOpen])
+
+  const { pathname, search } = useLocation()
+  const known = state.context.controls
+  const query =
+    known &&
+    formatDemoLink({
+      world: known.world,
+      as: role,
+      at: pathname + search,
+      faults: known.faults,
+      clockMs: known.clock.offsetMs,
+    })
+
+  return (
+    <aside aria-label="Demo">
+      <BarView
+        controls={known}
+        panelId={panelId}
+        handleRef={handleRef}
+        isPanelOpen={settings.isOpen}
+        onPanelToggle={() => (settings.isOpen ? closePanel() : openPanel())}
+        unreadMails={Math.max(0, mails.length - seenMails)}
+        newestSubject={mails[0]?.subject}
+        onMailboxOpen={() => changeMailbox(true)}
+      />
+      {settings.isOpen && (
+        <PanelView
+          ref={panelRef}
+          id={panelId}
+          {...{ state, send }}
+          currentRole={role}
+          tab={settings.tab}
+          onTabChange={(tab) => change({ tab })}
+          isPinned={settings.isPinned}
+          onPinnedChange={(isPinned) => change({ isPinned })}
+          link={`${location.origin}${PATHS.home}${query ?? ''}`}
+          onMailboxOpen={() => changeMailbox(true)}
+          onClose={closePanel}
+        />
+      )}
+      <Mailbox open={isMailboxOpen} onOpenChange={changeMailbox} mails={mails} />
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+const UNITS = [
+  ['d', 24 * 60 * 60 * 1000],
+  ['h', 60 * 60 * 1000],
+  ['m', 60 * 1000],
+  ['s', 1000],
+] as const
+
+const PATTERN = /^(?:(\d{1,4})d)?(?:(\d{1,4})h)?(?:(\d{1,4})m)?(?:(\d{1,4})s)?$/
+
+/** Parses '8d', '1d2h' or '90m' to milliseconds. Null for any other text. */
+export function parseDuration(text: string): number | null {
+  const counts = PATTERN.exec(text)?.slice(1)
+  if (text === '' || counts === undefined) return null
+  return UNITS.reduce((sum, [, ms], index) => sum + Number(counts[index] ?? 0) * ms, 0)
+}
+
+/** Formats milliseconds as `parseDuration` reads them: '1d2h'. Rounds down to seconds; '0s' for less. */
+export function formatDuration(ms: number): string {
+  let rest = ms
+  const parts = UNITS.flatMap(([unit, size]) => {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    return count > 0 ? `${count}${unit}` : []
+  })
+  return parts.join('') || '0s'
+}

@@ -1,0 +1,171 @@
+import { Mail, Pin, RotateCcw, X } from 'lucide-react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { Button } from '../../../src/ui/Button/Button.tsx'
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { CopyButton } from '../../../src/ui/CopyButton/CopyButton.tsx'
+import { IconButton } from '../../../src/ui/IconButton/IconButton.tsx'
+import { Notice } from '../../../src/ui/Notice/Notice.tsx'
+import { Spinner } from '../../../src/ui/Spinner/Spinner.tsx'
+import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx'
+import type { Role } from '../people/roles.ts'
+import { ClockSection } from './ClockSection.tsx'
+import { FaultsSection } from './FaultsSection.tsx'
+import { LinkNotice } from './LinkNotice.tsx'
+import * as styles from './PanelView.css.ts'
+import { PeopleSection } from './PeopleSection.tsx'
+import type { PanelTab } from './panelSettings.ts'
+import { ScriptSection } from './ScriptSection.tsx'
+import type { SectionProps } from './sectionProps.ts'
+import { WorldSection } from './WorldSection.tsx'
+
+export interface PanelViewProps extends Omit<SectionProps, 'controls'> {
+  ref?: Ref<HTMLDivElement>
+  id?: string
+  /** Who is signed in; null for another person. */
+  currentRole: Role | null
+  tab: PanelTab
+  onTabChange: (tab: PanelTab) => void
+  /** Whether the panel stays open when an action opens another page. */
+  isPinned: boolean
+  onPinnedChange: (isPinned: boolean) => void
+  /** The address that reproduces what the demo shows. */
+  link: string
+  onMailboxOpen: () => void
+  onClose: () => void
+}
+
+/** The presenter panel: sign-in, script and settings of the demo. A dialog that leaves the page usable. */
+export function PanelView(props: PanelViewProps) {
+  const { ref, id, state, send, isPinned, onPinnedChange, link, onMailboxOpen, onClose } = props
+  const { controls, change } = state.context
+  const isBusy = state.hasTag('busy')
+
+  function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+    // React also bubbles key events from portaled lists and dialogs, which handle Escape themselves.
+    const isInside = target instanceof Node && currentTarget.contains(target)
+    if (key === 'Escape' && isInside) onClose()
+  }
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="dialog"
+      aria-labelledby="demo-panel-title"
+      aria-busy={isBusy || undefined}
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.head}>
+        <h2 id="demo-panel-title" className={styles.title}>
+          Presenter panel
+        </h2>
+        <IconButton
+          label="Keep the panel open"
+          aria-pressed={isPinned}
+          className={styles.pin}
+          onClick={() => onPinnedChange(!isPinned)}
+        >
+          <Pin aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Close the panel" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={styles.body}>
+        <Messages {...{ state, send }} />
+        {controls === null ? (
+          <NoControls {...{ state, send }} />
+        ) : (
+          <PanelTabs {...props} controls={controls} />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button size="small" icon={<Mail aria-hidden="true" />} onClick={onMailboxOpen}>
+          Mailbox
+        </Button>
+        <CopyButton size="small" text={link} what="link" />
+        <Button
+          size="small"
+          icon={<RotateCcw aria-hidden="true" />}
+          disabled={isBusy || controls === null}
+          onClick={() => send({ type: 'change.requested', change: { kind: 'reset' } })}
+        >
+          Start over
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={state.matches('confirming')}
+        title={change?.kind === 'world' ? `Switch to the world “${change.world}”?` : 'Start the demo over?'}
+        confirmLabel={change?.kind === 'world' ? 'Switch' : 'Start over'}
+        onConfirm={() => send({ type: 'change.confirmed' })}
+        onCancel={() => send({ type: 'change.cancelled' })}
+      >
+        {change?.kind === 'world'
+          ? 'Replaces the data of this demo and signs you out. You can restore the data afterwards.'
+          : 'Replaces the data of this demo by that of the world, turns all faults off and signs you out. You can restore the data afterwards.'}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** What went wrong, and what a link did. A refused fault is explained at its field. */
+function Messages({ state, send }: Pick<SectionProps, 'state' | 'send'>): ReactNode {
+  const { failure, change, linkResult } = state.context
+  return (
+    <>
+      {failure !== null && change?.kind !== 'faults' && !state.matches('unavailable') && (
+        <Notice tone="error">{failure}</Notice>
+      )}
+      {linkResult !== null && <LinkNotice {...{ linkResult, send }} />}
+    </>
+  )
+}
+
+/** Shown until the backend has answered. */
+function NoControls({ state, send }: Pick<SectionProps, 'state' | 'send'>): ReactNode {
+  if (!state.matches('unavailable')) return <Spinner label="Loading the demo" showLabel />
+  return (
+    <Notice
+      tone="error"
+      title="The demo's backend does not answer"
+      action={
+        <Button size="small" onClick={() => send({ type: 'retry.requested' })}>
+          Retry
+        </Button>
+      }
+    >
+      {state.context.failure}
+    </Notice>
+  )
+}
+
+function PanelTabs({
+  tab,
+  onTabChange,
+  ...props
+}: PanelViewProps & Pick<SectionProps, 'controls'>): ReactNode {
+  return (
+    <Tabs
+      label="Presenter panel"
+      value={tab}
+      onValueChange={onTabChange}
+      tabs={[
+        { value: 'people', label: 'Sign in as', content: <PeopleSection {...props} /> },
+        { value: 'script', label: 'Script', content: <ScriptSection {...props} /> },
+        {
+          value: 'settings',
+          label: 'World, faults, clock',
+          content: (
+            <>
+              <WorldSection {...props} />
+              <ClockSection {...props} />
+              <FaultsSection {...props} />
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

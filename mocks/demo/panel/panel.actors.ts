@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate'
+import type { ControlChange } from '../controls/controlChange.ts'
+import type { ControlState } from '../../control/state.ts'
+import { applyLink } from '../link/applyLink.ts'
+import type { DemoLink } from '../link/demoLink.ts'
+import type { Role } from '../people/roles.ts'
+import { type SignInPorts, signInAs } from '../people/signInAs.ts'
+import { performStep } from '../script/performStep.ts'
+import type { StepId } from '../script/script.ts'
+import type { LinkResult } from './panel.machine.ts'
+
+/** What the panel acts on. */
+export interface PanelPorts extends SignInPorts {
+  /** Opens a page of the app, with the state of its history entry. */
+  readonly open: (path: string, state?: object) => void
+}
+
+/** The live actors of the panel. */
+export function createPanelActors(ports: PanelPorts) {
+  const { controls, open } = ports
+  return {
+    readControls: fromPromise<ControlState, undefined>(() => controls.read()),
+    applyLink: fromPromise<LinkResult, DemoLink | null>(async ({ input }) => {
+      if (input === null) throw new Error('There is no link.')
+      return applyLink(input, ports)
+    }),
+    signInAs: fromPromise<void, Role | null>(async ({ input }) => {
+      if (input !== null) open(await signInAs(input, ports))
+    }),
+    changeControls: fromPromise<void, ControlChange | null>(async ({ input }) => {
+      if (input !== null) await controls.change(input)
+    }),
+    performStep: fromPromise<void, StepId | null>(async ({ input }) => {
+      if (input !== null) await performStep(input, ports)
+    }),
+  }
+}

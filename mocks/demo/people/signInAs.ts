@@ -1,0 +1,43 @@
+import { endSession, signIn } from '../../../src/app/signIn.ts'
+import type { SessionActor } from '../../../src/session/session.actors.ts'
+import type { Handle } from '../../backend.ts'
+import type { MailRow } from '../../hosted/rows.ts'
+import { CONTROL_PATHS } from '../../control/paths.ts'
+import { ACCESS_CODE } from '../accessCode.ts'
+import type { ListedPerson } from './listedPeople.ts'
+import type { DemoControls } from '../controls/demoControls.ts'
+import { personOf, ROLE_TEXTS, type Role, whyUnavailable } from './roles.ts'
+
+export interface SignInPorts {
+  readonly session: SessionActor
+  readonly handle: Handle
+  readonly controls: DemoControls
+}
+
+/**
+ * Becomes a role with the app's own sign-in, whoever is signed in. Resolves with the path of the page to open.
+ *
+ * @throws Error with the reason if the role cannot sign in
+ */
+export async function signInAs(role: Role, { session, handle, controls }: SignInPorts): Promise<string> {
+  const state = controls.state() ?? (await controls.read())
+  const reason = whyUnavailable(state, role)
+  if (reason !== null) throw new Error(reason)
+  const person = personOf(state, role)
+  if (role === 'visitor' || role === 'applicant') {
+    await endSession(session)
+    return role === 'applicant' && person !== null ? setupLinkOf(handle, person) : ROLE_TEXTS[role].path
+  }
+  await signIn(session, person ?? { email: '', password: ACCESS_CODE })
+  return ROLE_TEXTS[role].path
+}
+
+/** The path of the newest setup link that was sent to the person. */
+async function setupLinkOf(handle: Handle, { email }: ListedPerson): Promise<string> {
+  const response = await handle(new Request(new URL(CONTROL_PATHS.mails, location.origin)))
+  const mails: MailRow[] = await response.json()
+  const mail = mails.findLast(({ to, link }) => to === email && link !== null)
+  if (mail?.link == null) throw new Error(`There is no setup link for ${email} in the mailbox.`)
+  const { pathname, search } = new URL(mail.link.href, location.origin)
+  return pathname + search
+}
