@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-const machineModules = import.meta.glob<Record<string, unknown>>('../../src/**/*.machine.ts', { eager: true })
+const machineModules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/**/*.machine.ts', '../../mocks/**/*.machine.ts'],
+  { eager: true },
+)
 const storyModules = import.meta.glob<Record<string, StoryObj> & { default: Meta }>(
   '../../stories/**/*.stories.tsx',
   { eager: true },

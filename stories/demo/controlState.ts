@@ -1,0 +1,56 @@
+import type { ControlState } from '../../mocks/demo/controls/controlState.ts'
+import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
+
+/** The settings of a demo at its start. */
+export const controls: ControlState = {
+  world: 'demo',
+  worlds: [
+    {
+      name: 'demo',
+      description: 'A sleep laboratory with six documents, two of which contradict each other.',
+      people: {
+        user: DEMO_USER,
+        admin: ADMIN,
+        applicant: {
+          email: 'tomoko.ferreira@halden-institute.example',
+          password: 'Engram-applicant-1',
+          firstName: 'Tomoko',
+          lastName: 'Ferreira',
+        },
+        hostedOnly: {
+          email: 'leona.brandt@harrow-archive.example',
+          password: 'engram-hosted',
+          firstName: 'Leona',
+          lastName: 'Brandt',
+        },
+      },
+    },
+    { name: 'empty', description: 'No accounts, no applications and no documents.', people: {} },
+    {
+      name: 'fresh-beta',
+      description: 'The first day of the beta: an admin and three applications.',
+      people: { admin: ADMIN },
+    },
+  ],
+  faults: [],
+  scenarios: [
+    {
+      name: 'backend-down',
+      title: 'Backend down',
+      description: 'Every call to the backend fails with status 503.',
+    },
+    { name: 'slow-network', title: 'Slow network', description: 'Every call takes one to three seconds.' },
+    { name: 'session-expired', title: 'Session expired', description: 'The backend rejects every token.' },
+  ],
+  clock: { now: '2026-11-23T09:00:00.000Z', offsetMs: 0 },
+  canUndo: false,
+}
+
+/** A demo with a fault, a moved clock and other data than before. */
+export const changedControls: ControlState = {
+  ...controls,
+  world: 'fresh-beta',
+  faults: ['backend-down', 'askQuestion:status=503'],
+  clock: { now: '2026-12-01T09:00:00.000Z', offsetMs: 8 * 24 * 60 * 60 * 1000 },
+  canUndo: true,
+}
