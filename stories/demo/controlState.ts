@@ -1,4 +1,4 @@
-import type { ControlState } from '../../mocks/demo/controls/controlState.ts'
+import type { ControlState } from '../../mocks/control/state.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 
 /** The settings of a demo at its start. */

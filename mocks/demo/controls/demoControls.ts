@@ -32,10 +32,7 @@ export interface DemoControls {
 }
 
 /** `onRestart` is called when another tab has replaced the data ('home') or moved the clock ('here'). */
-export function createDemoControls(
-  handle: Handle,
-  onRestart: (at: 'home' | 'here') => void,
-): DemoControls {
+export function createDemoControls(handle: Handle, onRestart: (at: 'home' | 'here') => void): DemoControls {
   const channel = new BroadcastChannel(CHANNEL)
   const listeners = new Set<() => void>()
   let current: ControlState | null = null

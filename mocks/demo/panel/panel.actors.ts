@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { ControlChange } from '../controls/controlChange.ts'
 import type { ControlState } from '../../control/state.ts'
+import type { ControlChange } from '../controls/controlChange.ts'
 import { applyLink } from '../link/applyLink.ts'
 import type { DemoLink } from '../link/demoLink.ts'
 import type { Role } from '../people/roles.ts'

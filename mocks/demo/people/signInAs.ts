@@ -1,11 +1,11 @@
 import { endSession, signIn } from '../../../src/app/signIn.ts'
 import type { SessionActor } from '../../../src/session/session.actors.ts'
 import type { Handle } from '../../backend.ts'
-import type { MailRow } from '../../hosted/rows.ts'
 import { CONTROL_PATHS } from '../../control/paths.ts'
+import type { MailRow } from '../../hosted/rows.ts'
 import { ACCESS_CODE } from '../accessCode.ts'
-import type { ListedPerson } from './listedPeople.ts'
 import type { DemoControls } from '../controls/demoControls.ts'
+import type { ListedPerson } from './listedPeople.ts'
 import { personOf, ROLE_TEXTS, type Role, whyUnavailable } from './roles.ts'
 
 export interface SignInPorts {

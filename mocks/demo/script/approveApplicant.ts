@@ -1,7 +1,7 @@
 import type { Handle } from '../../backend.ts'
 import type { WaitlistSubmissionRow } from '../../hosted/rows.ts'
-import { peopleOf } from '../people/listedPeople.ts'
 import type { DemoControls } from '../controls/demoControls.ts'
+import { peopleOf } from '../people/listedPeople.ts'
 
 /**
  * Approves the newest pending application as the admin and sends the approval email, with the provider calls of the

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { ControlChange, ControlState } from '../../../../mocks/demo/controls/controlState.ts'
+import type { ControlState } from '../../../../mocks/control/state.ts'
+import type { ControlChange } from '../../../../mocks/demo/controls/controlChange.ts'
 import type { DemoLink } from '../../../../mocks/demo/link/demoLink.ts'
 import {
   type LinkResult,
