@@ -26,7 +26,8 @@
   const fade = () => {
     if (page.dataset.theme === theme()) return
     if (document.startViewTransition && !matchMedia('(prefers-reduced-motion)').matches)
-      document.startViewTransition(show)
+      // Rejected when the next transition starts before this one.
+      document.startViewTransition(show).ready.catch(() => {})
     else show()
   }
 

@@ -1,3 +1,4 @@
+import { SCENARIOS } from '../../mocks/faults/scenarios.ts'
 import type { ControlState } from '../../mocks/control/state.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 
@@ -33,15 +34,7 @@ export const controls: ControlState = {
     },
   ],
   faults: [],
-  scenarios: [
-    {
-      name: 'backend-down',
-      title: 'Backend down',
-      description: 'Every call to the backend fails with status 503.',
-    },
-    { name: 'slow-network', title: 'Slow network', description: 'Every call takes one to three seconds.' },
-    { name: 'session-expired', title: 'Session expired', description: 'The backend rejects every token.' },
-  ],
+  scenarios: Object.entries(SCENARIOS).map(([name, { title, description }]) => ({ name, title, description })),
   clock: { now: '2026-11-23T09:00:00.000Z', offsetMs: 0 },
   canUndo: false,
 }

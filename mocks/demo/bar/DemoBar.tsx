@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { useEmitted } from '../../../src/lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../../src/session/SessionProvider.tsx'
+import { toasts } from '../../../src/ui/Toasts/toasts.ts'
 import type { DemoControls } from '../controls/demoControls.ts'
 import { type DemoLink, formatDemoLink } from '../link/demoLink.ts'
 import { Mailbox } from '../Mailbox.tsx'
@@ -98,6 +99,11 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
     'mailbox.requested': () => {
       if (!settings.isPinned) change({ isOpen: false })
       setMailboxOpen(true)
+    },
+    'link.applied': ({ result: { problems, hasReplacedData } }) => {
+      if (problems.length > 0) change({ isOpen: true })
+      else if (hasReplacedData)
+        toasts.success('The link has replaced the data of this demo', 'The presenter panel can restore it.')
     },
     'steps.changed': ({ doneSteps }) => change({ doneSteps }),
   })

@@ -45,7 +45,7 @@ export function FaultsSection({ state, send, controls: { faults, scenarios } }: 
           </IconButton>
         </div>
       ))}
-      <form onSubmit={add} className={styles.section}>
+      <form onSubmit={add} className={styles.form}>
         <TextField
           label="Another fault"
           hint="For example askQuestion:status=503 or */latency=500"

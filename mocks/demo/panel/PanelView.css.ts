@@ -22,6 +22,7 @@ export const panel = style({
   borderRadius: radius[8],
   background: color.surface,
   boxShadow: shadow.overlay,
+  outline: 'none',
   overflowWrap: 'anywhere',
   '@media': {
     [media.narrow]: {
@@ -61,16 +62,14 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.line}`,
 })
 
-export const footEnd = style({ marginInlineStart: 'auto' })
 
 /** A part of a tab. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
-  paddingBlockStart: space[16],
   selectors: {
-    '& + &': { marginBlockStart: space[16], borderBlockStart: `1px solid ${color.line}` },
+    '& + &': { marginBlockStart: space[16], paddingBlockStart: space[16], borderBlockStart: `1px solid ${color.line}` },
   },
 })
 
@@ -81,8 +80,6 @@ export const note = style([text.small, { color: color.muted }])
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
-
-export const tab = style({ paddingBlockStart: space[16] })
 
 /** One person: the whole row signs in. */
 export const person = style({
@@ -108,15 +105,14 @@ export const personName = style([text.base, { display: 'block', fontWeight: toke
 
 export const personNote = style([text.small, { display: 'block', color: color.muted }])
 
-export const current = style([text.small, { color: color.positive }])
 
 /** One step of the script. */
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   columnGap: space[8],
-  paddingBlock: space[16],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  paddingBlockEnd: space[16],
+  selectors: { '& + &': { paddingBlockStart: space[16], borderBlockStart: `1px solid ${color.line}` } },
 })
 
 export const stepNumber = style([
@@ -136,4 +132,11 @@ export const time = style([text.lead, { fontVariantNumeric: 'tabular-nums' }])
 
 export const pin = style({
   selectors: { '&[aria-pressed="true"]': { color: color.text, background: color.pressed } },
+})
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  marginBlockStart: space[8],
 })

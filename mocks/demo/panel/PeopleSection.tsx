@@ -56,8 +56,11 @@ function RoleWords({ role, controls }: { role: Role } & Pick<SectionProps, 'cont
   const { title, description } = ROLE_TEXTS[role]
   return (
     <span>
-      <span className={styles.personName}>{person === null ? title : `${title}: ${nameOf(person)}`}</span>
-      <span className={styles.personNote}>{whyUnavailable(controls, role) ?? description}</span>
+      <span className={styles.personName}>{person === null ? title : nameOf(person)}</span>
+      <span className={styles.personNote}>
+        {person !== null && `${title}. `}
+        {whyUnavailable(controls, role) ?? description}
+      </span>
     </span>
   )
 }

@@ -12,7 +12,7 @@ export function ScriptSection(props: SectionProps) {
   const { state, send, controls } = props
   const isPossible = controls.world === SCRIPT_WORLD
   return (
-    <div className={styles.tab}>
+    <div>
       {!isPossible && (
         <Notice
           title={`The script uses the world “${SCRIPT_WORLD}”`}
@@ -48,6 +48,7 @@ interface StepProps extends SectionProps {
 function Step({ state, send, controls, step, number, isPossible }: StepProps) {
   const { id, title, say, text } = step
   const isDone = state.context.doneSteps.includes(id)
+  const isNext = SCRIPT.find((each) => !state.context.doneSteps.includes(each.id)) === step
   const isRecovering = id === 'failure' && controls.faults.includes(SCRIPT_FAULT)
   const isPerforming = state.context.step === id
   return (
@@ -61,7 +62,7 @@ function Step({ state, send, controls, step, number, isPossible }: StepProps) {
         <div className={styles.buttons}>
           <Button
             size="small"
-            variant={isDone ? 'secondary' : 'primary'}
+            variant={isNext ? 'primary' : 'secondary'}
             busy={isPerforming}
             disabled={!isPossible || (state.hasTag('busy') && !isPerforming)}
             onClick={() => send({ type: 'step.requested', step: id })}

@@ -51,6 +51,7 @@ export type PanelEmitted =
   /** A sign-in or a step has changed the page. */
   | { type: 'page.changed' }
   | { type: 'mailbox.requested' }
+  | { type: 'link.applied'; result: LinkResult }
   | { type: 'steps.changed'; doneSteps: readonly StepId[] }
 
 export interface PanelInput {
@@ -142,7 +143,10 @@ export const panelMachine = setup({
         src: 'applyLink',
         input: ({ context }) => context.link,
         onDone: {
-          actions: assign({ link: null, linkResult: ({ event }) => event.output }),
+          actions: [
+            assign({ link: null, linkResult: ({ event }) => event.output }),
+            emit(({ event }) => ({ type: 'link.applied', result: event.output })),
+          ],
           target: 'idle',
         },
         onError: {

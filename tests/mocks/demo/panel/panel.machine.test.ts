@@ -181,7 +181,7 @@ describe('changes', () => {
   test('a change in another tab replaces the settings', async () => {
     const { actor } = startPanel()
     await idle(actor)
-    const changed = { ...controls, world: 'busy' }
+    const changed: ControlState = { ...controls, canUndo: true }
     actor.send({ type: 'controls.changed', controls: changed })
     expect(actor.getSnapshot().context.controls).toBe(changed)
   })

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { becomeRole } from './presenter.ts'
+import { expect, test } from './test.ts'
+
+const WIDTHS = [1280, 768, 390, 320]
+
+const ROUTES = {
+  visitor: ['/', '/demo', '/setup', '/magic-setup', '/register', '/signup', '/reset-password', '/nowhere'],
+  user: ['/dashboard', '/knowledge-base', '/chat', '/settings', '/help', '/onboarding'],
+  admin: ['/admin', '/admin?tab=users'],
+}
+
+/** The texts and controls of the app that a button of the demo's bar covers, at the current scroll position. */
+function coveredByBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('aside[aria-label="Demo"]')
+    if (bar === null) throw new Error('The page has no bar.')
+    const buttons = Array.from(bar.querySelectorAll('button'), (button) => button.getBoundingClientRect())
+    const isCovered = (box: DOMRect) =>
+      buttons.some(
+        (button) =>
+          box.left < button.right && box.right > button.left && box.top < button.bottom && box.bottom > button.top,
+      )
+    const covered: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (bar.contains(node) || node.textContent?.trim() === '') continue
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      if (Array.from(range.getClientRects()).some(isCovered)) covered.push(node.textContent ?? '')
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, textarea, [role="button"]'))
+      if (!bar.contains(control) && control.checkVisibility() && isCovered(control.getBoundingClientRect()))
+        covered.push(control.outerHTML.slice(0, 100))
+    return covered
+  })
+}
+
+for (const width of WIDTHS)
+  test(`the demo's bar covers no text and no control of any page at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    for (const [role, routes] of Object.entries(ROUTES)) {
+      if (role === 'user') await becomeRole(page, DEMO_USER.lastName)
+      if (role === 'admin') await becomeRole(page, /Admin/)
+      for (const route of routes) {
+        await page.goto(route)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        expect(await coveredByBar(page), `${route} at its start`).toEqual([])
+        await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+        expect(await coveredByBar(page), `${route} after scrolling`).toEqual([])
+        await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
+        expect(await coveredByBar(page), `${route} at its end`).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${route} scrolls sideways`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+
+test('the chat is as high as the window without the bar on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await becomeRole(page, DEMO_USER.lastName)
+  await page.goto('/chat')
+  await expect(page.getByRole('textbox', { name: 'Ask about your documents' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,186 @@
+import { ADMIN, APPROVED_APPLICANT, DEMO_USER, HOSTED_ONLY_USER } from '../../mocks/worlds/people.ts'
+import { becomeRole, openPanel, panelHandle, presenterPanel } from './presenter.ts'
+import { fillSignIn } from './steps.ts'
+import { expect, test } from './test.ts'
+
+test('the presenter panel signs in as every role with one press, whoever is signed in', async ({ page }) => {
+  await page.goto('/')
+  await becomeRole(page, DEMO_USER.lastName)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Backend Access')).toBeVisible()
+
+  await becomeRole(page, HOSTED_ONLY_USER.lastName)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Supabase Auth')).toBeVisible()
+
+  await becomeRole(page, ADMIN.lastName)
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('table')).toContainText(DEMO_USER.email)
+
+  await becomeRole(page, 'Demo guest')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Demo Access', { exact: true })).toBeVisible()
+
+  await becomeRole(page, APPROVED_APPLICANT.lastName)
+  await expect(page).toHaveURL(/\/magic-setup$/)
+  await expect(page.getByLabel('Email')).toHaveValue(APPROVED_APPLICANT.email)
+
+  await becomeRole(page, 'Visitor')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Demo login' })).toBeVisible()
+})
+
+test('the demo login offers the user and the admin as buttons below the form', async ({ page }) => {
+  await page.goto('/demo')
+  const accounts = page.getByRole('region', { name: 'Demo accounts' })
+  await expect(accounts.getByRole('button')).toHaveText([
+    `Sign in as ${DEMO_USER.firstName} ${DEMO_USER.lastName}`,
+    `Sign in as ${ADMIN.firstName} ${ADMIN.lastName} (admin)`,
+  ])
+  await accounts.getByRole('button', { name: ADMIN.lastName }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+})
+
+test('a role that the world lacks is disabled with the reason', async ({ page }) => {
+  await page.goto('/?world=fresh-beta')
+  const panel = await openPanel(page, 'Sign in as')
+  const user = panel.getByRole('button', { name: /^User/ }).first()
+  await expect(user).toContainText('The world “fresh-beta” has nobody with this role.')
+  await expect(user).toBeDisabled()
+})
+
+test('another world replaces the data after a confirmation, and the previous data and sign-in can be restored', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await becomeRole(page, DEMO_USER.lastName)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  let panel = await openPanel(page, 'World, faults, clock')
+  await panel.getByRole('combobox', { name: 'World' }).click()
+  await page.getByRole('option', { name: /^fresh-beta/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Replaces the data of this demo and signs you out.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await panel.getByRole('combobox', { name: 'World' }).click()
+  await page.getByRole('option', { name: /^fresh-beta/ }).click()
+  await question.getByRole('button', { name: 'Switch' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  panel = await openPanel(page, 'World, faults, clock')
+  await expect(panel.getByRole('combobox', { name: 'World' })).toHaveText('fresh-beta')
+
+  await panel.getByRole('button', { name: 'Restore the previous data' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(panel.getByRole('combobox', { name: 'World' })).toHaveText('demo')
+  await expect(page.getByText('Built from')).toBeVisible()
+})
+
+test('a fault takes effect at once, is marked at the handle and ends when it is turned off', async ({ page }) => {
+  await page.goto('/')
+  await becomeRole(page, DEMO_USER.lastName)
+  const panel = await openPanel(page, 'World, faults, clock')
+  await panel.getByRole('switch', { name: 'Backend down' }).click()
+  const status = page.getByRole('complementary', { name: 'Demo' }).getByRole('status')
+  await expect(status.filter({ hasText: '1 fault is active.' })).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Close the panel' }).click()
+  await page.getByRole('link', { name: 'Chat' }).click()
+  await expect(page.getByText('Failed to load chat sessions').first()).toBeVisible()
+
+  await openPanel(page, 'World, faults, clock')
+  await panel.getByRole('switch', { name: 'Backend down' }).click()
+  await expect(status.filter({ hasText: 'fault' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Close the panel' }).click()
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(page.getByRole('button', { name: /^At how many decibels/ })).toBeVisible()
+})
+
+test('a fault in its text form is added, and an unknown one is explained at the field', async ({ page }) => {
+  await page.goto('/')
+  const panel = await openPanel(page, 'World, faults, clock')
+  const field = panel.getByRole('textbox', { name: 'Another fault' })
+  await field.fill('askQuestions:status=503')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/There is no target "askQuestions"/)
+  await field.fill('askQuestion:status=503')
+  await field.press('Enter')
+  await expect(panel.getByRole('button', { name: 'Remove askQuestion:status=503' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Turn all faults off' }).click()
+  await expect(panel.getByRole('button', { name: 'Remove askQuestion:status=503' })).toHaveCount(0)
+})
+
+test('the clock moves the page and the backend, expires setup links and returns to the real time', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const panel = await openPanel(page, 'World, faults, clock')
+  const realTime = await page.evaluate(() => Date.now())
+  await panel.getByRole('button', { name: '+8 days' }).click()
+  await expect(panel.getByText('8d ahead of the real time.')).toBeVisible()
+  const movedDays = await page.evaluate((start) => (Date.now() - start) / (24 * 60 * 60 * 1000), realTime)
+  expect(Math.floor(movedDays)).toBe(8)
+  expect(await page.evaluate(() => new Date().getTime() - Date.now())).toBeLessThan(1000)
+
+  await becomeRole(page, APPROVED_APPLICANT.lastName)
+  await expect(page.getByText(/expired/i).first()).toBeVisible()
+
+  await openPanel(page, 'World, faults, clock')
+  await panel.getByRole('button', { name: 'Back to the real time' }).click()
+  await expect(panel.getByText('The real time.')).toBeVisible()
+})
+
+test('the session ends with the next request after it was expired in the panel', async ({ page }) => {
+  await page.goto('/')
+  await becomeRole(page, DEMO_USER.lastName)
+  await expect(page.getByText('Built from')).toBeVisible()
+  const panel = await openPanel(page, 'World, faults, clock')
+  await panel.getByRole('button', { name: 'Expire the session now' }).click()
+  await panel.getByRole('button', { name: 'Close the panel' }).click()
+  await page.getByRole('link', { name: 'Chat' }).click()
+  await expect(page).toHaveURL(/\/demo$/)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+})
+
+test('the panel opens by its key, keeps the page usable and returns the focus when Escape closes it', async ({
+  page,
+}) => {
+  await page.goto('/demo')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.press('Control+.')
+  await expect(presenterPanel(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(presenterPanel(page)).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toBeFocused()
+
+  await panelHandle(page).click()
+  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(presenterPanel(page)).toBeVisible()
+  await presenterPanel(page).getByRole('tab', { name: 'Script' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(panelHandle(page)).toBeFocused()
+})
+
+test('a pinned panel stays open when a sign-in changes the page and after a reload', async ({ page }) => {
+  await page.goto('/')
+  const panel = await openPanel(page, 'Sign in as')
+  await panel.getByRole('button', { name: 'Keep the panel open' }).click()
+  await panel.getByRole('button', { name: DEMO_USER.lastName }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(panel).toBeVisible()
+  await page.reload()
+  await expect(panel.getByRole('button', { name: DEMO_USER.lastName })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a second tab follows the faults and the world of the first one', async ({ context, page }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/demo')
+  const otherPanel = await openPanel(other, 'World, faults, clock')
+  const panel = await openPanel(page, 'World, faults, clock')
+  await panel.getByRole('switch', { name: 'Provider down' }).click()
+  await expect(otherPanel.getByRole('switch', { name: 'Provider down' })).toBeChecked()
+  await panel.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click()
+  await expect(other).toHaveURL(/\/$/)
+})

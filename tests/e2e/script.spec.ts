@@ -1,0 +1,56 @@
+import { openPanel, panelHandle, presenterPanel } from './presenter.ts'
+import { expect, test } from './test.ts'
+
+test('the five steps of the demo script are performed by their buttons and ticked', async ({ page }) => {
+  await page.goto('/')
+  const thread = page.getByRole('log')
+  let panel = await openPanel(page, 'Script')
+  const done = presenterPanel(page).getByRole('list', { name: 'Script' }).getByRole('img', { name: 'Done' })
+
+  await panel.getByRole('button', { name: 'Ask the question' }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  await expect(thread).toContainText('Your documents disagree')
+
+  panel = await openPanel(page, 'Script')
+  await expect(done).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Open the page' }).click()
+  await expect(page.getByRole('button', { name: 'Back to the evidence' })).toBeVisible()
+
+  panel = await openPanel(page, 'Script')
+  const download = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download the sample PDF' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await expect(page).toHaveURL(/\/knowledge-base$/)
+
+  panel = await openPanel(page, 'Script')
+  await panel.getByRole('button', { name: 'Approve and open the mail' }).click()
+  const mailbox = page.getByRole('dialog', { name: 'Mailbox' })
+  await expect(mailbox.getByRole('link', { name: 'Set up your account' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/admin$/)
+
+  panel = await openPanel(page, 'Script')
+  await panel.getByRole('button', { name: 'Stop the backend and ask' }).click()
+  await expect(thread).toContainText('I encountered an error processing your request')
+  panel = await openPanel(page, 'Script')
+  await panel.getByRole('button', { name: 'Start the backend again' }).click()
+  await expect(thread).toContainText('Avg. confidence')
+  await openPanel(page, 'Script')
+  await expect(done).toHaveCount(5)
+})
+
+test('at most three presses lead from the first page to the first answer', async ({ page }) => {
+  await page.goto('/')
+  let presses = 0
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).click()
+    presses += 1
+  }
+  await expect(panelHandle(page)).toBeVisible()
+  await press('Presenter panel')
+  await presenterPanel(page).getByRole('tab', { name: 'Script' }).click()
+  presses += 1
+  await press('Ask the question')
+  await expect(page.getByRole('log')).toContainText('Avg. confidence')
+  expect(presses).toBeLessThanOrEqual(3)
+})
