@@ -1,8 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import type { AcceptedPlugin } from 'postcss'
-import type { Plugin } from 'vite'
+import type { CSSOptions, Plugin } from 'vite'
 import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts'
 import { offlineDemo } from './scripts/offlineDemo.ts'
@@ -18,11 +17,13 @@ function demoEntry(): Plugin {
   }
 }
 
+type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
+
 /**
  * Elements as high as the window exclude the demo's bar, whose height on narrow windows is --window-inset (see
  * mocks/demo/bar/DemoBar.css.ts).
  */
-const excludeDemoBar: AcceptedPlugin = {
+const excludeDemoBar: PostcssPlugin = {
   postcssPlugin: 'engram-demo-bar',
   Once(root) {
     root.walkDecls((declaration) => {

@@ -30,21 +30,27 @@ const controls = createDemoControls(backend.handle, (at) => {
   else location.reload()
 })
 
-if (await canIntercept()) {
-  await handleStoredRequests(backend.handle)
-  storeKeepaliveRequests()
-  storeForOfflineUse()
-  startApp({
-    extras: (
-      <>
-        <DemoBar backend={backend} controls={controls} link={link} />
-        <StorageNotice />
-      </>
-    ),
-    loginExtras: <LoginButtons controls={controls} handle={backend.handle} />,
-  })
-} else {
-  showUnsupportedBrowser()
+// A function instead of top-level await: files that are imported dynamically import this module's file, and would wait for
+// each other.
+void start()
+
+async function start(): Promise<void> {
+  if (await canIntercept()) {
+    await handleStoredRequests(backend.handle)
+    storeKeepaliveRequests()
+    storeForOfflineUse()
+    startApp({
+      extras: (
+        <>
+          <DemoBar backend={backend} controls={controls} link={link} />
+          <StorageNotice />
+        </>
+      ),
+      loginExtras: <LoginButtons controls={controls} handle={backend.handle} />,
+    })
+  } else {
+    showUnsupportedBrowser()
+  }
 }
 
 /** Whether the browser has a service worker and allows it. */

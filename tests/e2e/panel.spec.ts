@@ -27,7 +27,7 @@ test('the presenter panel signs in as every role with one press, whoever is sign
 
   await becomeRole(page, 'Visitor')
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('link', { name: 'Demo login' })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Demo login' })).toBeVisible()
 })
 
 test('the demo login offers the user and the admin as buttons below the form', async ({ page }) => {

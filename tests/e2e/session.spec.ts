@@ -8,7 +8,7 @@ test('a visitor of a protected page signs in and returns to it', async ({ page }
   await expect(page).toHaveURL(/\/demo$/)
   await page.getByLabel('Email').fill(DEMO_USER.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')

@@ -30,6 +30,7 @@ function openPage({
       startViewTransition(update: () => void) {
         transitions += 1
         update()
+        return { ready: Promise.resolve() }
       },
     },
     matchMedia: (query: string) => (query.includes('color-scheme') ? system : { matches: reducedMotion }),

@@ -46,7 +46,7 @@ export async function performStep(id: StepId, ports: StepPorts): Promise<void> {
 }
 
 /** Whether the last step has stopped the backend. */
-export function isFailing(controls: DemoControls): boolean {
+function isFailing(controls: DemoControls): boolean {
   return controls.state()?.faults.includes(SCRIPT_FAULT) ?? false
 }
 
