@@ -1,5 +1,5 @@
-import { SCENARIOS } from '../../mocks/faults/scenarios.ts'
 import type { ControlState } from '../../mocks/control/state.ts'
+import { SCENARIOS } from '../../mocks/faults/scenarios.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 
 /** The settings of a demo at its start. */
@@ -34,7 +34,11 @@ export const controls: ControlState = {
     },
   ],
   faults: [],
-  scenarios: Object.entries(SCENARIOS).map(([name, { title, description }]) => ({ name, title, description })),
+  scenarios: Object.entries(SCENARIOS).map(([name, { title, description }]) => ({
+    name,
+    title,
+    description,
+  })),
   clock: { now: '2026-11-23T09:00:00.000Z', offsetMs: 0 },
   canUndo: false,
 }

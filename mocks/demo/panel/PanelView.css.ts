@@ -62,14 +62,17 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.line}`,
 })
 
-
 /** A part of a tab. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   selectors: {
-    '& + &': { marginBlockStart: space[16], paddingBlockStart: space[16], borderBlockStart: `1px solid ${color.line}` },
+    '& + &': {
+      marginBlockStart: space[16],
+      paddingBlockStart: space[16],
+      borderBlockStart: `1px solid ${color.line}`,
+    },
   },
 })
 
@@ -104,7 +107,6 @@ export const personIcon = style({ color: color.muted, width: '1rem', height: '1r
 export const personName = style([text.base, { display: 'block', fontWeight: tokens.weight.medium }])
 
 export const personNote = style([text.small, { display: 'block', color: color.muted }])
-
 
 /** One step of the script. */
 export const step = style({

@@ -1,12 +1,14 @@
-import sampleUrl from './sample.pdf?url'
+import { loadSampleDocument, SAMPLE_FILENAME } from '../../worlds/demo/sampleDocument.ts'
 
-/** Name of the downloaded file. */
-const NAME = 'room-temperature.pdf'
+/** Browsers read the file after the click was handled. */
+const REVOKE_DELAY_MS = 60_000
 
 /** Downloads the PDF that the presenter drops onto the Knowledge Base. */
-export function downloadSample(): void {
+export async function downloadSample(): Promise<void> {
+  const url = URL.createObjectURL(await loadSampleDocument())
   const link = document.createElement('a')
-  link.href = sampleUrl
-  link.download = NAME
+  link.href = url
+  link.download = SAMPLE_FILENAME
   link.click()
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS)
 }
