@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Effect, Fault } from '../../../mocks/faults/fault.ts'
@@ -84,3 +85,12 @@ function messageFor(text: string): string {
   }
   throw new Error(`"${text}" is valid.`)
 }
+
+test('the docs list every scenario and every effect', () => {
+  const docs = readFileSync(new URL('../../../docs/mock-backend.md', import.meta.url), 'utf8')
+  const cells = [...docs.matchAll(/^\| `([\w-]+)(?:=\d+)?` +\|/gm)].map(([, name]) => name)
+  const valued: Effect['type'][] = ['latency', 'slow-body', 'status', 'retry-after']
+  expect(cells.toSorted()).toEqual(
+    expect.arrayContaining([...SCENARIO_NAMES, ...valued, ...EFFECTS_WITHOUT_VALUE]),
+  )
+})
