@@ -4,6 +4,7 @@ import { demo } from './demo/demo.ts'
 import { empty } from './empty.ts'
 import { freshBeta } from './freshBeta.ts'
 import { heavy } from './heavy/heavy.ts'
+import { spanish } from './spanish/spanish.ts'
 import type { World } from './world.ts'
 
 /** The only list of worlds. */
@@ -14,6 +15,7 @@ export const WORLDS = {
   busy,
   contradictions,
   heavy,
+  spanish,
 } as const satisfies Record<string, World>
 
 export type WorldName = keyof typeof WORLDS

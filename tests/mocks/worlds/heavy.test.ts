@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createManualClock } from '../../../mocks/clock.ts'
+import { createWorldBackend } from '../../../mocks/worlds/createWorldBackend.ts'
+import { DEMO_USER } from '../../../mocks/worlds/people.ts'
+import type { Schemas } from '../../support/mocks/contractFetch.ts'
+import { contractFetch } from '../../support/mocks/contractFetch.ts'
+import { START } from '../../support/mocks/testBackend.ts'
+
+const backend = await createWorldBackend('heavy', { clock: createManualClock(START) })
+const { email, password } = DEMO_USER
+const { body: login } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
+  body: { email, password },
+})
+const token = login.access_token
+
+test('the heavy world has 10,000 documents and a chat of 1,000 messages', () => {
+  expect(backend.db.documents.count()).toBe(10_000)
+  expect(backend.db.chatSessions.list().map((session) => session.message_count)).toEqual([1000])
+})
+
+test('the oldest document of the heavy world can be opened and indexed', async () => {
+  const [{ id = '', filename = '' } = {}] = backend.db.documents.list()
+  const { body: text } = await contractFetch(backend, 'get /files/file/{name}', {
+    token,
+    params: { name: id },
+  })
+  expect(text).toMatch(/^# Aldermoor pumping station/)
+  const { status } = await contractFetch(backend, 'post /rag/index-document/{id}', { token, params: { id } })
+  expect([status, filename]).toEqual([200, '001-aldermoor.md'])
+})
+
+test('a question in the chat of the heavy world is answered', async () => {
+  const [{ id = '' } = {}] = backend.db.chatSessions.list()
+  const { body } = await contractFetch<Schemas['Answer']>(backend, 'post /chat/session/{id}/ask', {
+    token,
+    params: { id },
+    body: { text: 'When was the Redbank station built?' },
+  })
+  expect(body.response).toContain('built in 1973')
+  expect(backend.db.chatSessions.get(id)?.message_count).toBe(1002)
+})
