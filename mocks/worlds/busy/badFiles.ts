@@ -17,7 +17,7 @@ export const BAD_FILES: readonly { readonly filename: string; readonly bytes: Ui
   { filename: 'floor-plan.pdf', bytes: PNG },
   { filename: 'ethics-approval-signed.pdf', bytes: lockedPdf() },
   { filename: 'review of replay, annotated (2).pdf', bytes: pdf(['BT']).subarray(0, 120) },
-  { filename: 'consent forms 2019–2024, scanned.pdf', bytes: pdf(['', '', '']) },
+  { filename: 'consent forms 2019–2024, scanned.pdf', bytes: scannedPdf(3) },
   { filename: 'budget-2025.docx', bytes: latin1(OLE + '\0'.repeat(200)) },
   {
     filename: 'participant-list.docx',
@@ -50,6 +50,11 @@ function declaringSize(archive: Uint8Array, megabytes: number): Uint8Array {
     if (view.getUint32(at, true) === CENTRAL_HEADER)
       view.setUint32(at + SIZE_OFFSET, megabytes * 1024 * 1024, true)
   return changed
+}
+
+/** A PDF of empty pages, which reads like a scan without text recognition. */
+export function scannedPdf(pageCount: number): Uint8Array {
+  return pdf(Array.from({ length: pageCount }, () => ''))
 }
 
 /** A PDF with a page for each content stream, and no fonts. */

@@ -16,7 +16,10 @@ const OTHER_USERS = 38
 const REGISTERED_ONLY = 8
 const isDeactivated = (number: number) => number % 11 === 5
 
-/** Documents of the library that are ready to index. The others are indexed. */
+/**
+ * Documents of the library that are ready to index. The others are indexed. Opening the knowledge base indexes them too,
+ * unless auto-index is switched off in the settings.
+ */
 const isReadyToIndex = (number: number) => number % 9 === 4
 
 /**

@@ -1,20 +1,27 @@
 import { extract } from '../../engine/extract.ts'
 import type { ExtractedDocument } from '../../engine/types.ts'
+import { scannedPdf } from '../busy/badFiles.ts'
 import { ADMIN, DEMO_USER } from '../people.ts'
 import { addChat } from '../rows/addChat.ts'
-import { addReadDocument } from '../rows/addDocument.ts'
+import { addFailedDocument, addReadDocument } from '../rows/addDocument.ts'
 import type { World, WorldTables } from '../world.ts'
 import { questions, type Report, reports } from './reports.ts'
 
 const DOCUMENTS = 10_000
 /** Two messages for each question. */
 const QUESTIONS_ASKED = 500
-/** The newest round of reports is indexed. Indexing all of them would take minutes, in a start as in real use. */
-const INDEXED_ROUNDS = 1
+/**
+ * The newest rounds of reports were typed and are indexed. The older ones are scans, which cannot be read: indexing ten
+ * thousand documents takes minutes, and auto-index would start it as soon as somebody signs in.
+ */
+const TYPED_ROUNDS = 8
+/** What reading a scan results in. Reading one here would load the PDF library at every start. */
+const SCAN_REASON =
+  'No text found on any of its 2 pages: this PDF looks like a scan. Run text recognition (OCR) on it and upload the result.'
 
 /**
- * Every round of inspections added one report of each station. The reports of a station have the same text, so that they
- * share their bytes in memory; all can be opened, and those that are not indexed can be indexed.
+ * Every round of inspections added one report of each station. The typed reports of a station have the same text and all
+ * scans the same bytes, so that they need no memory of their own. All files can be opened.
  */
 export const heavy: World = {
   description: 'A waterworks with 10,000 inspection reports and a chat of 1,000 messages, to test speed.',
@@ -37,16 +44,23 @@ interface ReadReport {
 async function addReports(tables: WorldTables, ownerId: string): Promise<void> {
   const read = await Promise.all(reports().map(readReport))
   const rounds = DOCUMENTS / read.length
+  const scan = scannedPdf(2)
   for (let round = 1; round <= rounds; round += 1)
     for (const [i, { bytes, extracted }] of read.entries()) {
       const filename = `${String(round).padStart(3, '0')}-${extracted.filename}`
-      await addReadDocument(tables, ownerId, {
-        filename,
-        bytes,
-        hoursAgo: (rounds - round + 1) * 24 - i / 2,
-        extracted: { ...extracted, filename },
-        isIndexed: round > rounds - INDEXED_ROUNDS,
-      })
+      const hoursAgo = (rounds - round + 1) * 24 - i / 2
+      if (round > rounds - TYPED_ROUNDS)
+        await addReadDocument(tables, ownerId, {
+          filename,
+          bytes,
+          hoursAgo,
+          extracted: { ...extracted, filename },
+          isIndexed: true,
+        })
+      else {
+        const scanned = { filename: filename.replace('.md', '.pdf'), bytes: scan, hoursAgo }
+        await addFailedDocument(tables, ownerId, scanned, SCAN_REASON)
+      }
     }
 }
 

@@ -29,7 +29,7 @@ export async function addDocument(
     return await addReadDocument(tables, ownerId, { ...file, extracted, isIndexed })
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    return addRow(tables, ownerId, file, { status: 'failed', failure_reason: error.message })
+    return addFailedDocument(tables, ownerId, file, error.message)
   }
 }
 
@@ -52,6 +52,16 @@ export async function addReadDocument(
   db.extracts.set(row.id, extracted)
   if (isIndexed) db.memories.of(ownerId).add(row.id, extracted, runAtOnce(indexDocument(extracted)))
   return row
+}
+
+/** Stores a file that could not be read. */
+export function addFailedDocument(
+  tables: WorldTables,
+  ownerId: string,
+  file: DocumentFields,
+  failure_reason: string,
+): Promise<DocumentRow> {
+  return addRow(tables, ownerId, file, { status: 'failed', failure_reason })
 }
 
 /** Stores an uploaded file that is waiting until the given time or is being read until then. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createManualClock } from '../../../mocks/clock.ts'
 import { createWorldBackend } from '../../../mocks/worlds/createWorldBackend.ts'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
+import { canIndex } from '../../../src/domain/document.ts'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import { contractFetch } from '../../support/mocks/contractFetch.ts'
 import { START } from '../../support/mocks/testBackend.ts'
@@ -18,15 +19,26 @@ test('the heavy world has 10,000 documents and a chat of 1,000 messages', () => 
   expect(backend.db.chatSessions.list().map((session) => session.message_count)).toEqual([1000])
 })
 
-test('the oldest document of the heavy world can be opened and indexed', async () => {
-  const [{ id = '', filename = '' } = {}] = backend.db.documents.list()
+test('the newest document of the heavy world can be opened and is indexed', async () => {
+  const document = backend.db.documents.list().at(-1)
   const { body: text } = await contractFetch(backend, 'get /files/file/{name}', {
     token,
-    params: { name: id },
+    params: { name: document?.id ?? '' },
   })
-  expect(text).toMatch(/^# Aldermoor pumping station/)
-  const { status } = await contractFetch(backend, 'post /rag/index-document/{id}', { token, params: { id } })
-  expect([status, filename]).toEqual([200, '001-aldermoor.md'])
+  expect(text).toMatch(/^# Zeal Brook pumping station/)
+  expect(document).toMatchObject({ status: 'completed', is_indexed: true })
+})
+
+test('the oldest document of the heavy world fails for the reason that it states', async () => {
+  const [{ id = '', failure_reason = null } = {}] = backend.db.documents.list()
+  expect(failure_reason).toContain('this PDF looks like a scan')
+  await contractFetch(backend, 'post /documents/{id}/process', { token, params: { id } })
+  await backend.idle()
+  expect(backend.db.documents.get(id)).toMatchObject({ status: 'failed', failure_reason })
+})
+
+test('no document of the heavy world waits for auto-index', () => {
+  expect(backend.db.documents.list(canIndex)).toEqual([])
 })
 
 test('a question in the chat of the heavy world is answered', async () => {
