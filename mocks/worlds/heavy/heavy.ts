@@ -14,7 +14,7 @@ const QUESTIONS_ASKED = 500
  * The newest rounds of reports were typed and are indexed. The older ones are scans, which cannot be read: indexing ten
  * thousand documents takes minutes, and auto-index would start it as soon as somebody signs in.
  */
-const TYPED_ROUNDS = 8
+const TYPED_ROUNDS = 2
 /** What reading a scan results in. Reading one here would load the PDF library at every start. */
 const SCAN_REASON =
   'No text found on any of its 2 pages: this PDF looks like a scan. Run text recognition (OCR) on it and upload the result.'
