@@ -6,9 +6,9 @@ import type { MailRow } from '../hosted/rows.ts'
 import { MessageList } from './mailbox/MessageList.tsx'
 import { MessageView } from './mailbox/MessageView.tsx'
 import * as styles from './mailbox/panes.css.ts'
-import { useReadMails } from './mailbox/useReadMails.ts'
+import type { ReadMails } from './mailbox/useReadMails.ts'
 
-export interface MailboxProps {
+export interface MailboxProps extends ReadMails {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Newest first. */
@@ -16,7 +16,7 @@ export interface MailboxProps {
 }
 
 /** Every email and text message sent in the demo, to any recipient. */
-export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
+export function Mailbox({ open, onOpenChange, mails, ...readMails }: MailboxProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Mailbox" width="page">
       {mails.length === 0 ? (
@@ -27,18 +27,22 @@ export function Mailbox({ open, onOpenChange, mails }: MailboxProps) {
           className={styles.empty}
         />
       ) : (
-        <Panes mails={mails} onFollow={() => onOpenChange(false)} />
+        <Panes mails={mails} onFollow={() => onOpenChange(false)} {...readMails} />
       )}
     </Dialog>
   )
 }
 
 /** List and message side by side; on narrow screens one of them. */
-function Panes({ mails, onFollow }: { mails: readonly MailRow[]; onFollow: () => void }) {
+function Panes({
+  mails,
+  onFollow,
+  isRead,
+  markRead,
+}: Pick<MailboxProps, 'mails' | keyof ReadMails> & { onFollow: () => void }) {
   // The newest message is open until another one is chosen. On narrow screens the list is shown first.
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [pane, setPane] = useState<'list' | 'message'>('list')
-  const { isRead, markRead } = useReadMails()
   const selected = mails.find(({ id }) => id === selectedId) ?? mails[0]
   const shownId = selected?.id
 

@@ -54,56 +54,54 @@ async function waitUntilStored(page: Page): Promise<void> {
   await expect.poll(stored, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
 }
 
-test.describe('with its own server', () => {
-  test.use({ baseURL: undefined })
+test.use({ baseURL: undefined })
 
-  test('after one visit the demo works without a connection: pages, questions and documents', async ({
-    page,
-    context,
-    browser,
-  }) => {
-    const manual = await printedPdf(browser, 'keepers-manual.pdf', KEEPERS_MANUAL_PAGES)
-    const { origin } = addressOf(server)
-    await page.goto(origin)
-    await waitUntilStored(page)
-    await page.close()
+test('after one visit the demo works without a connection: pages, questions and documents', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const manual = await printedPdf(browser, 'keepers-manual.pdf', KEEPERS_MANUAL_PAGES)
+  const { origin } = addressOf(server)
+  await page.goto(origin)
+  await waitUntilStored(page)
+  await page.close()
 
-    await server.close()
-    await context.setOffline(true)
-    const offline = await context.newPage()
-    const errors: string[] = []
-    offline.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    offline.on('pageerror', (error) => errors.push(String(error)))
-    await signInAt(offline, origin)
-    await upload(offline, [manual])
-    await waitUntilIndexed(offline, 'keepers-manual.pdf')
-    await offline.reload()
-    await offline.getByRole('button', { name: 'keepers-manual.pdf', exact: true }).click()
-    await expect(
-      offline.getByRole('dialog', { name: 'keepers-manual.pdf' }).locator('canvas').first(),
-    ).toBeVisible()
-    await offline.keyboard.press('Escape')
-    for (const path of ['/dashboard', '/settings', '/help', '/']) {
-      await offline.goto(path)
-      await expect(offline.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    await offline.goto('/chat')
-    await ask(offline, 'How long does the horn need to reach its pressure?')
-    expect(errors).toEqual([])
-  })
+  await server.close()
+  await context.setOffline(true)
+  const offline = await context.newPage()
+  const errors: string[] = []
+  offline.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  offline.on('pageerror', (error) => errors.push(String(error)))
+  await signInAt(offline, origin)
+  await upload(offline, [manual])
+  await waitUntilIndexed(offline, 'keepers-manual.pdf')
+  await offline.reload()
+  await offline.getByRole('button', { name: 'keepers-manual.pdf', exact: true }).click()
+  await expect(
+    offline.getByRole('dialog', { name: 'keepers-manual.pdf' }).locator('canvas').first(),
+  ).toBeVisible()
+  await offline.keyboard.press('Escape')
+  for (const path of ['/dashboard', '/settings', '/help', '/']) {
+    await offline.goto(path)
+    await expect(offline.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await offline.goto('/chat')
+  await ask(offline, 'How long does the horn need to reach its pressure?')
+  expect(errors).toEqual([])
+})
 
-  test('a new build is used at the next load, and open pages keep the files of theirs', async ({ page }) => {
-    const { origin, port } = addressOf(server)
-    await page.goto(origin)
-    await waitUntilStored(page)
+test('a new build of the demo is used at the next load', async ({ page }) => {
+  const { origin, port } = addressOf(server)
+  await page.goto(origin)
+  await waitUntilStored(page)
 
-    const html = join(folder, 'index.html')
-    await writeFile(html, (await readFile(html, 'utf8')).replace('<title>Engram', '<title>New build'))
-    await server.close()
-    await start(Number(port))
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => document.documentElement.innerHTML)).toContain('New build')
-  })
+  const html = join(folder, 'index.html')
+  await writeFile(html, (await readFile(html, 'utf8')).replace('<title>Engram', '<title>New build'))
+  await server.close()
+  await start(Number(port))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => document.documentElement.innerHTML)).toContain('New build')
 })
 
 /** Signs in at another address than that of the other journeys. */

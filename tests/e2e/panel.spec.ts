@@ -121,7 +121,9 @@ test('the clock moves the page and the backend, expires setup links and returns 
   await expect(panel.getByText('8d ahead of the real time.')).toBeVisible()
   const movedDays = await page.evaluate((start) => (Date.now() - start) / (24 * 60 * 60 * 1000), realTime)
   expect(Math.floor(movedDays)).toBe(8)
-  expect(await page.evaluate(() => Math.abs(Date.parse(new Date().toISOString()) - Date.now()))).toBeLessThan(1000)
+  expect(await page.evaluate(() => Math.abs(Date.parse(new Date().toISOString()) - Date.now()))).toBeLessThan(
+    1000,
+  )
 
   await becomeRole(page, APPROVED_APPLICANT.lastName)
   await expect(page.getByText(/expired/i).first()).toBeVisible()

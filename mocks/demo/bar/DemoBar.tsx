@@ -8,6 +8,7 @@ import { toasts } from '../../../src/ui/Toasts/toasts.ts'
 import type { DemoControls } from '../controls/demoControls.ts'
 import { type DemoLink, formatDemoLink } from '../link/demoLink.ts'
 import { Mailbox } from '../Mailbox.tsx'
+import { useReadMails } from '../mailbox/useReadMails.ts'
 import { PanelView } from '../panel/PanelView.tsx'
 import { createPanelActors } from '../panel/panel.actors.ts'
 import { panelMachine } from '../panel/panel.machine.ts'
@@ -45,7 +46,7 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
   const [state, send, actor] = useMachine(machine, { input: { link, doneSteps: settings.doneSteps } })
   const mails = useMails(backend)
   const [isMailboxOpen, setMailboxOpen] = useState(false)
-  const [seenMails, setSeenMails] = useState(0)
+  const readMails = useReadMails()
   const panelId = useId()
   const panelRef = useRef<HTMLDivElement>(null)
   const handleRef = useRef<HTMLButtonElement>(null)
@@ -72,11 +73,6 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
     const previous = previousFocus.current
     const target = previous instanceof HTMLElement && previous !== document.body && previous.isConnected
     ;(target ? previous : handleRef.current)?.focus()
-  }
-
-  function changeMailbox(isOpen: boolean): void {
-    setMailboxOpen(isOpen)
-    setSeenMails(mails.length)
   }
 
   useEffect(
@@ -137,9 +133,9 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
         handleRef={handleRef}
         isPanelOpen={settings.isOpen}
         onPanelToggle={() => (settings.isOpen ? closePanel() : openPanel())}
-        unreadMails={Math.max(0, mails.length - seenMails)}
+        unreadMails={mails.filter(({ id }) => !readMails.isRead(id)).length}
         newestSubject={mails[0]?.subject}
-        onMailboxOpen={() => changeMailbox(true)}
+        onMailboxOpen={() => setMailboxOpen(true)}
       />
       {settings.isOpen && (
         <PanelView
@@ -152,11 +148,11 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
           isPinned={settings.isPinned}
           onPinnedChange={(isPinned) => change({ isPinned })}
           link={`${location.origin}${PATHS.home}${query ?? ''}`}
-          onMailboxOpen={() => changeMailbox(true)}
+          onMailboxOpen={() => setMailboxOpen(true)}
           onClose={closePanel}
         />
       )}
-      <Mailbox open={isMailboxOpen} onOpenChange={changeMailbox} mails={mails} />
+      <Mailbox open={isMailboxOpen} onOpenChange={setMailboxOpen} mails={mails} {...readMails} />
     </aside>
   )
 }

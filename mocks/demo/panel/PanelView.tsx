@@ -7,6 +7,7 @@ import { IconButton } from '../../../src/ui/IconButton/IconButton.tsx'
 import { Notice } from '../../../src/ui/Notice/Notice.tsx'
 import { Spinner } from '../../../src/ui/Spinner/Spinner.tsx'
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx'
+import { DifferencesButton } from '../differences/DifferencesButton.tsx'
 import type { Role } from '../people/roles.ts'
 import { ClockSection } from './ClockSection.tsx'
 import { FaultsSection } from './FaultsSection.tsx'
@@ -94,6 +95,7 @@ export function PanelView(props: PanelViewProps) {
         >
           Start over
         </Button>
+        <DifferencesButton />
       </div>
       <ConfirmDialog
         open={state.matches('confirming')}

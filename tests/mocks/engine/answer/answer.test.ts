@@ -171,7 +171,7 @@ describe('contradictions', () => {
     'At what volume are the sound cues played?',
     'At how many decibels are the sound cues played?',
     'What is the volume of the sound cues?',
-  ])('of two contradicting statements the newer one comes first for the question "%s"', async (question) => {
+  ])('the newer of two contradicting statements comes first for the question "%s"', async (question) => {
     const memory = await createMemoryOf({
       'protocol.txt':
         'The sound cues are played at 38 decibels, measured at the pillow. This volume was chosen because it is just above the hum of the fan.',
