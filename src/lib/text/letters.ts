@@ -6,15 +6,15 @@ export interface Letter {
 }
 
 /**
- * The characters of a text that are compared when a quotation is searched. Leaves out white space, hyphens, accents and
- * control characters, and replaces compatibility forms, because a file writes the same words differently.
+ * The characters of a text that are compared when a quotation is searched. Leaves out white space, hyphens, accents,
+ * control characters, marks of list items and separators of table cells, and replaces compatibility forms, because a file writes the same words differently.
  */
 export function lettersOf(text: string): Letter[] {
   let at = 0
   return [...text].flatMap((character) => {
     const from = at
     at += character.length
-    const counted = character.normalize('NFKD').replace(/[\s\p{M}\p{Pd}\u00AD\u2010\u2011\p{Cc}]/gu, '')
+    const counted = character.normalize('NFKD').replace(/[\s\p{M}\p{Pd}\u00AD\u2010\u2011\p{Cc}|•◦▪]/gu, '')
     return counted.split('').map((letter) => ({ letter, from, to: from + character.length }))
   })
 }

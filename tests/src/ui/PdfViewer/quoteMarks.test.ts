@@ -32,6 +32,7 @@ describe('quoteMarks', () => {
     ['hyphenated words', ['High wa-', 'ter at noon.'], 'High water at noon.'],
     ['line breaks and hyphens in the quotation', ['High water', 'at noon.'], 'High wa-\nter   at\tnoon.'],
     ['soft hyphens and other dashes', ['High wa\u00ADter', 'at noon.'], 'High wa\u2010ter at noon.'],
+    ['the separators of table cells', ['22:30', 'Check of the horn'], '22:30 | Check of the horn'],
     ['ligatures', ['High ﬁre', 'at noon.'], 'High fire at noon.'],
   ])('quoteMarks ignores %s', (_, [first = '', second = ''], quote) => {
     expect(spans([run(first), run(second, 880)], quote)).toEqual([
@@ -48,6 +49,14 @@ describe('quoteMarks', () => {
 
   test('quoteMarks finds a letter with an accent that the page prints as two characters', () => {
     expect(spans([run('the cafe\u0301 at noon')], 'café at')).toEqual([[4, 12]])
+  })
+
+  test('quoteMarks ignores the marks of list items', () => {
+    const texts = [run('• It rings.'), run('• It sounds.', 880)]
+    expect(spans(texts, '- It rings.\n- It sounds.')).toEqual([
+      [2, 11],
+      [2, 12],
+    ])
   })
 
   test('quoteMarks excludes text before and after the quotation', () => {
