@@ -57,10 +57,13 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
     return known && currentRole(snapshot, known)
   })
 
+  /** Several events of the same moment change them, before the component is rendered again. */
+  const latestSettings = useRef(settings)
+
   function change(changes: Partial<PanelSettings>): void {
-    const changed = { ...settings, ...changes }
-    setSettings(changed)
-    storePanelSettings(changed)
+    latestSettings.current = { ...latestSettings.current, ...changes }
+    setSettings(latestSettings.current)
+    storePanelSettings(latestSettings.current)
   }
 
   function openPanel(): void {
