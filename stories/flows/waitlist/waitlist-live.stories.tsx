@@ -123,7 +123,7 @@ export const RetryAfterFailure: StoryObj = {
     await userEvent.type(box(canvas, 'Organization'), 'Sleep Lab')
     setFaults(['rest/waitlist_submissions:network'])
     await userEvent.click(button(canvas, 'Submit application'))
-    await screen.findByRole('dialog', { name: 'Submission failed' })
+    await screen.findByRole('dialog', { name: 'Submission failed' }, LOADING_TIMEOUT)
     setFaults([])
     await expect(button(canvas, 'Submit application')).toHaveFocus()
     await expect(box(canvas, 'Organization')).toHaveValue('Sleep Lab')
