@@ -110,8 +110,9 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isDemo ? 'dist/demo' : 'dist/app',
       target: 'es2023',
-      // Browsers without it load the same files, only later.
-      modulePreload: { polyfill: false },
+      // Browsers without it load the same files, only later. In the demo, browsers do not use preloads and print a warning
+      // for each, because a service worker serves the files.
+      modulePreload: isDemo ? false : { polyfill: false },
       // Storybook also uses this config and has its own chunks.
       ...(process.env.STORYBOOK === undefined && {
         rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Mailbox } from '../../mocks/demo/Mailbox.tsx'
+import { Mailbox, type MailboxProps } from '../../mocks/demo/Mailbox.tsx'
+import { useReadMails } from '../../mocks/demo/mailbox/useReadMails.ts'
 import type { MailRow } from '../../mocks/hosted/rows.ts'
 
 const MAILS: readonly MailRow[] = [
@@ -34,14 +35,18 @@ const MAILS: readonly MailRow[] = [
   },
 ]
 
+function RememberingMailbox(props: Omit<MailboxProps, 'isRead' | 'markRead'>) {
+  return <Mailbox {...props} {...useReadMails()} />
+}
+
 export default {
   title: 'Demo/Mailbox',
-  component: Mailbox,
+  component: RememberingMailbox,
   args: { open: true, onOpenChange: fn(), mails: MAILS },
   beforeEach: () => localStorage.removeItem('engram-demo.readMails'),
-} satisfies Meta<typeof Mailbox>
+} satisfies Meta<typeof RememberingMailbox>
 
-type Story = StoryObj<typeof Mailbox>
+type Story = StoryObj<typeof RememberingMailbox>
 
 /** The newest message is open. On phones the list is shown first. */
 export const Email: Story = {}

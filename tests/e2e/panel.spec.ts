@@ -160,6 +160,8 @@ test('the panel opens by its key, keeps the page usable and returns the focus wh
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(presenterPanel(page)).toBeVisible()
+  // A page that opens takes the focus.
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
   await presenterPanel(page).getByRole('tab', { name: 'Script' }).focus()
   await page.keyboard.press('Escape')
   await expect(panelHandle(page)).toBeFocused()

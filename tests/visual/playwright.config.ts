@@ -14,9 +14,9 @@ const SCALE_OF_REPEATS = 0.5
 
 // `States` includes the `Default` of a component, `Stress` at 320 pixels is independent of the window, and
 // right-to-left text and the foundations need no phone picture: each is pictured once. The list of chats is in a closed
-// drawer on phones.
+// drawer on phones. The presenter panel has nearly the same width everywhere.
 const ONLY_ON_DESKTOPS =
-  /Components\/.*: (Default|Right To Left)$|Foundations\/|Flows\/Chat: (Loading Sessions|Sessions Failed|Ready Empty)$/
+  /Components\/.*: (Default|Right To Left)$|Foundations\/|Demo\/Presenter Panel|Flows\/Chat: (Loading Sessions|Sessions Failed|Ready Empty)$/
 
 const OPENINGS = / (Flows\/.* @first|Components\/All)/
 

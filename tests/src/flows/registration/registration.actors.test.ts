@@ -77,12 +77,11 @@ describe('the setup link', () => {
   })
 
   test('a link is accepted up to and including the moment at which it expires', async () => {
-    const at = Date.parse(SETUPS.unused.expires_at)
-    vi.useFakeTimers({ now: at, toFake: ['Date'] })
+    const { clock } = network
+    await clock.advance(Date.parse(SETUPS.unused.expires_at) - clock.now())
     expect((await waitUntilIdle(start().actor)).value).toBe('editing')
-    vi.setSystemTime(at + 1)
+    await clock.advance(1)
     expect((await waitUntilIdle(start().actor)).value).toBe('rejected')
-    vi.useRealTimers()
   })
 
   test.each([
