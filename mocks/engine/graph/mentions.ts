@@ -14,9 +14,10 @@ export interface Mention {
 
 /** The node of adjacent words. */
 export function nodeOf(tokens: readonly Token[]): string {
-  const words = tokens.flatMap(({ folded }) => partsOf(folded))
-  const last = words.pop() ?? ''
-  return [...words, singularOf(last)].join(' ')
+  const words: string[] = []
+  for (const { folded } of tokens) words.push(...partsOf(folded))
+  words.push(singularOf(words.pop() ?? ''))
+  return words.join(' ')
 }
 
 /** The parts of a word between hyphens and full stops. */
@@ -50,6 +51,7 @@ const IRREGULAR_SINGULARS: ReadonlyMap<string, string> = new Map([
 function singularOf(word: string): string {
   const irregular = IRREGULAR_SINGULARS.get(word)
   if (irregular !== undefined) return irregular
+  if (!word.endsWith('s')) return word
   if (word.length < 4 || !/[^su]s$/.test(word) || /(?:is|ous|news)$/.test(word)) {
     return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word
   }

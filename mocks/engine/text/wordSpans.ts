@@ -3,6 +3,7 @@ import type { Span } from './sentences.ts'
 /** Scripts without spaces between words, and the Japanese sign for a long vowel. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー'
+const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'v')
 const LETTER = `[\\p{L}--[${UNSPACED}]]`
 const INNER_LETTER = `[[\\p{L}\\p{M}\\p{N}\u200c\u200d]--[${UNSPACED}]]`
 
@@ -23,6 +24,7 @@ const LETTERS_PER_WORD = 2
 
 /** The number of words of a text; an estimate in scripts without spaces, because dividing them takes long. */
 export function countWords(text: string): number {
+  if (!HAS_UNSPACED.test(text)) return text.match(WORD)?.length ?? 0
   let count = 0
   for (const [, unspaced] of text.matchAll(WORD))
     count += unspaced === undefined ? 1 : Math.ceil(unspaced.length / LETTERS_PER_WORD)
