@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.gen.ts'
 import { unreachableError } from './errors.ts'
+import { createRenewedFetch } from './renewedFetch.ts'
 import type { StoredTokens } from './storedSession.ts'
 import { readStoredTokens } from './storedSession.ts'
 
@@ -118,20 +119,30 @@ async function createHostedClient({ url, key, storage, redirectOrigin, fetch: gi
     // The client's own four retries would delay the error message and its retry button.
     db: { retry: false },
     global: {
-      fetch: (input, init) => {
-        const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
-        const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-        // Edge function calls must outlive the page.
-        const keepalive = String(input).includes(FUNCTIONS_PATH)
-        // Read the global fetch at each call: it may be replaced after this line.
-        return (given ?? fetch)(input, { ...init, keepalive, signal })
-      },
+      fetch: createRenewedFetch(
+        (input, init) => {
+          const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
+          const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+          // Edge function calls must outlive the page.
+          const keepalive = String(input).includes(FUNCTIONS_PATH)
+          // Read the global fetch at each call: it may be replaced after this line.
+          return (given ?? fetch)(input, { ...init, keepalive, signal })
+        },
+        (refused) => renewedToken(created, refused),
+      ),
     },
   })
   created.auth.onAuthStateChange((event, session) => {
     for (const listener of listeners) listener(event, session)
   })
   return created
+}
+
+/** The stored access token if it is another one than the refused one; otherwise a new one. Null without a session. */
+async function renewedToken({ auth }: HostedClient, refused: string): Promise<string | null> {
+  const stored = (await auth.getSession()).data.session
+  if (stored === null || stored.access_token !== refused) return stored?.access_token ?? null
+  return (await auth.refreshSession()).data.session?.access_token ?? null
 }
 
 function requireSettings(): HostedSettings {

@@ -29,6 +29,8 @@ export interface Provider extends Pick<Backend, 'hosted'> {
   sent: Sent[]
   /** Replaces the mock's answer from now on; may throw to simulate a network failure. */
   answerWith(answer: (request: Request) => Response | Promise<Response>): void
+  /** The mock's answer to one request. */
+  answerUsually(request: Request): Promise<Response>
   /** Restores the mock's answers. */
   answerAsUsual(): void
   /** Switches the app to this device; a device used before continues as after a reload. */
@@ -70,6 +72,7 @@ export async function createProvider(): Promise<Provider> {
     answerWith: (other) => {
       answer = other
     },
+    answerUsually: backend.handle,
     answerAsUsual: () => {
       answer = backend.handle
     },
