@@ -58,3 +58,21 @@ export const IDENTITIES = {
   extracts: (extracted: ExtractedDocument): object => extracted,
   memories: ({ index }: MemoryDocument): object => index,
 }
+
+/** The identities of all records, by which a later write finds what has changed. */
+export function identitiesOf({ files, extracts, memories }: ContentRecords): {
+  [Kind in keyof ContentRecords]: Map<string, object>
+} {
+  return {
+    files: identities(files, IDENTITIES.files),
+    extracts: identities(extracts, IDENTITIES.extracts),
+    memories: identities(memories, IDENTITIES.memories),
+  }
+}
+
+function identities<Value>(
+  records: ReadonlyMap<string, Value>,
+  identityOf: (value: Value) => object,
+): Map<string, object> {
+  return new Map(Array.from(records, ([id, value]) => [id, identityOf(value)]))
+}

@@ -105,7 +105,7 @@ async function createHostedClient({ url, key, storage, redirectOrigin, fetch: gi
   const { createClient } = await import('@supabase/supabase-js').catch((error: unknown) => {
     throw unreachableError(error)
   })
-  const created = createClient<Database>(new URL(url, redirectOrigin).href, key, {
+  const created: HostedClient = createClient<Database>(new URL(url, redirectOrigin).href, key, {
     auth: {
       storage,
       storageKey: HOSTED_STORAGE_KEY,

@@ -288,7 +288,7 @@ export const suggestions: Suggestions = {
     {
       question: 'At what volume are the sound cues played?',
       kind: 'contradiction',
-      filenames: ['lantern-protocol.md', 'night-log-week-14.txt'],
+      filenames: ['lantern-protocol.pdf', 'night-log-week-14.txt'],
     },
     { question: 'What is systems consolidation?', kind: 'concept', filenames: [klinzing] },
     {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { MemoryStorage } from '../../mocks/demo/storage/memoryStorage.ts'
 import { DEVICE_KEYS } from '../../src/session/keys.ts'
-import { MemoryStorage } from '../support/memoryStorage.ts'
 
 const script = readFileSync(fileURLToPath(new URL('../../public/theme.js', import.meta.url)), 'utf8')
 

@@ -1,9 +1,16 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { deleteDB, openDB } from 'idb'
 import type { BackendSnapshot, BackendTables } from '../../backend.ts'
-import type { DatabaseContent } from '../../db/database.ts'
 import type { MemoryDocument } from '../../engine/memory.ts'
 import type { ExtractedDocument } from '../../engine/types.ts'
+import type { MemoryOrder } from '../../persistence/contentRecords.ts'
+import {
+  IDENTITIES,
+  identitiesOf,
+  memoryOrder,
+  toContent,
+  toRecords,
+} from '../../persistence/contentRecords.ts'
 import type { SnapshotStorage, StoredSettings, StoredSnapshot } from '../../persistence/snapshotStorage.ts'
 
 const NAME = 'engram-demo'
@@ -16,9 +23,6 @@ const SNAPSHOT_VERSION = 13
 
 /** Two places for a snapshot: one for the current data, the other for the data that `undo` returns to. */
 type Slot = 'a' | 'b'
-
-/** Each user's documents in the memory, in the order in which they were added. */
-type MemoryOrder = readonly (readonly [userId: string, documentIds: readonly string[]])[]
 
 interface StoredState {
   readonly version: number
@@ -40,7 +44,7 @@ interface Schema extends DBSchema {
   files: { key: ContentKey; value: Uint8Array }
   /** Pages and text by document id. */
   extracts: { key: ContentKey; value: ExtractedDocument }
-  /** By `memoryKey`. */
+  /** By user id and document id. */
   memories: { key: ContentKey; value: MemoryDocument }
 }
 
@@ -69,10 +73,10 @@ export async function openIndexedDbStorage(): Promise<SnapshotStorage> {
       tables,
       settings,
       async readContent() {
-        const files = await readAll(db, from, 'files', records, (bytes) => bytes)
-        const extracts = await readAll(db, from, 'extracts', records, (extracted) => extracted)
-        const documents = await readAll(db, from, 'memories', records, ({ index }) => index)
-        return { files, extracts, memories: inOrder(memories, documents) }
+        const files = await readAll(db, from, 'files', records, IDENTITIES.files)
+        const extracts = await readAll(db, from, 'extracts', records, IDENTITIES.extracts)
+        const documents = await readAll(db, from, 'memories', records, IDENTITIES.memories)
+        return toContent({ files, extracts, memories: documents }, memories)
       },
     }
   }
@@ -81,15 +85,8 @@ export async function openIndexedDbStorage(): Promise<SnapshotStorage> {
   async function write(to: Slot, before: KnownRecords, snapshot: BackendSnapshot, settings: StoredSettings) {
     const { database, ...rest } = snapshot
     const { files, extracts, memories, ...tables } = database
-    const documents = memories.flatMap(([userId, memory]) =>
-      memory.documents.map((document) => [memoryKey(userId, document.id), document] as const),
-    )
-    const written: KnownRecords = {
-      files: new Map(files),
-      extracts: new Map(extracts),
-      memories: new Map(documents.map(([key, { index }]) => [key, index])),
-    }
-    const values = { files, extracts, memories: new Map(documents) }
+    const values = toRecords(database)
+    const written = identitiesOf(values)
     const transaction = db.transaction(ALL_STORES, 'readwrite')
     const writes: Promise<unknown>[] = []
     for (const name of CONTENT_STORES) {
@@ -103,7 +100,7 @@ export async function openIndexedDbStorage(): Promise<SnapshotStorage> {
     const state: StoredState = {
       version: SNAPSHOT_VERSION,
       tables: { ...rest, database: tables },
-      memories: memories.map(([userId, memory]) => [userId, memory.documents.map(({ id }) => id)]),
+      memories: memoryOrder(database),
       settings,
     }
     writes.push(transaction.objectStore('state').put(state, to))
@@ -149,27 +146,6 @@ export async function openIndexedDbStorage(): Promise<SnapshotStorage> {
 
     canUndo: () => isKept,
   }
-}
-
-type MemorySnapshot = DatabaseContent['memories'][number][1]
-
-/** Ids contain no slash. */
-function memoryKey(userId: string, documentId: string): string {
-  return `${userId}/${documentId}`
-}
-
-function inOrder(
-  order: MemoryOrder,
-  documents: ReadonlyMap<string, MemoryDocument>,
-): [string, MemorySnapshot][] {
-  return order.map(([userId, ids]) => {
-    const ordered = ids.map((id) => {
-      const document = documents.get(memoryKey(userId, id))
-      if (document === undefined) throw new Error(`Document ${id} of the memory is gone.`)
-      return document
-    })
-    return [userId, { version: 4 as const, documents: ordered }]
-  })
 }
 
 function other(slot: Slot): Slot {

@@ -5,7 +5,7 @@ import type { BackendSnapshot, BackendTables } from '../../backend.ts'
 import type { MemoryDocument } from '../../engine/memory.ts'
 import type { ExtractedDocument } from '../../engine/types.ts'
 import type { ContentRecords, MemoryOrder } from '../../persistence/contentRecords.ts'
-import { IDENTITIES, memoryOrder, toContent, toRecords } from '../../persistence/contentRecords.ts'
+import { identitiesOf, memoryOrder, toContent, toRecords } from '../../persistence/contentRecords.ts'
 import type { StoredSettings, StoredSnapshot } from '../../persistence/snapshotStorage.ts'
 import { readJson, unreadable } from './readFolder.ts'
 import { writeAtomically } from './writeAtomically.ts'
@@ -40,7 +40,7 @@ export async function writeGeneration(
 ): Promise<Written> {
   const { files, extracts, memories, ...tables } = database
   const records = toRecords(database)
-  const after = writtenOf(records)
+  const after = identitiesOf(records)
   for (const kind of KINDS) {
     await mkdir(join(folder, kind), { recursive: true })
     for (const [id, identity] of after[kind])
@@ -82,19 +82,7 @@ export async function readGeneration(
     memories: await readAll(memoryIds, (id) => readRecord<MemoryDocument>(root, name, 'memories', id)),
   }
   const content = toContent(records, lists.memories)
-  return { stored: { tables, settings, readContent: async () => content }, written: writtenOf(records) }
-}
-
-function writtenOf({ files, extracts, memories }: ContentRecords): Written {
-  return {
-    files: identities(files, IDENTITIES.files),
-    extracts: identities(extracts, IDENTITIES.extracts),
-    memories: identities(memories, IDENTITIES.memories),
-  }
-}
-
-function identities<Value>(records: ReadonlyMap<string, Value>, identityOf: (value: Value) => object) {
-  return new Map([...records].map(([id, value]) => [id, identityOf(value)]))
+  return { stored: { tables, settings, readContent: async () => content }, written: identitiesOf(records) }
 }
 
 async function readAll<Value>(ids: readonly string[], read: (id: string) => Promise<Value>) {

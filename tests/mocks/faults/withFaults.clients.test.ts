@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '../../../mocks/backend.ts'
 import { systemClock } from '../../../mocks/clock.ts'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import type { Fault } from '../../../mocks/faults/fault.ts'
 import { parseFault } from '../../../mocks/faults/parseFault.ts'
 import { withFaults } from '../../../mocks/faults/withFaults.ts'
@@ -23,7 +24,6 @@ import { HostedError } from '../../../src/hosted/errors.ts'
 import { listFactors } from '../../../src/hosted/factors.ts'
 import { sendApprovalEmail } from '../../../src/hosted/functions.ts'
 import { readOwnApplication, submitApplication } from '../../../src/hosted/waitlist.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 // The app's clients against a real HTTP server with faults. Uploads need a browser: tests/src/api/upload.browser.test.ts.
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { connectSession } from '../../../src/app/connectSession.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 const ORIGIN = 'https://app.example'
 

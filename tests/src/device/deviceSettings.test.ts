@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import {
   clearSettingsAndDrafts,
   onDeviceSettingsChange,
   readDeviceSettings,
   saveDeviceSettings,
 } from '../../../src/device/deviceSettings.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 describe('deviceSettings', () => {
   beforeEach(() => {

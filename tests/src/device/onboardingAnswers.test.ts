@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { clearSettingsAndDrafts, saveDeviceSettings } from '../../../src/device/deviceSettings.ts'
 import {
   readOnboardingAnswers,
@@ -6,7 +7,6 @@ import {
   storeOnboardingAnswers,
 } from '../../../src/device/onboardingAnswers.ts'
 import { claimUserData, clearUserData } from '../../../src/device/userData.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 const EMAIL = 'noor@lab.example'
 const ANSWERS = {

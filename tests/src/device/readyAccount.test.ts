@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { clearReadyAccount, readReadyAccount, storeReadyAccount } from '../../../src/device/readyAccount.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage())

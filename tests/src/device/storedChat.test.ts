@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { readStoredChat, updateStoredChat } from '../../../src/device/storedChat.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { claimUserData, clearUserData, hasUserData } from '../../../src/device/userData.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 /** A device with the data of one user, and with data that does not belong to a user. */
 function deviceOf(email: string) {

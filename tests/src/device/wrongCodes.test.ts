@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { readWrongCodes, storeWrongCodes } from '../../../src/device/wrongCodes.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
 import { sendApprovalEmail, sendApprovalEmailImmediately } from '../../../src/hosted/functions.ts'
 import { APPLICATIONS, USERS } from '../../supabase/fixture.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, failure, networkDown, ORIGIN, PASSWORD } from './support.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { listApplications } from '../../../src/hosted/applications.ts'
 import { currentUser, signIn } from '../../../src/hosted/auth.ts'
 import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
 import { onSessionChange } from '../../../src/hosted/sessionChanges.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 import { createProvider, expectFailure, failure, hang, PASSWORD } from './support.ts'
 
 const UNA = { email: USERS.una.email, password: PASSWORD }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { decodeBase32 } from '../../../mocks/hosted/auth/base32.ts'
 import { totp } from '../../../mocks/hosted/auth/totp.ts'
 import { signIn, updatePassword } from '../../../src/hosted/auth.ts'
@@ -12,7 +13,6 @@ import {
   verifyFactor,
 } from '../../../src/hosted/factors.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, PASSWORD } from './support.ts'
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { currentUser, signIn } from '../../../src/hosted/auth.ts'
 import { HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
 import { signOut, signOutHere } from '../../../src/hosted/signOut.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, hang, networkDown, PASSWORD } from './support.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import {
   clearSetupData,
   readOnboardingProgress,
@@ -8,7 +9,6 @@ import {
 } from '../../../src/session/signUpStorage.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
 import { grant, openPage, reached, setUpSessions } from '../../support/flows/sessionPages.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 
 setUpSessions()
 

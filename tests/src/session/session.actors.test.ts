@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { configureApi } from '../../../src/api/settings.ts'
 import type { User } from '../../../src/api/types.ts'
 import * as hosted from '../../../src/hosted/auth.ts'
@@ -13,7 +14,6 @@ import {
   reached,
   setUpSessions,
 } from '../../support/flows/sessionPages.ts'
-import { MemoryStorage } from '../../support/memoryStorage.ts'
 import { signUp } from '../../support/mocks/testBackend.ts'
 
 setUpSessions()

@@ -1,6 +1,7 @@
 import { beforeEach, onTestFinished, vi } from 'vitest'
 import type { StateValueFrom } from 'xstate'
 import { createActor, waitFor } from 'xstate'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { register } from '../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../src/domain/registration.ts'
 import { claimApplication, completeSetup } from '../../../src/flows/demo-login/completeSetup.actors.ts'
@@ -12,7 +13,6 @@ import {
 } from '../../../src/flows/demo-login/demoLogin.actors.ts'
 import { demoLoginMachine } from '../../../src/flows/demo-login/demoLogin.machine.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import { MemoryStorage } from '../memoryStorage.ts'
 import type { MockNetwork } from './mockNetwork.ts'
 import { createMockNetwork, PASSWORD } from './mockNetwork.ts'
 

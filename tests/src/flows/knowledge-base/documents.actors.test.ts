@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import {
   docxWithoutDocument,
@@ -21,7 +22,6 @@ import {
   uploadActor,
 } from '../../../support/flows/documentsActors.ts'
 import { answers, offline } from '../../../support/flows/mockNetwork.ts'
-import { MemoryStorage } from '../../../support/memoryStorage.ts'
 
 setUpDocuments()
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { login, register } from '../../../../src/api/auth.ts'
 import { configureApi } from '../../../../src/api/settings.ts'
 import { readDeviceSettings } from '../../../../src/device/deviceSettings.ts'
@@ -16,7 +17,6 @@ import {
   start,
   textOf,
 } from '../../../support/flows/onboardingActors.ts'
-import { MemoryStorage } from '../../../support/memoryStorage.ts'
 import { finish } from '../../../support/onboarding.ts'
 
 setUpOnboarding()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../../../../mocks/demo/storage/memoryStorage.ts'
 import { readStoredChat, updateStoredChat } from '../../../../../src/device/storedChat.ts'
 import { restoreChat } from '../../../../../src/flows/chat/composer/useSavedChat.ts'
-import { MemoryStorage } from '../../../../support/memoryStorage.ts'
 
 test('restoreChat moves an unanswered question into its draft and gives the same result when called again', () => {
   vi.stubGlobal('localStorage', new MemoryStorage())
