@@ -101,7 +101,13 @@ export const title = style([
   { lineHeight: text.body.lineHeight, fontWeight: tokens.weight.strong },
 ])
 export const description = style([text.base, { color: color.muted }])
-export const cross = style({ position: 'absolute', insetBlockStart: space[16], insetInlineEnd: space[16] })
+/** Centered on the first line of the title. */
+export const cross = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${space[24]} + ${text.body.lineHeight} / 2)`,
+  insetInlineEnd: space[16],
+  transform: 'translateY(-50%)',
+})
 
 const { surface, line } = color
 const strip = (paint: string, position: string, height: string) =>
