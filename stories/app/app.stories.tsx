@@ -1,27 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentType, useState } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { createActor } from 'xstate'
-import AppLayout from '../../src/app/AppLayout.tsx'
+import { MemoryRouter } from 'react-router-dom'
+import { fn } from 'storybook/test'
 import { AdminCheckFailed as AdminCheckFailedPage } from '../../src/app/guards/AdminCheckFailed.tsx'
 import type { AlreadySignedInProps } from '../../src/app/guards/AlreadySignedIn.tsx'
 import { AlreadySignedIn as AlreadySignedInPage } from '../../src/app/guards/AlreadySignedIn.tsx'
 import { AppErrorFallback } from '../../src/app/pages/AppErrorFallback.tsx'
-import { lazyPage } from '../../src/app/pages/lazyPage.ts'
 import NotFound from '../../src/app/pages/NotFound.tsx'
-import { page } from '../../src/app/pages/page.tsx'
 import { unreachableError } from '../../src/hosted/errors.ts'
-import { SessionProvider } from '../../src/session/SessionProvider.tsx'
-import { initialSessionContext, sessionMachine } from '../../src/session/session.machine.ts'
-import { at } from '../support/stateStory.tsx'
 
 const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
-
-/** A signed-in session; the actor is not started. */
-const session = createActor(sessionMachine, {
-  snapshot: at(sessionMachine, 'hostedOnly', { ...initialSessionContext, hostedUser: una }),
-})
 
 export default { title: 'Flows/App' } satisfies Meta
 
@@ -58,70 +45,4 @@ export const AlreadySignedIn: StoryObj<AlreadySignedInProps> = {
 export const LinkForAnotherPerson: StoryObj<AlreadySignedInProps> = {
   ...AlreadySignedIn,
   args: { email: 'admin@engram.example', linkEmail: una.email, onLogOut: fn() },
-}
-
-type Loaded = { default: ComponentType }
-
-/** The app layout with three pages: one loaded, one that loads on a click, one that fails to load. */
-function ThreePages() {
-  const [chatPage] = useState(() => Promise.withResolvers<Loaded>())
-  const [{ Slow, Failing }] = useState(() => ({
-    Slow: lazyPage(() => chatPage.promise),
-    Failing: lazyPage((): Promise<Loaded> => Promise.reject(new Error('Failed to fetch'))),
-  }))
-  return (
-    <SessionProvider session={session}>
-      <MemoryRouter initialEntries={['/dashboard']}>
-        <Routes>
-          <Route element={<AppLayout />}>
-            <Route path="/dashboard" element={page('Home', <TallPage heading="Welcome" />)} />
-            <Route path="/chat" element={page('Chat', <Slow />)} />
-            <Route path="/help" element={page('Help Desk', <Failing />)} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-      <button type="button" onClick={() => chatPage.resolve({ default: () => <TallPage heading="Chat" /> })}>
-        Load the chat page
-      </button>
-    </SessionProvider>
-  )
-}
-
-function TallPage({ heading }: { heading: string }) {
-  return (
-    <div style={{ height: 4000 }}>
-      <h1>{heading}</h1>
-    </div>
-  )
-}
-
-/** Navigation scrolls to the top and focuses the heading. A slow or failing page does not affect the layout. */
-export const NavigatesBetweenPages: StoryObj = {
-  tags: ['behavior'],
-  parameters: { layout: 'fullscreen' },
-  render: () => <ThreePages />,
-  play: async ({ canvas }) => {
-    const entry = (name: string) => canvas.getByRole('link', { name })
-    const heading = (name: string) => canvas.findByRole('heading', { level: 1, name })
-    await heading('Welcome')
-    await waitFor(() => expect(document.title).toBe('Home · Engram'))
-
-    window.scrollTo(0, 2000)
-    await userEvent.click(entry('Chat'))
-    await waitFor(() => expect(entry('Chat')).toHaveAttribute('aria-current', 'page'))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
-    await expect(canvas.queryByRole('heading', { name: 'Welcome' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Load the chat page' }))
-    await heading('Chat')
-    await waitFor(() => expect(document.title).toBe('Chat · Engram'))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Chat' })).toHaveFocus())
-    await expect(window.scrollY).toBe(0)
-
-    await userEvent.click(entry('Help Desk'))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Check your connection, then reload the page.',
-    )
-    await userEvent.click(entry('Home'))
-    await waitFor(async () => expect(await heading('Welcome')).toHaveFocus())
-  },
 }

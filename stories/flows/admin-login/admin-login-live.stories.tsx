@@ -9,7 +9,7 @@ import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 /** Without a session, the admin area redirects to the landing page with the admin login open. */
 export default {
-  title: 'Flows/Admin login/Live',
+  title: 'Behavior/Admin login',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.admin }),
 } satisfies Meta

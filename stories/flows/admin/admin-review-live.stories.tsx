@@ -14,7 +14,7 @@ const app = liveApp({ world: 'demo', path: PATHS.admin, as: ADMIN, handlers: [re
 
 /** Decisions in the admin area: focus, notes, undo, and when the emails are sent. */
 export default {
-  title: 'Flows/Admin review/Live',
+  title: 'Behavior/Admin review',
   tags: ['live', '!autodocs'],
   ...app,
 } satisfies Meta

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { DecisionBar } from '../../../src/flows/admin/review/DecisionBar.tsx'
 import { decisionMachine } from '../../../src/flows/admin/review/decision.machine.ts'
@@ -168,41 +168,3 @@ export const HistoryLoading = historyStory('loading', { events })
 export const HistoryReady = historyStory('ready', { events })
 export const HistoryEmpty = historyStory('empty')
 export const HistoryFailed = historyStory('failed', { events, failure: OFFLINE })
-
-const send = fn()
-
-const openDialog = (drafts: ReviewContext['drafts'] = {}) => (
-  <ReviewDialog
-    state={at(reviewMachine, 'open', { ...initialReviewContext, application: anneliese, drafts })}
-    send={send}
-    history={history}
-    now={NOW}
-  />
-)
-
-export const EnterInsertsLineBreak: StoryObj = {
-  tags: ['behavior'],
-  render: () => openDialog(),
-  async play() {
-    send.mockClear()
-    const opened = await screen.findByRole('dialog')
-    await waitFor(() => expect(opened).toHaveFocus())
-    await userEvent.click(within(opened).getByLabelText('Admin notes'))
-    await userEvent.keyboard('{Enter}')
-    await expect(send.mock.calls).toEqual([[{ type: 'notes.edited', notes: '\n' }]])
-  },
-}
-
-export const NotesTooLong: StoryObj = {
-  tags: ['behavior'],
-  render: () => openDialog({ [anneliese.id]: 'n'.repeat(2_001) }),
-  async play() {
-    send.mockClear()
-    const opened = await screen.findByRole('dialog')
-    await userEvent.click(within(opened).getByRole('button', { name: 'Approve' }))
-    await expect(send).not.toHaveBeenCalled()
-    const notes = within(opened).getByLabelText('Admin notes')
-    await expect(notes).toHaveFocus()
-    await expect(notes).toHaveAccessibleDescription(/at most 2000 characters/)
-  },
-}

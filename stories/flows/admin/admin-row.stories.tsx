@@ -116,22 +116,3 @@ export const ConfirmingCleanup: StoryObj = {
     await ask(canvas, canvasElement, 'Cleanup')
   },
 }
-
-/** Confirming sends the displayed application, and the focus stays in the row. */
-export const ConfirmedCleanup: StoryObj = {
-  tags: ['behavior'],
-  render: () => list(applicationOf({ status: 'active' }), null),
-  play: async ({ canvas, canvasElement }) => {
-    adminProps.send.mockClear()
-    const dialog = await ask(canvas, canvasElement, 'Cleanup')
-    await expect(dialog.getByText(/the backend account for this email/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Clean up' }))
-    await expect(adminProps.send).toHaveBeenCalledWith({
-      type: 'action.requested',
-      action: 'cleanup',
-      application: applicationOf({ status: 'active' }),
-      hasBackend: true,
-    })
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset: Una Lindqvist' })).toHaveFocus())
-  },
-}

@@ -6,7 +6,7 @@ import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
 
 export default {
-  title: 'Flows/Admin users/Live',
+  title: 'Behavior/Admin users',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.admin }),
 } satisfies Meta

@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, userEvent } from 'storybook/test'
 import { AdminView } from '../../../src/flows/admin/AdminView.tsx'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
-import type { AdminWaitlistContext } from '../../../src/flows/admin/waitlist/adminWaitlist.types.ts'
 import { adminProps, applicationOf, applications, waitlistOf } from '../../support/applications.ts'
 import { stateStories } from '../../support/stateStory.tsx'
 
@@ -83,14 +81,3 @@ export const UnusualContent = story(
     ],
   },
 )
-
-/** Clearing the filters moves the focus from the removed button to the search field. */
-export const ClearsFilters: StoryObj<Partial<AdminWaitlistContext>> = {
-  ...story({ listed: 'ready' }, { search: 'nobody' }),
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(adminProps.send).toHaveBeenLastCalledWith({ type: 'filters.cleared' })
-    await expect(canvas.getByRole('searchbox', { name: 'Search applications' })).toHaveFocus()
-  },
-}

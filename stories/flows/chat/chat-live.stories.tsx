@@ -8,7 +8,7 @@ import { expectToast } from '../../support/expectToast.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
-export default { title: 'Flows/Chat/Live', tags: ['live', '!autodocs'] } satisfies Meta
+export default { title: 'Behavior/Chat', tags: ['live', '!autodocs'] } satisfies Meta
 
 type Canvas = ReturnType<typeof within>
 

@@ -30,7 +30,7 @@ import {
 import { InApp } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-interface ChatArgs {
+export interface ChatArgs {
   userName: string
   assistantName: string
   contradictionAlerts: boolean
@@ -60,6 +60,8 @@ export default {
     waiting: { processing: 0, ready: 0 },
   },
 } satisfies Meta<ChatArgs>
+
+export type ChatStory = StoryObj<ChatArgs>
 
 type Value = Exclude<StateValueFrom<typeof chatMachine>, string>
 type Regions = Required<Exclude<NonNullable<Value['connected']>, string>>
@@ -361,48 +363,15 @@ EvidenceExpanded.play = async ({ canvas }) => {
   await expect(evidence.getAllByRole('button', { name: 'Show fewer' }).at(-1)).toHaveFocus()
 }
 
-const openSecondSource = async (canvas: ReturnType<typeof within>) => {
-  const [citation] = within(canvas.getByRole('log')).getAllByRole('button', { name: /^Source 2/ })
-  if (citation === undefined) throw new Error('The answer does not cite its second source.')
-  await userEvent.click(citation)
-  return citation
-}
-
 /** A cited passage in its context: in the evidence column, or in a bottom sheet on phones. */
 export const PassageOpen = threadStory('ready', chatContext())
 PassageOpen.play = async ({ canvas, canvasElement }) => {
-  await openSecondSource(canvas)
+  const [citation] = within(canvas.getByRole('log')).getAllByRole('button', { name: /^Source 2/ })
+  if (citation === undefined) throw new Error('The answer does not cite its second source.')
+  await userEvent.click(citation)
   const page = within(canvasElement.ownerDocument.body)
   await expect(await page.findByText(/^Replayed events train/)).toBeVisible()
 }
-
-/** After closing a passage: its card is in view and its citation is focused. */
-export const SourceSelected = threadStory('ready', chatContext())
-SourceSelected.play = async ({ canvas }) => {
-  const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
-  const citation = await openSecondSource(canvas)
-  await userEvent.click(await evidence.findByRole('button', { name: 'Back to the evidence' }))
-  await expect(citation).toHaveFocus()
-  await expect(evidence.getByRole('button', { name: /^Source 2/ })).toHaveAttribute('aria-current', 'true')
-}
-SourceSelected.tags = ['behavior']
-
-/** The focus returns to the source's card that a passage was opened from. */
-export const SourceCardFocused = threadStory('ready', chatContext())
-SourceCardFocused.play = async ({ canvas, canvasElement }) => {
-  const card = () =>
-    within(canvas.getByRole('complementary', { name: 'Evidence' })).getByRole('button', { name: /^Source 2/ })
-  const page = within(canvasElement.ownerDocument.body)
-  for (const close of ['Back to the evidence', null]) {
-    await userEvent.click(card())
-    const back = await page.findByRole('button', { name: /^(Back to the evidence|Close)$/ })
-    await waitFor(() => expect(page.getByText(/^Replayed events train/)).toBeVisible())
-    if (close === null) await userEvent.keyboard('{Escape}')
-    else await userEvent.click(back)
-    await waitFor(() => expect(card()).toHaveFocus())
-  }
-}
-SourceCardFocused.tags = ['behavior']
 
 const toDelete = { id: 'session-2', failure: null }
 export const ConfirmingDelete = deletionStory('confirmingDelete', chatContext({ deletion: toDelete }))

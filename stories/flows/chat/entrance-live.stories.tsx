@@ -5,7 +5,7 @@ import { PATHS } from '../../../src/domain/paths.ts'
 import { entrance } from '../../../src/theme/entrance.css.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
-export default { title: 'Flows/Chat/Entrance', tags: ['live', 'behavior', '!autodocs'] } satisfies Meta
+export default { title: 'Behavior/Chat entrance', tags: ['live', 'behavior', '!autodocs'] } satisfies Meta
 
 /** A new answer and its evidence are animated, the messages of an opened chat are not. */
 export const OnlyNewAnswers: StoryObj = {

@@ -9,7 +9,7 @@ import { addAuthenticatorApp, totpCode } from '../../support/authenticatorApp.ts
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { freshSetupLink } from '../../support/setupLink.ts'
 
-export default { title: 'Flows/Claim link/Live', tags: ['live', '!autodocs'] } satisfies Meta
+export default { title: 'Behavior/Claim link', tags: ['live', '!autodocs'] } satisfies Meta
 
 /** The applicant of the setup link. */
 const TOMOKO: Person = {

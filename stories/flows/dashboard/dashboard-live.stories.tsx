@@ -10,7 +10,7 @@ import { setFaults } from '../../support/liveFaults.ts'
 const demo = { world: 'demo', path: PATHS.dashboard, as: DEMO_USER } as const
 
 export default {
-  title: 'Flows/Dashboard/Live',
+  title: 'Behavior/Dashboard',
   tags: ['live', '!autodocs'],
   ...liveApp(demo),
 } satisfies Meta

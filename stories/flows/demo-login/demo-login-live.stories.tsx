@@ -6,7 +6,7 @@ import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/dou
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
-  title: 'Flows/Demo login/Live',
+  title: 'Behavior/Demo login',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.demoLogin }),
 } satisfies Meta

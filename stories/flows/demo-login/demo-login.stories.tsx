@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { fn, screen } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { signInFailureMessage } from '../../../src/domain/signIn.ts'
@@ -13,7 +13,7 @@ import { toasts } from '../../../src/ui/Toasts/toasts.ts'
 import { signInFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-interface DemoLoginArgs {
+export interface DemoLoginArgs {
   email: string
   password: string
   /** Empty for none. */
@@ -25,7 +25,7 @@ interface DemoLoginArgs {
   contactEmail: string
 }
 
-type Story = StoryObj<DemoLoginArgs>
+export type DemoLoginStory = StoryObj<DemoLoginArgs>
 
 export default {
   title: 'Flows/Demo login',
@@ -46,7 +46,10 @@ export default {
   },
 } satisfies Meta<DemoLoginArgs>
 
-const story = (value: StateValueFrom<typeof demoLoginMachine>, args: Partial<DemoLoginArgs> = {}): Story => ({
+const story = (
+  value: StateValueFrom<typeof demoLoginMachine>,
+  args: Partial<DemoLoginArgs> = {},
+): DemoLoginStory => ({
   ...stateStory(
     demoLoginMachine,
     value,
@@ -104,7 +107,7 @@ export const GrantedDemo = { ...story('grantedDemo', codeOnly), tags: ['behavior
 const { notice } = signInDecision('accepted', { status: 500, message: '' })
 
 /** The backend is down. The warning is a toast that stays visible on the next page. */
-export const GrantedHosted: Story = {
+export const GrantedHosted: DemoLoginStory = {
   ...story('grantedHosted'),
   decorators: [
     (Story) => (
@@ -131,34 +134,3 @@ export const FailedNoEmail = story('failed', {
   password: '',
   failure: decisionWithoutEmail(false).message ?? '',
 })
-
-export const FocusesThePasswordAfterAFailure: Story = {
-  ...FailedInvalid,
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const password = canvas.getByLabelText('Password')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password.')
-    await expect(password).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(password).toHaveAttribute('type', 'text')
-    const links = {
-      Engram: '/',
-      Back: '/',
-      'Request Demo Access': '/#request-access',
-      'Forgot password?': '/reset-password',
-      'Contact Us': 'mailto:hello@engram.example',
-    }
-    for (const [name, href] of Object.entries(links))
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
-  },
-}
-
-export const DoesNotTakeTheFocusOnLoad: Story = {
-  ...Editing,
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await expect(document.body).toHaveFocus()
-  },
-}

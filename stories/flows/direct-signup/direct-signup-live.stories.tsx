@@ -16,7 +16,7 @@ function signupPath(): string {
 }
 
 export default {
-  title: 'Flows/Direct signup/Live',
+  title: 'Behavior/Direct signup',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: signupPath }),
 } satisfies Meta

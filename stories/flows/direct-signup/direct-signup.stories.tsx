@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { DirectSignupView } from '../../../src/flows/direct-signup/DirectSignupView.tsx'
 import { directSignupMachine } from '../../../src/flows/direct-signup/directSignup.machine.ts'
 import { SignupDialogView } from '../../../src/flows/direct-signup/SignupDialogView.tsx'
 import type { NewAccountContext } from '../../../src/modules/account/newAccount.base.ts'
 import { initialNewAccountContext } from '../../../src/modules/account/newAccount.base.ts'
-import { Button } from '../../../src/ui/Button/Button.tsx'
 import type { NewAccountArgs } from '../../support/newAccount.ts'
 import {
   completed,
@@ -72,32 +70,4 @@ export const LimitedAccess = { ...story('limitedAccess', limited), args: limited
 
 export const Shortcut: StoryObj = {
   render: () => <SignupDialogView onContinue={fn()} onClose={fn()} />,
-}
-
-function Page() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <main>
-      <Button onClick={() => setOpen(true)}>Open dialog</Button>
-      {isOpen && <SignupDialogView onContinue={fn()} onClose={() => setOpen(false)} />}
-    </main>
-  )
-}
-
-/** The dialog traps focus, and each way to close it returns focus to the button. */
-export const ShortcutByKeyboard: StoryObj = {
-  tags: ['behavior'],
-  render: () => <Page />,
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button')
-    for (const close of ['{Escape}', 'Cancel', 'Close']) {
-      await userEvent.click(opener)
-      const dialog = await screen.findByRole('dialog', { name: 'Direct Account Creation' })
-      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-      if (close === '{Escape}') await userEvent.keyboard(close)
-      else await userEvent.click(screen.getByRole('button', { name: close }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await waitFor(() => expect(opener).toHaveFocus())
-    }
-  },
 }

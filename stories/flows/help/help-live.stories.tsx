@@ -5,7 +5,7 @@ import { PATHS } from '../../../src/domain/paths.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
-  title: 'Flows/Help/Live',
+  title: 'Behavior/Help',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'empty', path: PATHS.help, as: DEMO_USER }),
 } satisfies Meta

@@ -9,7 +9,7 @@ import { dragging } from '../../support/fileTransfer.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
-export default { title: 'Flows/Knowledge Base/Live', tags: ['live', '!autodocs'] } satisfies Meta
+export default { title: 'Behavior/Knowledge Base', tags: ['live', '!autodocs'] } satisfies Meta
 
 type Canvas = ReturnType<typeof within>
 

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import type { Meta } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { fileRejectionOf } from '../../../src/domain/upload.ts'
 import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
@@ -93,58 +93,4 @@ export const Several = {
       uploadAt('queued', { name: 'field-notes-sleep-lab-week-12.md' }),
       uploadAt('queued', { name: 'field-notes-sleep-lab-week-13.md' }),
     ),
-}
-
-const send = fn()
-
-/** A long list renders only visible uploads; the counts include all. */
-export const FiveHundredFiles: StoryObj = {
-  tags: ['behavior'],
-  render: () => (
-    <Part>
-      <UploadList
-        uploads={Array.from({ length: 500 }, (_, index) =>
-          uploadAt(index < 120 ? 'completed' : index < 124 ? 'uploading' : 'queued', {
-            name: `page-${index}.md`,
-            percent: 30,
-          }),
-        )}
-        send={send}
-      />
-    </Part>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    send.mockClear()
-    await expect(canvas.getByText('120 of 500 complete')).toBeVisible()
-    await expect(await canvas.findByRole('progressbar', { name: 'Uploading page-120.md' })).toBeVisible()
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(800)
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }))
-    await expect(send).toHaveBeenCalledWith({ type: 'cancelAll.requested' })
-  },
-}
-
-/** After all uploads have ended, only failed ones are left. They can be sent again or dismissed together. */
-export const OnlyFailedUploads: StoryObj = {
-  tags: ['behavior'],
-  render: () => (
-    <Part>
-      <UploadList
-        uploads={['a.md', 'b.md', 'setup.exe'].map((name) =>
-          uploadAt('error', { name, message: fileRejectionOf({ name, size: 1 }) ?? 'Upload timeout' }),
-        )}
-        send={send}
-      />
-    </Part>
-  ),
-  play: async ({ canvas }) => {
-    send.mockClear()
-    await expect(canvas.getByText('3 failed')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Retry the upload/ })).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry all' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' }))
-    await expect(send.mock.calls).toEqual([
-      [{ type: 'resendAll.requested' }],
-      [{ type: 'dismissAll.requested' }],
-    ])
-  },
 }

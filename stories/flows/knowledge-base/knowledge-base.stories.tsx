@@ -5,7 +5,6 @@ import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBa
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, documentsContextOf, failed, indexed, NOW } from '../../support/documents.ts'
-import { dragging, pasting } from '../../support/fileTransfer.ts'
 import { stateStories, stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base' } satisfies Meta
@@ -98,31 +97,10 @@ export const Duplicates = story(
   },
 )
 
-/** A list with one document, for stories of its behavior. */
-const One = {
-  ...story({ listed: 'ready' }, { documents: [failed] }),
-  parameters: {},
-  tags: ['behavior'],
-}
-
-/** The slash key focuses the search field; in the search field it is a letter. */
-export const SlashFocusesSearch: StoryObj = {
-  ...One,
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    send.mockClear()
-    await userEvent.keyboard('/')
-    const search = canvas.getByRole('searchbox', { name: 'Search by file name' })
-    await expect(search).toHaveFocus()
-    await userEvent.keyboard('/')
-    await expect(send).toHaveBeenCalledWith({ type: 'search.edited', search: '/' })
-  },
-}
-
 /** Deleting needs a confirmation; canceling returns the focus. */
 export const ConfirmingDelete: StoryObj = {
-  ...One,
-  tags: [],
+  ...story({ listed: 'ready' }, { documents: [failed] }),
+  parameters: {},
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
     const name = /^Delete polysomnography/
@@ -136,70 +114,5 @@ export const ConfirmingDelete: StoryObj = {
     await expect(send).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(page.getByRole('button', { name: 'Delete document' })).toBeVisible())
-  },
-}
-
-const notes = new File(['# Notes'], 'notes.md')
-const chosenNotes = {
-  type: 'files.chosen',
-  files: [expect.objectContaining({ name: 'notes.md', size: 7 })],
-}
-
-/** Files can be dropped anywhere in the window. Dragged text is ignored. */
-export const DroppedAnywhere: StoryObj = {
-  ...One,
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    send.mockClear()
-    const heading = await canvas.findByRole('heading', { level: 1 })
-    dragging('dragenter', heading, 'words')
-    await expect(canvas.queryByText('Drop to upload')).toBeNull()
-    await expect(dragging('dragover', heading, notes)).toMatchObject({ defaultPrevented: true })
-    await expect(await canvas.findByText('Drop to upload')).toBeVisible()
-    dragging('dragleave', heading, notes)
-    await waitFor(() => expect(canvas.queryByText('Drop to upload')).toBeNull())
-    dragging('dragover', heading, notes)
-    await canvas.findByText('Drop to upload')
-    dragging('drop', heading, notes)
-    await waitFor(() => expect(canvas.queryByText('Drop to upload')).toBeNull())
-    await expect(send.mock.calls).toEqual([[chosenNotes]])
-    // Files dropped on the drop zone are handled once.
-    dragging('drop', canvas.getByRole('button', { name: /choose files/ }), notes)
-    await expect(send).toHaveBeenCalledTimes(2)
-    dragging('drop', heading, 'words')
-    await expect(send).toHaveBeenCalledTimes(2)
-  },
-}
-
-/** A pasted file is uploaded, unless a text field has focus. */
-export const Pasted: StoryObj = {
-  ...One,
-  tags: ['behavior'],
-  play: async ({ canvas, canvasElement }) => {
-    send.mockClear()
-    const { body } = canvasElement.ownerDocument
-    pasting(await canvas.findByRole('searchbox'), notes)
-    pasting(body, 'words')
-    await expect(send).not.toHaveBeenCalled()
-    pasting(body, notes)
-    await expect(send.mock.calls).toEqual([[chosenNotes]])
-  },
-}
-
-/** Files dropped while a dialog is open are neither uploaded nor opened by the browser. */
-export const DropBehindDialogIsIgnored: StoryObj = {
-  ...One,
-  tags: ['behavior'],
-  play: async ({ canvas, canvasElement }) => {
-    send.mockClear()
-    const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delete polysomnography/ }))
-    const dialog = await page.findByRole('alertdialog')
-    await expect(dragging('dragover', dialog, notes)).toMatchObject({ defaultPrevented: true })
-    await expect(dragging('drop', dialog, notes)).toMatchObject({ defaultPrevented: true })
-    pasting(dialog, notes)
-    await expect(page.queryByText('Drop to upload')).toBeNull()
-    await expect(send).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
   },
 }

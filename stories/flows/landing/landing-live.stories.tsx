@@ -5,7 +5,7 @@ import { PATHS } from '../../../src/domain/paths.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
-  title: 'Flows/Landing/Live',
+  title: 'Behavior/Landing',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.home }),
 } satisfies Meta

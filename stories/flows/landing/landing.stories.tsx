@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { ThemeButton } from '../../../src/app/ThemeButton.tsx'
 import { Capabilities } from '../../../src/flows/landing/capabilities/Capabilities.tsx'
 import CapabilityExample from '../../../src/flows/landing/capabilities/CapabilityExample.tsx'
@@ -14,7 +14,7 @@ import { landingMachine } from '../../../src/flows/landing/landing.machine.ts'
 import { FormArea } from '../../../src/flows/landing/request/FormArea.tsx'
 import { RequestSection } from '../../../src/flows/landing/request/RequestSection.tsx'
 import { Card } from '../../../src/ui/Card/Card.tsx'
-import { at, stateStory } from '../../support/stateStory.tsx'
+import { stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Landing', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -35,8 +35,6 @@ function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>
     </MemoryRouter>
   )
 }
-
-const send = fn()
 
 const section = (children: ReactNode) => <main style={{ maxWidth: 1152, padding: 16 }}>{children}</main>
 
@@ -75,26 +73,13 @@ export const FormLoading = formArea('loading', (area) =>
 export const FormShown = formArea('shown')
 export const FormFailed = formArea('failed')
 
-const exampleArea = (example: 'loading' | 'shown' | 'failed') =>
+const exampleArea = (example: 'loading' | 'failed') =>
   stateStory(landingMachine, { form: 'idle', example }, {}, (state) =>
-    section(<ExampleSection ref={null} state={state} send={send} example={<ExampleAnswer />} />),
+    section(<ExampleSection ref={null} state={state} send={fn()} example={<ExampleAnswer />} />),
   )
 
 export const ExampleLoading = exampleArea('loading')
 export const ExampleFailed = exampleArea('failed')
-
-/** A citation marks its source. */
-export const ExampleShown: StoryObj = {
-  ...exampleArea('shown'),
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('listitem').then((items) => items.slice(-2))
-    await expect(first).toHaveAttribute('data-active')
-    await userEvent.click(canvas.getByRole('button', { name: 'Source 2: lantern-protocol.pdf, p. 2' }))
-    await expect(second).toHaveAttribute('data-active')
-    await expect(first).not.toHaveAttribute('data-active')
-  },
-}
 
 export const PhilosophyAndCapabilities: StoryObj = {
   render: () =>
@@ -110,35 +95,4 @@ export const PhilosophyAndCapabilities: StoryObj = {
 export const WithoutGraph: StoryObj = {
   globals: { motion: 'reduce' },
   render: () => section(<ScaleStrip isFrozen={false} />),
-}
-
-/** Hovering a button or link requests the code of its section; a click moves the focus to the heading. */
-export const ButtonsAndLinksMoveFocus: StoryObj = {
-  tags: ['behavior'],
-  beforeEach: () => {
-    send.mockClear()
-  },
-  render: () => <Page state={at(landingMachine, { form: 'idle', example: 'shown' }, {})} send={send} />,
-  play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'))
-    const button = main.getByRole('button', { name: 'Request Demo Access' })
-    await expect(send).not.toHaveBeenCalled()
-    await userEvent.hover(button)
-    await expect(send).toHaveBeenCalledWith({ type: 'form.requested' })
-    await userEvent.click(button)
-    await expect(main.getByRole('heading', { name: 'Request Demo Access' })).toHaveFocus()
-
-    await userEvent.click(canvas.getByRole('link', { name: 'Capabilities' }))
-    await expect(main.getByRole('heading', { name: 'Capabilities' })).toHaveFocus()
-    const link = canvas.getByRole('link', { name: 'See an answer' })
-    await userEvent.hover(link)
-    await expect(send).toHaveBeenCalledWith({ type: 'example.requested' })
-    await userEvent.click(link)
-    await expect(main.getByRole('heading', { name: 'Example answer' })).toHaveFocus()
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await expect(
-      main.getByText('Each color comes with a word or a percentage.', { exact: false }),
-    ).toBeVisible()
-  },
-  globals: { motion: 'reduce' },
 }

@@ -9,7 +9,7 @@ import { freshSetupLink } from '../../support/setupLink.ts'
 import { ignoringSecondClick, rejectingResetLink } from '../../support/setupLinkStories.ts'
 
 export default {
-  title: 'Flows/Magic setup/Live',
+  title: 'Behavior/Magic setup',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.magicSetup) }),
 } satisfies Meta

@@ -19,7 +19,7 @@ function pathWithSetupData(): string {
 }
 
 export default {
-  title: 'Flows/Onboarding/Live',
+  title: 'Behavior/Onboarding',
   tags: ['live', '!autodocs'],
 } satisfies Meta
 

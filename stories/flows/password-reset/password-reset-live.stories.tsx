@@ -8,7 +8,7 @@ import { expectOneRequestOnDoubleClick, failingRequest } from '../../support/dou
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
-  title: 'Flows/Password reset/Live',
+  title: 'Behavior/Password reset',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.resetPassword }),
 } satisfies Meta

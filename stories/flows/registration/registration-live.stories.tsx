@@ -12,7 +12,7 @@ const refuseSignUp = (error_code: string, message: string) =>
   http.post('*/auth/v1/signup', () => HttpResponse.json({ error_code, message }, { status: 422 }))
 
 export default {
-  title: 'Flows/Registration/Live',
+  title: 'Behavior/Registration',
   tags: ['live', '!autodocs'],
   ...liveApp(register),
 } satisfies Meta

@@ -6,7 +6,7 @@ import { addAuthenticatorApp, totpCode } from '../../support/authenticatorApp.ts
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
-  title: 'Flows/Second factor/Live',
+  title: 'Behavior/Second factor',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.demoLogin }),
 } satisfies Meta

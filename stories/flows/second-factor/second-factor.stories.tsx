@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { SecondFactorView } from '../../../src/flows/second-factor/SecondFactorView.tsx'
@@ -34,8 +34,6 @@ export default {
   args: { code: '', appName: 'Authenticator', phoneName: 'My old telephone in the laboratory' },
 } satisfies Meta<SecondFactorArgs>
 
-const send = fn()
-
 const story = (
   value: StateValueFrom<typeof secondFactorMachine>,
   context: Partial<SecondFactorContext> = {},
@@ -53,7 +51,7 @@ const story = (
       })),
       code,
     }),
-    (state) => <SecondFactorView state={state} send={send} />,
+    (state) => <SecondFactorView state={state} send={fn()} />,
   ),
   args,
 })
@@ -87,26 +85,3 @@ export const Verified = { ...story('verified', oneApp, { code: '492039' }), tags
 export const FailedUnreachable = story('failed', { ...both, challengeId: null, error: 'unreachable' })
 export const FailedSignInEnded = story('failed', { error: 'signInEnded' })
 export const FailedNoFactor = story('failed', { error: 'noFactor' })
-
-export const SubmitsACompleteCode: Story = {
-  ...entering(both, '49203'),
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    send.mockClear()
-    const code = canvas.getByRole('textbox', { name: 'Code' })
-    await expect(code).toHaveFocus()
-    await userEvent.keyboard('9')
-    await expect(send.mock.calls).toEqual([
-      [{ type: 'code.edited', code: '492039' }],
-      [{ type: 'form.submitted' }],
-    ])
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(send).toHaveBeenLastCalledWith({ type: 'back.requested' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(send).toHaveBeenLastCalledWith({ type: 'factor.chosen', factorId: 'phone' })
-  },
-}

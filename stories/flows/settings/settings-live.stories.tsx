@@ -9,7 +9,7 @@ import { setFaults } from '../../support/liveFaults.ts'
 const demo = { world: 'demo', path: PATHS.settings, as: DEMO_USER } as const
 
 export default {
-  title: 'Flows/Settings/Live',
+  title: 'Behavior/Settings',
   tags: ['live', '!autodocs'],
   ...liveApp(demo),
 } satisfies Meta

@@ -7,7 +7,7 @@ import { freshSetupLink } from '../../support/setupLink.ts'
 import { ignoringSecondClick, rejectingResetLink } from '../../support/setupLinkStories.ts'
 
 export default {
-  title: 'Flows/Setup/Live',
+  title: 'Behavior/Setup',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.setup) }),
 } satisfies Meta

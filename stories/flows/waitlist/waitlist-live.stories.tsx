@@ -14,7 +14,7 @@ const app = liveApp({ world: 'demo', path: PATHS.home + REQUEST_HASH, handlers: 
 
 /** The application form on the landing page. */
 export default {
-  title: 'Flows/Waitlist/Live',
+  title: 'Behavior/Waitlist',
   tags: ['live', '!autodocs'],
   ...app,
   async beforeEach(context: StoryContext) {
