@@ -33,6 +33,8 @@ export const DEPENDENCIES = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   '@xstate/react',
+  '@xyflow/react',
+  'elkjs/lib/elk.bundled.js',
   'fflate',
   'lucide-react',
   'mammoth',
@@ -58,4 +60,5 @@ export const DEPENDENCIES = [
   'valibot',
   'virtua',
   'xstate',
+  'xstate/graph',
 ]

@@ -1,0 +1,50 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import { Suspense, use } from 'react'
+import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
+import { FLOWS, type FlowName, folderOf } from './flows.ts'
+import { flowData } from './flowData.ts'
+import * as styles from './FlowPage.css.ts'
+import { MachineSection } from './MachineSection.tsx'
+import { StateGrid } from './StateGrid.tsx'
+
+/** The page of a flow: its statecharts and all its states. `title` is the title of its stories. */
+export function FlowPage({ flow, title }: { flow: FlowName; title: string }) {
+  return (
+    <Unstyled>
+      <main className={styles.page} data-flow-page>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title.split('/').at(-1)}</h1>
+          <p className={styles.lead}>{FLOWS[flow]}</p>
+          <p className={styles.folder}>src/{folderOf(flow)}</p>
+        </header>
+        <Suspense fallback={<Spinner label="Loading the flow" />}>
+          <Machines flow={flow} />
+        </Suspense>
+      </main>
+    </Unstyled>
+  )
+}
+
+function Machines({ flow }: { flow: FlowName }) {
+  const { charts, stories } = use(flowData(flow))
+  return (
+    <>
+      <section className={styles.section}>
+        <h2 className={styles.sectionTitle}>{charts.length === 1 ? 'Statechart' : 'Statecharts'}</h2>
+        <p className={styles.note}>
+          Drawn from the machines. A state opens its story. Move the drawing by dragging it; zoom with the buttons, or
+          with the wheel and Ctrl.
+        </p>
+        {charts.map((chart) => (
+          <MachineSection key={chart.id} chart={chart} stories={stories} />
+        ))}
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.sectionTitle}>States</h2>
+        {charts.map((chart) => (
+          <StateGrid key={chart.id} chart={chart} stories={stories} />
+        ))}
+      </section>
+    </>
+  )
+}

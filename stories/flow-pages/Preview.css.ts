@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../src/theme/contract.css.ts'
+import { tokens } from '../../src/theme/tokens.ts'
+
+/** The size of a desktop window, whose story is shown. */
+const WINDOW = { width: 1280, height: 800 }
+
+export const container = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  aspectRatio: `${WINDOW.width} / ${WINDOW.height}`,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: tokens.radius[8],
+  background: vars.color.surface,
+})
+
+export const frame = style({
+  display: 'block',
+  width: WINDOW.width,
+  height: WINDOW.height,
+  border: 0,
+  // The ratio of the two widths; CSS divides lengths only in this way.
+  transform: `scale(tan(atan2(100cqw, ${WINDOW.width}px)))`,
+  transformOrigin: '0 0',
+})

@@ -1,0 +1,48 @@
+import type { Chart } from './chart/model.ts'
+import { Preview } from './Preview.tsx'
+import { StoryLink } from './StoryLink.tsx'
+import * as styles from './StateGrid.css.ts'
+import { type StateStories, stateKey } from './stateStories.ts'
+
+/** All states of a machine without states inside, each as it looks. */
+export function StateGrid({ chart, stories }: { chart: Chart; stories: StateStories }) {
+  const leaves = chart.states.filter(({ kind }) => kind === 'atomic' || kind === 'final')
+  return (
+    <ul className={styles.grid} aria-label={`States of ${chart.id}`}>
+      {leaves.map(({ id, name }) => {
+        const [story, ...others] = stories.get(stateKey(chart.id, id)) ?? []
+        return (
+          <li key={id} className={styles.card}>
+            {story === undefined ? (
+              <span className={styles.name}>{id}</span>
+            ) : (
+              <>
+                <Preview storyId={story.storyId} />
+                <StoryLink storyId={story.storyId} className={styles.name}>
+                  {name}
+                </StoryLink>
+              </>
+            )}
+            <span className={styles.path}>
+              {chart.id}.{id}
+            </span>
+            {others.length > 0 && (
+              <details className={styles.others}>
+                <summary>
+                  {others.length} more {others.length === 1 ? 'story' : 'stories'} of {name}
+                </summary>
+                <ul>
+                  {others.map(({ storyId, name: storyName }) => (
+                    <li key={storyId}>
+                      <StoryLink storyId={storyId}>{storyName}</StoryLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

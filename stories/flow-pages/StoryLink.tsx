@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { SELECT_STORY } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+
+/** Shows a story in the catalogue. */
+export function openStory(storyId: string): void {
+  addons.getChannel().emit(SELECT_STORY, { storyId })
+}
+
+/** A link to a story. */
+export function StoryLink({
+  storyId,
+  className,
+  children,
+}: {
+  storyId: string
+  className?: string
+  children: ReactNode
+}) {
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openStory(storyId)
+  }
+  return (
+    <a href={`./?path=/story/${storyId}`} target="_top" className={className} onClick={onClick}>
+      {children}
+    </a>
+  )
+}

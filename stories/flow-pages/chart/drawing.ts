@@ -1,0 +1,71 @@
+import { stateLines, transitionLines } from './boxes.ts'
+import type { Chart, ChartState } from './model.ts'
+
+/** A box of the drawing: a state, a dot where a state starts, or the place of transitions that any state inside takes. */
+export interface Box {
+  id: string
+  kind: ChartState['kind'] | 'start' | 'any'
+  parent: string | null
+  name: string
+  lines: readonly string[]
+}
+
+/** An arrow of the drawing: all transitions from one box to another. */
+export interface Arrow {
+  id: string
+  source: string
+  target: string
+  lines: readonly string[]
+}
+
+/** What is drawn, without positions. */
+export interface Drawing {
+  boxes: readonly Box[]
+  arrows: readonly Arrow[]
+}
+
+const startId = (parent: string | null) => `${parent ?? ''}#start`
+const anyId = (parent: string | null) => `${parent ?? ''}#any`
+
+/**
+ * The boxes and arrows of a chart. A transition of a state with states inside that leads to one of them starts at the
+ * box "in any state". Transitions without a target are lines of their state, shown with the actions.
+ */
+export function drawingOf(chart: Chart, showActions: boolean): Drawing {
+  const arrows = new Map<string, Arrow>()
+  const connect = (source: string, target: string, added: readonly string[]) => {
+    const id = `${source} → ${target}`
+    const { lines = [] } = arrows.get(id) ?? {}
+    arrows.set(id, { id, source, target, lines: [...lines, ...added] })
+  }
+  const boxes: Box[] = chart.states.map((state) => ({ ...state, lines: stateLines(state, chart, showActions) }))
+  const anyBoxes = new Map<string, Box>()
+
+  for (const { id, parent, isInitial } of chart.states) {
+    if (!isInitial) continue
+    boxes.push({ id: startId(parent), kind: 'start', parent, name: '', lines: [] })
+    connect(startId(parent), id, [])
+  }
+  for (const transition of chart.transitions) {
+    const { source, target } = transition
+    if (target === null && (source !== null || !showActions)) continue
+    const added = transitionLines(transition, showActions)
+    if (target !== null && source !== null && !isInside(target, source)) {
+      connect(source, target, added)
+      continue
+    }
+    const { lines } = anyBoxes.get(anyId(source)) ?? { lines: [] }
+    const own = target === null ? [...lines, ...added] : lines
+    anyBoxes.set(anyId(source), {
+      id: anyId(source),
+      kind: 'any',
+      parent: source,
+      name: 'in any state',
+      lines: own,
+    })
+    if (target !== null) connect(anyId(source), target, added)
+  }
+  return { boxes: [...boxes, ...anyBoxes.values()], arrows: [...arrows.values()] }
+}
+
+const isInside = (id: string, parent: string) => id.startsWith(`${parent}.`)

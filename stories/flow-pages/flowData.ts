@@ -1,0 +1,25 @@
+import { type Chart, chartOf } from './chart/model.ts'
+import type { FlowName } from './flows.ts'
+import { machinesOf } from './machines.ts'
+import { storyModulesOf } from './storyModules.ts'
+import { type StateStories, stateStoriesIn } from './stateStories.ts'
+
+/** What a page shows that is loaded with it. */
+export interface FlowData {
+  charts: readonly Chart[]
+  stories: StateStories
+}
+
+const loaded = new Map<FlowName, Promise<FlowData>>()
+
+/** The data of a flow. The same flow has the same promise, as `use` requires. */
+export function flowData(flow: FlowName): Promise<FlowData> {
+  const data = loaded.get(flow) ?? loadFlow(flow)
+  loaded.set(flow, data)
+  return data
+}
+
+async function loadFlow(flow: FlowName): Promise<FlowData> {
+  const [machines, modules] = await Promise.all([machinesOf(flow), storyModulesOf(flow)])
+  return { charts: machines.map(chartOf), stories: stateStoriesIn(modules) }
+}

@@ -1,0 +1,58 @@
+/**
+ * The flows and other modules that have a machine: what each does, in one sentence. The key is the folder of the flow
+ * in src/flows.
+ *
+ * Each has a page, `<Meta of={stories} name="Overview" />` in an MDX file beside its stories. The page takes the title
+ * of these stories, and is their first entry because main.ts lists MDX files first.
+ */
+export const FLOWS = {
+  landing: 'Visitors learn what the product does and open the application form.',
+  waitlist: 'A visitor applies for private demo access in a form with two steps.',
+  'demo-login':
+    'A person signs in with email and password at the provider and the backend, or with the master access code.',
+  'second-factor':
+    'A person who has an authenticator app or a phone enters its code to complete the sign-in.',
+  'direct-signup': 'A person with a code creates both accounts without an application.',
+  'secret-sequence':
+    'Typing a secret word on the landing page opens the admin sign-in or the direct sign-up.',
+  'admin-login': 'An admin signs in; people who are not admins are refused.',
+  admin: 'An admin reviews applications, sends setup links and looks at the users of the backend.',
+  'magic-setup':
+    'An approved applicant opens the link in the approval email, chooses a password and continues to onboarding.',
+  setup: 'An approved applicant chooses a password, and both accounts are created.',
+  registration:
+    'An approved applicant creates the accounts with a registration link and is signed in at once.',
+  'claim-link': 'A signed-in person connects the application of a setup link with the account.',
+  onboarding:
+    'A new user names the assistant and answers five questions; then the accounts are completed.',
+  'password-reset': 'A person requests a link by email and chooses a new password.',
+  dashboard: 'A user sees the size and the concepts of the knowledge graph and the recent activity.',
+  'knowledge-base': 'A user uploads documents, follows their processing, and indexes or deletes them.',
+  chat: 'A user asks questions about the documents and sees each answer with its evidence.',
+  settings: 'A user changes the profile, the assistant and the preferences, and exports or deletes the data.',
+  mfa: 'A user adds and removes authenticator apps and phones for two-factor authentication.',
+  help: 'A user searches the help topics and writes to support.',
+  session: 'Who is signed in, and in which access mode. Runs as long as the app.',
+  'backend-access': 'A user without access to the backend reads why and tries again.',
+  'document-viewer': 'A user reads a document at the passage that an answer cites.',
+} as const
+
+export type FlowName = keyof typeof FLOWS
+
+/** The parts of the product outside src/flows. */
+const FOLDERS: Partial<Record<FlowName, string>> = {
+  session: 'session',
+  'backend-access': 'modules/backend-access',
+  'document-viewer': 'modules/document-viewer',
+}
+
+/** The folder of a flow below `src`, `stories` and `tests/src`. */
+export function folderOf(flow: FlowName): string {
+  return FOLDERS[flow] ?? `flows/${flow}`
+}
+
+/** Whether a file, given by its path below `src`, `stories` or `tests/src`, belongs to a flow. */
+export function isInFlow(flow: FlowName, path: string): boolean {
+  const folder = folderOf(flow)
+  return path.startsWith(`${folder}/`) || path.startsWith(`${folder}.`) || path.startsWith(`${folder}-`)
+}

@@ -1,0 +1,18 @@
+import type { AnyStateMachine } from 'xstate'
+import { type FlowName, isInFlow } from './flows.ts'
+
+const SOURCE = '../../src/'
+const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*.machine.ts')
+
+function isMachine(value: unknown): value is AnyStateMachine {
+  return typeof value === 'object' && value !== null && 'getStateNodeById' in value
+}
+
+/** The machines of a flow. The one with most states is first. */
+export async function machinesOf(flow: FlowName): Promise<AnyStateMachine[]> {
+  const files = Object.entries(modules).filter(([path]) => isInFlow(flow, path.slice(SOURCE.length)))
+  const loaded = await Promise.all(files.map(([, load]) => load()))
+  return loaded
+    .flatMap((module) => Object.values(module).filter(isMachine))
+    .toSorted((a, b) => b.idMap.size - a.idMap.size)
+}
