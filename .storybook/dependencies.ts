@@ -53,6 +53,7 @@ export const DEPENDENCIES = [
   'remark-gfm',
   'stemmer',
   'storybook-addon-pseudo-states/preview',
+  'storybook/internal/csf',
   'storybook/test',
   'unpdf',
   'unpdf/pdfjs',

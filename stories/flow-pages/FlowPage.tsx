@@ -1,9 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { Suspense, use } from 'react'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
-import { FLOWS, type FlowName, folderOf } from './flows.ts'
-import { flowData } from './flowData.ts'
 import * as styles from './FlowPage.css.ts'
+import { flowData } from './flowData.ts'
+import { FLOWS, type FlowName, folderOf } from './flows.ts'
 import { MachineSection } from './MachineSection.tsx'
 import { StateGrid } from './StateGrid.tsx'
 
@@ -32,8 +32,8 @@ function Machines({ flow }: { flow: FlowName }) {
       <section className={styles.section}>
         <h2 className={styles.sectionTitle}>{charts.length === 1 ? 'Statechart' : 'Statecharts'}</h2>
         <p className={styles.note}>
-          Drawn from the machines. A state opens its story. Move the drawing by dragging it; zoom with the buttons, or
-          with the wheel and Ctrl.
+          Drawn from the machines. A state opens its story. Move the drawing by dragging it; zoom with the
+          buttons, or with the wheel and Ctrl.
         </p>
         {charts.map((chart) => (
           <MachineSection key={chart.id} chart={chart} stories={stories} />

@@ -11,7 +11,10 @@ import { type StateStories, stateKey } from './stateStories.ts'
 /** One machine: its statechart, and the same as a table. */
 export function MachineSection({ chart, stories }: { chart: Chart; stories: StateStories }) {
   const [showActions, setShowActions] = useState(false)
-  const storyOf = useCallback((state: string) => stories.get(stateKey(chart.id, state))?.[0], [chart, stories])
+  const storyOf = useCallback(
+    (state: string) => stories.get(stateKey(chart.id, state))?.[0],
+    [chart, stories],
+  )
   const { id, states, transitions, actors } = chart
   return (
     <article className={styles.machine}>

@@ -29,11 +29,22 @@ export function Preview({ storyId }: { storyId: string }) {
           title={`Preview of ${storyId}`}
           src={`iframe.html?id=${storyId}&viewMode=story&globals=theme:${pageTheme()}`}
           className={styles.frame}
-          onLoad={() => done.current?.()}
+          onLoad={() => {
+            done.current?.()
+            hidePreparation(frame.current?.contentDocument)
+          }}
         />
       )}
     </div>
   )
+}
+
+/** Storybook covers a story in white while it loads. */
+function hidePreparation(page: Document | null | undefined): void {
+  const style = page?.createElement('style')
+  if (!style) return
+  style.textContent = '.sb-preparing-story { display: none !important }'
+  page?.head.append(style)
 }
 
 const pageTheme = () => document.documentElement.dataset.theme ?? 'dark'

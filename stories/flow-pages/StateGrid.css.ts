@@ -36,7 +36,10 @@ export const name = style([
     },
   },
 ])
-export const path = style([text.label, { color: color.muted, fontFamily: font.mono, overflowWrap: 'anywhere' }])
+export const path = style([
+  text.label,
+  { color: color.muted, fontFamily: font.mono, overflowWrap: 'anywhere' },
+])
 export const others = style([text.small, { position: 'relative', zIndex: 1, color: color.muted }])
 
 globalStyle(`${others} summary`, { minHeight: '1.5rem', cursor: 'pointer' })

@@ -1,7 +1,7 @@
 import type { Chart } from './chart/model.ts'
 import { Preview } from './Preview.tsx'
-import { StoryLink } from './StoryLink.tsx'
 import * as styles from './StateGrid.css.ts'
+import { StoryLink } from './StoryLink.tsx'
 import { type StateStories, stateKey } from './stateStories.ts'
 
 /** All states of a machine without states inside, each as it looks. */

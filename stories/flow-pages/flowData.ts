@@ -1,8 +1,8 @@
 import { type Chart, chartOf } from './chart/model.ts'
 import type { FlowName } from './flows.ts'
 import { machinesOf } from './machines.ts'
-import { storyModulesOf } from './storyModules.ts'
 import { type StateStories, stateStoriesIn } from './stateStories.ts'
+import { storyModulesOf } from './storyModules.ts'
 
 /** What a page shows that is loaded with it. */
 export interface FlowData {

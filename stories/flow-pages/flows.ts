@@ -23,8 +23,7 @@ export const FLOWS = {
   registration:
     'An approved applicant creates the accounts with a registration link and is signed in at once.',
   'claim-link': 'A signed-in person connects the application of a setup link with the account.',
-  onboarding:
-    'A new user names the assistant and answers five questions; then the accounts are completed.',
+  onboarding: 'A new user names the assistant and answers five questions; then the accounts are completed.',
   'password-reset': 'A person requests a link by email and chooses a new password.',
   dashboard: 'A user sees the size and the concepts of the knowledge graph and the recent activity.',
   'knowledge-base': 'A user uploads documents, follows their processing, and indexes or deletes them.',

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
 import { type FlowName, isInFlow } from './flows.ts'
 
 const SOURCE = '../../src/'
@@ -14,5 +15,7 @@ export async function machinesOf(flow: FlowName): Promise<AnyStateMachine[]> {
   const loaded = await Promise.all(files.map(([, load]) => load()))
   return loaded
     .flatMap((module) => Object.values(module).filter(isMachine))
-    .toSorted((a, b) => b.idMap.size - a.idMap.size)
+    .toSorted((a, b) => countStates(b) - countStates(a))
 }
+
+const countStates = ({ root }: AnyStateMachine) => getStateNodes(root).length

@@ -25,7 +25,8 @@ export function stateStoriesIn(modules: readonly StoryModule[]): StateStories {
       const { name, parameters } = story as StoryObj
       const storyId = toId(id, storyNameFromExport(exportName))
       const entry = { storyId, name: name ?? storyNameFromExport(exportName) }
-      for (const key of declaredBy(parameters?.machine)) stories.set(key, [...(stories.get(key) ?? []), entry])
+      for (const key of declaredBy(parameters?.machine))
+        stories.set(key, [...(stories.get(key) ?? []), entry])
     }
   }
   return new Map([...stories].map(([key, found]) => [key, ownStoryFirst(key, found)]))

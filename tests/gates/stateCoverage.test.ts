@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import { FLOWS, type FlowName, isInFlow } from '../../stories/flow-pages/flows.ts'
+import { stateKey, stateStoriesIn } from '../../stories/flow-pages/stateStories.ts'
 
 const machineModules = import.meta.glob<Record<string, unknown>>(
   ['../../src/**/*.machine.ts', '../../mocks/**/*.machine.ts'],
@@ -51,3 +53,22 @@ test('no story declares a state that its machine does not have', () => {
   )
   expect([...shown].filter((state) => !known.has(state))).toEqual([])
 })
+
+test.each(Object.keys(FLOWS) as FlowName[])(
+  'the page of the flow %s shows a story of every leaf state of its machines',
+  (flow) => {
+    const belongs = ([path]: [string, unknown]) =>
+      isInFlow(flow, path.replace(/^\.\.\/\.\.\/(src|stories)\//, ''))
+    const modules = Object.entries(storyModules).filter(belongs)
+    const stories = stateStoriesIn(
+      modules.filter(([path]) => !/-(live|behavior)\./.test(path)).map(([, module]) => module),
+    )
+    const flowMachines = Object.entries(machineModules)
+      .filter(belongs)
+      .flatMap(([, module]) => Object.values(module).filter(isMachine))
+    const missing = flowMachines.flatMap((machine) =>
+      leavesOf(machine).filter((leaf) => !stories.has(stateKey(machine.id, leaf))),
+    )
+    expect(missing).toEqual([])
+  },
+)

@@ -41,14 +41,23 @@ export const box = styleVariants({
   parallel: [group, { borderStyle: 'dashed' }],
   final: [boxBase, { borderStyle: 'double', borderWidth: 3, padding: '5px 9px' }],
   history: [boxBase, { borderStyle: 'dotted' }],
-  any: [boxBase, { borderColor: color.lineStrong, borderRadius: 16, background: color.canvas, fontStyle: 'italic' }],
+  any: [
+    boxBase,
+    { borderColor: color.lineStrong, borderRadius: 16, background: color.canvas, fontStyle: 'italic' },
+  ],
   start: { height: '100%', borderRadius: '50%', background: color.text },
 })
 
 export const boxName = style({ color: color.text, fontSize: NAME_SIZE, fontWeight: weight.strong })
 export const lines = style({ color: color.muted, fontSize: LABEL_SIZE })
 
-export const arrows = style({ position: 'absolute', insetBlockStart: 0, left: 0, overflow: 'visible', pointerEvents: 'none' })
+export const arrows = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  left: 0,
+  overflow: 'visible',
+  pointerEvents: 'none',
+})
 export const arrow = style({ fill: 'none', stroke: color.control, strokeWidth: 1.25 })
 export const arrowHead = style({ fill: color.control })
 

@@ -5,25 +5,17 @@ import { openStory } from '../StoryLink.tsx'
 import type { StateStory } from '../stateStories.ts'
 import { Arrows } from './Arrows.tsx'
 import { BoxNode, type BoxNodeType } from './BoxNode.tsx'
-import { drawingOf } from './drawing.ts'
-import { type Layout, layOut } from './layout.ts'
+import type { Box } from './drawing.ts'
+import type { Layout } from './layout.ts'
 import type { Chart } from './model.ts'
+import { placedDrawing } from './placedDrawing.ts'
 import * as styles from './Statechart.css.ts'
 
 const NODE_TYPES = { box: BoxNode }
 /** Below this zoom texts cannot be read; larger charts are moved instead. */
 const MIN_READABLE_ZOOM = 0.75
 const MARGIN = 16
-const MAX_HEIGHT = 720
-
-const layouts = new WeakMap<object, Promise<Layout>>()
-
-/** The layout of a drawing. The same drawing has the same promise, as `use` requires. */
-function layoutOf(drawing: ReturnType<typeof drawingOf>): Promise<Layout> {
-  const layout = layouts.get(drawing) ?? layOut(drawing)
-  layouts.set(drawing, layout)
-  return layout
-}
+const MAX_HEIGHT = 840
 
 interface StatechartProps {
   chart: Chart
@@ -34,8 +26,7 @@ interface StatechartProps {
 
 /** A machine as a drawing that can be zoomed and moved. A state opens its story. */
 export function Statechart({ chart, showActions, storyOf }: StatechartProps) {
-  const drawing = useMemo(() => drawingOf(chart, showActions), [chart, showActions])
-  const layout = use(layoutOf(drawing))
+  const { drawing, layout } = use(placedDrawing(chart, showActions))
   const frame = useRef<HTMLElement>(null)
   const nodes = useMemo(
     () => drawing.boxes.map((box): Node => toNode(box, layout, storyOf(box.id))),
@@ -54,7 +45,7 @@ export function Statechart({ chart, showActions, storyOf }: StatechartProps) {
       ref={frame}
       aria-label={`Statechart of ${chart.id}`}
       className={styles.frame}
-      style={{ height: Math.min(layout.height + 2 * MARGIN, MAX_HEIGHT) }}
+      style={{ height: heightOf(layout) }}
     >
       <ReactFlow
         key={`${chart.id} ${showActions}`}
@@ -83,7 +74,7 @@ export function Statechart({ chart, showActions, storyOf }: StatechartProps) {
   )
 }
 
-function toNode(box: BoxNodeType['data']['box'], { boxes }: Layout, story: StateStory | undefined): BoxNodeType {
+function toNode(box: Box, { boxes }: Layout, story: StateStory | undefined): BoxNodeType {
   const { x = 0, y = 0, width = 0, height = 0 } = boxes.get(box.id) ?? {}
   return {
     id: box.id,
@@ -98,9 +89,12 @@ function toNode(box: BoxNodeType['data']['box'], { boxes }: Layout, story: State
   }
 }
 
+/** The height of the frame. */
+const heightOf = ({ height }: Pick<Layout, 'height'>) => Math.min(height + 2 * MARGIN, MAX_HEIGHT)
+
 /** The whole chart if it can be read, otherwise its beginning. */
 function startViewport({ width, height }: Layout, frameWidth: number) {
-  const frameHeight = Math.min(height + 2 * MARGIN, MAX_HEIGHT)
+  const frameHeight = heightOf({ height })
   const whole = Math.min(1, frameWidth / width, frameHeight / height)
   const zoom = Math.max(whole, MIN_READABLE_ZOOM)
   const centered = (frame: number, size: number) => Math.max((frame - size * zoom) / 2, 0)

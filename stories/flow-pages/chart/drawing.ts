@@ -38,7 +38,10 @@ export function drawingOf(chart: Chart, showActions: boolean): Drawing {
     const { lines = [] } = arrows.get(id) ?? {}
     arrows.set(id, { id, source, target, lines: [...lines, ...added] })
   }
-  const boxes: Box[] = chart.states.map((state) => ({ ...state, lines: stateLines(state, chart, showActions) }))
+  const boxes: Box[] = chart.states.map((state) => ({
+    ...state,
+    lines: stateLines(state, chart, showActions),
+  }))
   const anyBoxes = new Map<string, Box>()
 
   for (const { id, parent, isInitial } of chart.states) {

@@ -26,7 +26,11 @@ test.each(MACHINES)('the drawing of the machine %s shows every state and every t
   const arrowLines = arrows.flatMap(({ lines }) => lines.filter((line) => !line.startsWith(CONTINUED)))
   expect(arrowLines).toHaveLength(chart.transitions.filter(({ target }) => target !== null).length)
   const shown = [...arrowLines, ...boxes.flatMap(({ lines }) => lines)]
-  expect(chart.transitions.filter(({ event }) => !shown.some((line) => line.startsWith(event.split(' ')[0] ?? event)))).toEqual([])
+  expect(
+    chart.transitions.filter(
+      ({ event }) => !shown.some((line) => line.startsWith(event.split(' ')[0] ?? event)),
+    ),
+  ).toEqual([])
 })
 
 const example = setup({
