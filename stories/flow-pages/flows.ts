@@ -53,5 +53,5 @@ export function folderOf(flow: FlowName): string {
 /** Whether a file, given by its path below `src`, `stories` or `tests/src`, belongs to a flow. */
 export function isInFlow(flow: FlowName, path: string): boolean {
   const folder = folderOf(flow)
-  return path.startsWith(`${folder}/`) || path.startsWith(`${folder}.`) || path.startsWith(`${folder}-`)
+  return path.startsWith(folder) && /^(\/|\.|-(live|behavior)\.)/.test(path.slice(folder.length))
 }
