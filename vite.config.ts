@@ -17,6 +17,21 @@ function demoEntry(): Plugin {
   }
 }
 
+/** The browser loads the settings while it loads the code that reads them. */
+function preloadSettings(): Plugin {
+  return {
+    name: 'engram-preload-settings',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'link',
+        attrs: { rel: 'preload', href: '/config.json', as: 'fetch', crossorigin: true },
+        injectTo: 'head',
+      },
+    ],
+  }
+}
+
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
 
 /**
@@ -96,7 +111,11 @@ export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
   const env = loadEnv(mode, import.meta.dirname)
   return {
-    plugins: [react(), vanillaExtractPlugin(), ...(isDemo ? [demoEntry(), msw(), offlineDemo()] : [])],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      ...(isDemo ? [demoEntry(), msw(), offlineDemo()] : [preloadSettings()]),
+    ],
     worker: { format: 'es' },
     resolve: {
       alias: {

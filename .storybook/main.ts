@@ -17,6 +17,11 @@ const config: StorybookConfig = {
     mergeConfig(viteConfig, {
       plugins: [msw({ mode: 'worker-only' })],
       optimizeDeps: { include: DEPENDENCIES },
+      // What every environment must set, see src/config/settings.ts.
+      define: {
+        'import.meta.env.VITE_HOSTED_KEY': '"public"',
+        'import.meta.env.VITE_CONTACT_EMAIL': '"hello@engram.example"',
+      },
     }),
 }
 

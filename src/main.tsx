@@ -1,3 +1,4 @@
-import { startApp } from './app/startApp.tsx'
+import { showStartError, startApp } from './app/startApp.tsx'
+import { loadEnv } from './config/env.ts'
 
-startApp()
+loadEnv().then(() => startApp(), showStartError)

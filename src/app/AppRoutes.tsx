@@ -54,7 +54,7 @@ export function AppRoutes({ loginExtras }: { loginExtras?: ReactNode }) {
           <Route path={PATHS.signup} element={page('Create your account', <DirectSignup />)} />
           <Route
             path={PATHS.resetPassword}
-            element={page('Password reset', <PasswordReset contactEmail={env.contactEmail} />)}
+            element={page('Password reset', <PasswordReset contactEmail={env().contactEmail} />)}
           />
         </Route>
         <Route element={<RequireOnboarding />}>
@@ -64,15 +64,18 @@ export function AppRoutes({ loginExtras }: { loginExtras?: ReactNode }) {
           <Route element={<AppLayout />}>
             <Route
               path={PATHS.dashboard}
-              element={page('Home', <Dashboard contactEmail={env.contactEmail} />)}
+              element={page('Home', <Dashboard contactEmail={env().contactEmail} />)}
             />
             <Route
               path={PATHS.knowledgeBase}
-              element={page('Knowledge Base', <KnowledgeBase contactEmail={env.contactEmail} />)}
+              element={page('Knowledge Base', <KnowledgeBase contactEmail={env().contactEmail} />)}
             />
-            <Route path={PATHS.chat} element={page('Chat', <Chat contactEmail={env.contactEmail} />)} />
+            <Route path={PATHS.chat} element={page('Chat', <Chat contactEmail={env().contactEmail} />)} />
             <Route path={PATHS.settings} element={page('System Settings', <Settings />)} />
-            <Route path={PATHS.help} element={page('Help Desk', <Help contactEmail={env.contactEmail} />)} />
+            <Route
+              path={PATHS.help}
+              element={page('Help Desk', <Help contactEmail={env().contactEmail} />)}
+            />
           </Route>
         </Route>
         <Route element={<RequireAdmin />}>

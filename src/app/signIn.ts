@@ -18,7 +18,7 @@ export interface Credentials {
  */
 export async function signIn(session: SessionActor, { email, password }: Credentials): Promise<void> {
   await endSession(session)
-  const login = createActor(liveDemoLogin, { input: { accessCodeHash: env.accessCodeHash, email } })
+  const login = createActor(liveDemoLogin, { input: { accessCodeHash: env().accessCodeHash, email } })
   login.on('signIn.granted', ({ sessionEvent }) => session.send(sessionEvent))
   login.start()
   login.send({ type: 'field.edited', name: 'password', value: password })

@@ -38,6 +38,8 @@ beforeAll(async () => {
       NODE_ENV: 'production',
       VITE_API_URL: `${services.origin}/api/v1`,
       VITE_HOSTED_URL: `${services.origin}/hosted`,
+      VITE_HOSTED_KEY: 'public',
+      VITE_CONTACT_EMAIL: 'hello@engram.example',
     },
     stdio: 'inherit',
   })

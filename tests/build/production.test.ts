@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -57,6 +57,9 @@ const MOCK_WORDS = [
   ADMIN.password,
 ]
 
+/** What the build does not contain and each environment must set. */
+const CONFIG = { hostedKey: 'public', contactEmail: 'team@lab.example' }
+
 /** Files whose random bytes may contain a short word. */
 const BINARY = /\.(bcmap|pfb|ttf|wasm|woff2)$/
 
@@ -76,6 +79,7 @@ beforeAll(() => {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
+  writeFileSync(join(outDir, 'config.json'), JSON.stringify(CONFIG))
 })
 
 test('the production build contains no mock code, no worker and no seed text', () => {
@@ -120,6 +124,28 @@ describe('the production build in a browser', () => {
     const loaded = () => Promise.all(scripts.map((script) => script.text()))
     return { page, asked, loaded, origin }
   }
+
+  test('the settings in config.json replace those of the build', async () => {
+    const { page } = await open('/')
+    const contact = page.getByRole('link', { name: 'Contact Us' }).first()
+    expect(await contact.getAttribute('href')).toContain(CONFIG.contactEmail)
+  })
+
+  test.each([
+    [{}, 'hostedKey is missing. Set it in config.json, or VITE_HOSTED_KEY at build time.'],
+    [
+      { ...CONFIG, apiUrl: 'nowhere' },
+      'apiUrl in config.json must be an absolute http(s) URL or an absolute path, but is "nowhere".',
+    ],
+  ])('with %j in config.json the app does not start and says why', async (config, sentence) => {
+    const page = await browser.newPage()
+    const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+    await page.route('**/config.json', (route) => route.fulfill({ json: config }))
+    await page.goto(origin)
+    const alert = page.getByRole('alert')
+    await alert.getByText(sentence).waitFor()
+    expect(await alert.getByRole('button', { name: 'Reload the page' }).isVisible()).toBe(true)
+  })
 
   const nameIn = (script: string) => script.includes('Private Demo Access')
 

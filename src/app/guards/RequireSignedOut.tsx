@@ -60,7 +60,7 @@ function SignedInPage() {
         key={token}
         token={token}
         page={page}
-        contactEmail={env.contactEmail}
+        contactEmail={env().contactEmail}
         signOutPrompt={signOutPrompt}
       />
     </Suspense>

@@ -9,9 +9,13 @@ const SignupDialogScreen = lazy(() => import('../../flows/direct-signup/SignupDi
 export default function DemoLoginPage({ extras }: { extras?: ReactNode }) {
   return (
     <>
-      <DemoLoginScreen contactEmail={env.contactEmail} accessCodeHash={env.accessCodeHash} extras={extras} />
+      <DemoLoginScreen
+        contactEmail={env().contactEmail}
+        accessCodeHash={env().accessCodeHash}
+        extras={extras}
+      />
       <SecretSequenceScreen
-        sequences={{ admin: '', signup: env.sequences.signup }}
+        sequences={{ admin: '', signup: env().sequences.signup }}
         signup={(close) => (
           <Suspense fallback={null}>
             <SignupDialogScreen onClose={close} />

@@ -19,9 +19,9 @@ export default function LandingPage() {
     navigate(PATHS.home, { replace: true, state: isOpen ? stateOpeningAdminLogin() : null })
   return (
     <>
-      <LandingScreen contactEmail={env.contactEmail} themeButton={<ThemeButton />} />
+      <LandingScreen contactEmail={env().contactEmail} themeButton={<ThemeButton />} />
       <SecretSequenceScreen
-        sequences={env.sequences}
+        sequences={env().sequences}
         startsWithAdmin={opensAdminLogin(state)}
         onAdminChange={setAdminState}
         admin={(close) => (

@@ -15,12 +15,12 @@ const Onboarding = lazy(() => import('../../flows/onboarding/OnboardingScreen.ts
 
 export function SetupPage() {
   const token = useLinkToken()
-  return <Setup key={token} token={token} contactEmail={env.contactEmail} />
+  return <Setup key={token} token={token} contactEmail={env().contactEmail} />
 }
 
 export function MagicSetupPage() {
   const token = useLinkToken()
-  return <MagicSetup key={token} token={token} contactEmail={env.contactEmail} />
+  return <MagicSetup key={token} token={token} contactEmail={env().contactEmail} />
 }
 
 export function RegistrationPage() {
@@ -28,12 +28,12 @@ export function RegistrationPage() {
   const token = useLinkToken()
   const accountExists = (state as { accountExists?: boolean } | null)?.accountExists === true
   return (
-    <Registration key={token} token={token} accountExists={accountExists} contactEmail={env.contactEmail} />
+    <Registration key={token} token={token} accountExists={accountExists} contactEmail={env().contactEmail} />
   )
 }
 
 /** The token stays in the address, so that onboarding can mark the account as created after a reload. */
 export function OnboardingPage() {
   const [query] = useSearchParams()
-  return <Onboarding setupToken={setupTokenFromQuery(query)} contactEmail={env.contactEmail} />
+  return <Onboarding setupToken={setupTokenFromQuery(query)} contactEmail={env().contactEmail} />
 }

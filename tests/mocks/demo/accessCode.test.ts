@@ -1,16 +1,18 @@
 import { loadEnv } from 'vite'
 import { expect, test } from 'vitest'
 import { ACCESS_CODE } from '../../../mocks/demo/accessCode.ts'
-import { parseEnv } from '../../../src/config/env.ts'
+import { parseSettings } from '../../../src/config/settings.ts'
 import { isAccessCode, readAccessCodeHash } from '../../../src/flows/demo-login/accessCode.ts'
 
 test("the presenter's access code matches the hash in the demo build", async () => {
-  const { accessCodeHash, sequences } = parseEnv(loadEnv('demo', process.cwd(), 'VITE_'))
+  const { accessCodeHash, sequences } = parseSettings(loadEnv('demo', process.cwd(), 'VITE_'))
   const hash = readAccessCodeHash(accessCodeHash)
   expect(hash && (await isAccessCode(ACCESS_CODE, hash))).toBe(true)
   expect(sequences.admin).not.toBe('')
 })
 
 test('a build without configuration has no access code and no admin shortcut', () => {
-  expect(parseEnv({})).toMatchObject({ accessCodeHash: '', sequences: { admin: '', signup: 'GO' } })
+  expect(
+    parseSettings({ VITE_HOSTED_KEY: 'public', VITE_CONTACT_EMAIL: 'hello@engram.example' }),
+  ).toMatchObject({ accessCodeHash: '', sequences: { admin: '', signup: 'GO' } })
 })
