@@ -8,11 +8,10 @@ const PATH = '/config.json'
  */
 export async function readConfigFile(): Promise<unknown> {
   const response = await fetch(PATH).catch((cause: unknown) => {
-    throw new Error('The settings in config.json could not be loaded. Check your connection.', { cause })
+    throw new Error('config.json could not be loaded.', { cause })
   })
   if (response.status === 404) return {}
-  if (!response.ok)
-    throw new Error(`The settings in config.json could not be loaded: status ${response.status}.`)
+  if (!response.ok) throw new Error(`config.json could not be loaded: status ${response.status}.`)
   return response.json().catch((cause: unknown) => {
     throw new Error('config.json is not valid JSON.', { cause })
   })

@@ -76,7 +76,13 @@ const outDir = fileURLToPath(new URL('../../node_modules/.cache/production-build
 // A separate process, because the test runner sets NODE_ENV to test, which selects React's development build.
 beforeAll(() => {
   execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production' },
+    // Vitest's own values of required settings are not of the build.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_HOSTED_KEY: undefined,
+      VITE_CONTACT_EMAIL: undefined,
+    },
     stdio: 'inherit',
   })
   writeFileSync(join(outDir, 'config.json'), JSON.stringify(CONFIG))

@@ -21,14 +21,14 @@ test.each([
   [
     'an error of the server',
     () => new Response('', { status: 503 }),
-    'The settings in config.json could not be loaded: status 503.',
+    'config.json could not be loaded: status 503.',
   ],
   [
     'no connection',
     () => {
       throw new TypeError('Failed to fetch')
     },
-    'The settings in config.json could not be loaded. Check your connection.',
+    'config.json could not be loaded.',
   ],
 ])('%s instead of config.json stops with a sentence that says so', async (_, response, sentence) => {
   answerWith(response)
