@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from '../support/browser.ts'
+import { ONLY_ON_DESKTOPS } from './pictures.ts'
 import type { StorybookOptions } from './storybookPage.ts'
 
 const PORT = 6017
@@ -12,12 +13,6 @@ const PHONE = { width: 390, height: 1400 }
 const SCALE = 0.75
 const SCALE_OF_REPEATS = 0.5
 
-// `States` includes the `Default` of a component, `Stress` at 320 pixels is independent of the window, and
-// right-to-left text and the foundations need no phone picture: each is pictured once. The list of chats is in a closed
-// drawer on phones. The presenter panel has nearly the same width everywhere.
-const ONLY_ON_DESKTOPS =
-  /Components\/.*: (Default|Right To Left)$|Foundations\/|Demo\/Presenter Panel|Flows\/Chat: (Loading Sessions|Sessions Failed|Ready Empty)$/
-
 const OPENINGS = / (Flows\/.* @first|Components\/All)/
 
 export default defineConfig<object, StorybookOptions>({
@@ -26,7 +21,7 @@ export default defineConfig<object, StorybookOptions>({
   snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  reporter: [['dot']],
+  reporter: [['dot'], ['../../scripts/visual/reporter.ts']],
   timeout: 30_000,
   expect: {
     toHaveScreenshot: {

@@ -4,6 +4,7 @@ export interface StoryEntry {
   id: string
   title: string
   name: string
+  importPath: string
   type: 'story' | 'docs'
   tags: string[]
 }
