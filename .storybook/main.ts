@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { chromaticPlugin } from '../scripts/chromatic/plugin.ts'
 import { DEPENDENCIES } from './dependencies.ts'
 
 const config: StorybookConfig = {
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [msw({ mode: 'worker-only' }), chromaticPlugin()],
       optimizeDeps: { include: DEPENDENCIES },
       // What every environment must set, see src/config/settings.ts.
       define: {

@@ -9,7 +9,7 @@ export type PicturedIn = (typeof PICTURED)[number]
 // right-to-left text and the foundations need no phone picture: each is pictured once. The list of chats is in a closed
 // drawer on phones. The presenter panel has nearly the same width everywhere.
 export const ONLY_ON_DESKTOPS =
-  /Components\/.*: (Default|Right To Left)$|Foundations\/|Demo\/Presenter Panel|Flows\/Chat: (Loading Sessions|Sessions Failed|Ready Empty)$/
+  /Components\/.*: (Default|Right To Left)$|Foundations\/|Demo\/Presenter panel|Flows\/Chat: (Loading Sessions|Sessions Failed|Ready Empty)$/
 
 /** Stories that are pictured in all four: the page of all components and the first story of a flow. */
 function isOpening(story: StoryEntry, stories: readonly StoryEntry[]): boolean {

@@ -1,0 +1,37 @@
+import { loadCsf } from 'storybook/internal/csf-tools'
+import type { Plugin } from 'vite'
+import type { StoryEntry } from '../../tests/visual/stories.ts'
+import { chromaticParameters } from './parameters.ts'
+
+/**
+ * Gives every story its parameters for Chromatic. They depend on the story's title, name and tags, as the baselines do,
+ * and Storybook has no parameters that depend on tags.
+ */
+export function chromaticPlugin(): Plugin {
+  return {
+    name: 'engram-chromatic-parameters',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/stories\/.*\.stories\.tsx$/ },
+      handler: (code, file) => ({ code: `${code}\n${assignments(code, file)}`, map: null }),
+    },
+  }
+}
+
+/** A statement for each story of a file. */
+export function assignments(code: string, file: string): string {
+  const { indexInputs } = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse()
+  const stories = indexInputs.map(
+    ({ exportName, title = '', name = exportName, tags = [], __id = exportName }) => ({
+      exportName,
+      entry: { id: __id, title, name, tags, importPath: file, type: 'story' } satisfies StoryEntry,
+    }),
+  )
+  const entries = stories.map(({ entry }) => entry)
+  return stories
+    .map(({ exportName, entry }) => {
+      const parameters = JSON.stringify(chromaticParameters(entry, entries))
+      return `${exportName}.parameters = { ...${exportName}.parameters, chromatic: ${parameters} }`
+    })
+    .join('\n')
+}
