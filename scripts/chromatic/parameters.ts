@@ -5,7 +5,7 @@ const DESKTOP = { width: 1280, height: 1100 }
 const PHONE = { width: 390, height: 1400 }
 
 /** Chromatic's modes: the window, and values of the toolbar's globals. */
-export const MODES: Readonly<Record<PicturedIn, object>> = {
+const MODES: Readonly<Record<PicturedIn, object>> = {
   'dark-1280': { viewport: DESKTOP, theme: 'dark', motion: 'reduce' },
   'light-390': { viewport: PHONE, theme: 'light', motion: 'reduce' },
   'light-1280': { viewport: DESKTOP, theme: 'light', motion: 'reduce' },

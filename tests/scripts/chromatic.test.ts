@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-test('without a token, the Chromatic command says which variable is missing and does nothing', () => {
+test('the Chromatic command says which variable is missing and does nothing without a token', () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/chromatic.mjs'], {
     env,

@@ -30,7 +30,7 @@ test('changes are what was committed since a commit, what was edited and what is
   expect(changedFiles(root, 'HEAD~1').sort()).toEqual(['committed', 'edited', 'new file'])
 })
 
-test('without a commit, changes count since origin/main, or since HEAD if there is no origin/main', () => {
+test('changes count since origin/main, or HEAD if there is no origin/main, when no commit is given', () => {
   const { root, git } = repository()
   expect(changedFiles(root, '').sort()).toEqual(['edited', 'new file'])
   git('update-ref', 'refs/remotes/origin/main', 'HEAD~1')
