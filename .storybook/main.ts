@@ -16,7 +16,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: [msw({ mode: 'worker-only' }), chromaticPlugin()],
+      plugins: [
+        msw({ mode: 'worker-only' }),
+        // Reads all stories once more, for which other builds have no use.
+        process.env.CHROMATIC ? chromaticPlugin() : null,
+      ],
       optimizeDeps: { include: DEPENDENCIES },
       // What every environment must set, see src/config/settings.ts.
       define: {

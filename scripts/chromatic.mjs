@@ -22,6 +22,7 @@ Other options are passed on to Chromatic: npx chromatic --help lists them.`
 function run(command, args) {
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
+    env: { ...process.env, CHROMATIC: '1' },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

@@ -5,7 +5,7 @@ import { chromaticParameters } from './parameters.ts'
 
 /**
  * Gives every story its parameters for Chromatic. They depend on the story's title, name and tags, as the baselines do,
- * and Storybook has no parameters that depend on tags.
+ * and Storybook has no parameters that depend on tags. `.storybook/main.ts` uses it if `CHROMATIC` is set.
  */
 export function chromaticPlugin(): Plugin {
   return {
