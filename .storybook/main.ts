@@ -3,6 +3,7 @@ import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { chromaticPlugin } from '../scripts/chromatic/plugin.ts'
 import { DEPENDENCIES } from './dependencies.ts'
+import { sourceFacts } from './sourceFacts.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
     mergeConfig(viteConfig, {
       plugins: [
         msw({ mode: 'worker-only' }),
+        sourceFacts(),
         // Reads all stories once more, for which other builds have no use.
         process.env.CHROMATIC ? chromaticPlugin() : null,
       ],

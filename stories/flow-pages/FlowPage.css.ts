@@ -36,3 +36,25 @@ export const machineHeader = style({
   '@media': { [media.narrow]: { display: 'grid' } },
 })
 export const machineTitle = style([text.body, { fontFamily: font.mono, fontWeight: weight.strong }])
+
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** A fact, with its place in the code beside it, or below it on narrow screens. */
+export const row = style([
+  text.base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    gap: `${space[4]} ${space[24]}`,
+    paddingBlock: space[8],
+    borderBlockStart: `1px solid ${color.line}`,
+    '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+])
+export const code = style([
+  text.small,
+  { color: color.muted, fontFamily: font.mono, overflowWrap: 'anywhere' },
+])
+export const listTitle = style([text.body, { fontWeight: weight.strong }])
+export const list = style([text.base, { display: 'grid', gap: space[4], color: color.muted }])
+export const file = style({ display: 'grid', gap: space[8], paddingBlockEnd: space[16] })
+export const link = style({ display: 'inline-block', minHeight: '1.5rem', color: color.text })

@@ -1,13 +1,16 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { Suspense, use } from 'react'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
+import { Calls } from './Calls.tsx'
 import * as styles from './FlowPage.css.ts'
-import { flowData } from './flowData.ts'
+import { flowData, flowSources } from './flowData.ts'
 import { FLOWS, type FlowName, folderOf } from './flows.ts'
 import { MachineSection } from './MachineSection.tsx'
+import { Messages } from './Messages.tsx'
 import { StateGrid } from './StateGrid.tsx'
+import { Tests } from './Tests.tsx'
 
-/** The page of a flow: its statecharts and all its states. `title` is the title of its stories. */
+/** The page of a flow: its statecharts, all its states, and what its source says. `title` is the title of its stories. */
 export function FlowPage({ flow, title }: { flow: FlowName; title: string }) {
   return (
     <Unstyled>
@@ -19,6 +22,9 @@ export function FlowPage({ flow, title }: { flow: FlowName; title: string }) {
         </header>
         <Suspense fallback={<Spinner label="Loading the flow" />}>
           <Machines flow={flow} />
+        </Suspense>
+        <Suspense fallback={<Spinner label="Reading the source" />}>
+          <Sources flow={flow} />
         </Suspense>
       </main>
     </Unstyled>
@@ -45,6 +51,18 @@ function Machines({ flow }: { flow: FlowName }) {
           <StateGrid key={chart.id} chart={chart} stories={stories} />
         ))}
       </section>
+    </>
+  )
+}
+
+function Sources({ flow }: { flow: FlowName }) {
+  const { facts, behavior } = use(flowSources(flow))
+  if (facts === undefined) return null
+  return (
+    <>
+      <Messages messages={facts.messages} />
+      <Calls operations={facts.operations} endpoints={facts.endpoints} />
+      <Tests behavior={behavior} journeys={facts.journeys} tests={facts.tests} />
     </>
   )
 }

@@ -1,4 +1,6 @@
+import { type BehaviorStory, behaviorStoriesOf } from './behaviorStories.ts'
 import { type Chart, chartOf } from './chart/model.ts'
+import type { FlowFacts } from './facts/facts.ts'
 import type { FlowName } from './flows.ts'
 import { machinesOf } from './machines.ts'
 import { type StateStories, stateStoriesIn } from './stateStories.ts'
@@ -22,4 +24,24 @@ export function flowData(flow: FlowName): Promise<FlowData> {
 async function loadFlow(flow: FlowName): Promise<FlowData> {
   const [machines, modules] = await Promise.all([machinesOf(flow), storyModulesOf(flow)])
   return { charts: machines.map(chartOf), stories: stateStoriesIn(modules) }
+}
+
+/** What the page adds below the states. */
+export interface FlowSources {
+  facts: FlowFacts | undefined
+  behavior: readonly BehaviorStory[]
+}
+
+const loadedSources = new Map<FlowName, Promise<FlowSources>>()
+
+/** What the source and the other stories say about a flow. */
+export function flowSources(flow: FlowName): Promise<FlowSources> {
+  const sources = loadedSources.get(flow) ?? loadSources(flow)
+  loadedSources.set(flow, sources)
+  return sources
+}
+
+async function loadSources(flow: FlowName): Promise<FlowSources> {
+  const [{ FACTS }, behavior] = await Promise.all([import('./facts/flowFacts.ts'), behaviorStoriesOf(flow)])
+  return { facts: FACTS[flow], behavior }
 }

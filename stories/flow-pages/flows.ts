@@ -1,3 +1,5 @@
+import { PATHS } from '../../src/domain/paths.ts'
+
 /**
  * The flows and other modules that have a machine: what each does, in one sentence. The key is the folder of the flow
  * in src/flows.
@@ -37,6 +39,24 @@ export const FLOWS = {
 } as const
 
 export type FlowName = keyof typeof FLOWS
+
+/** The address of a flow's page, of flows that have one. */
+export const FLOW_PATHS: Partial<Record<FlowName, string>> = {
+  landing: PATHS.home,
+  'demo-login': PATHS.demoLogin,
+  'direct-signup': PATHS.signup,
+  admin: PATHS.adminDashboard,
+  'magic-setup': PATHS.magicSetup,
+  setup: PATHS.setup,
+  registration: PATHS.register,
+  onboarding: PATHS.onboarding,
+  'password-reset': PATHS.resetPassword,
+  dashboard: PATHS.dashboard,
+  'knowledge-base': PATHS.knowledgeBase,
+  chat: PATHS.chat,
+  settings: PATHS.settings,
+  help: PATHS.help,
+}
 
 /** The parts of the product outside src/flows. */
 const FOLDERS: Partial<Record<FlowName, string>> = {

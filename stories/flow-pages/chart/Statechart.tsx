@@ -68,7 +68,7 @@ export function Statechart({ chart, showActions, storyOf }: StatechartProps) {
         <ViewportPortal>
           <Arrows arrows={drawing.arrows} layout={layout} />
         </ViewportPortal>
-        <Controls showInteractive={false} position="top-right" />
+        <Controls showInteractive={false} position="bottom-right" orientation="horizontal" />
       </ReactFlow>
     </section>
   )

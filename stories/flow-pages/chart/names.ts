@@ -5,6 +5,11 @@ const MAX_SOURCE_LENGTH = 72
 
 type NamedFunction = ((...args: never[]) => unknown) & { type?: string; guards?: readonly unknown[] }
 
+interface NamedObject {
+  type: string
+  params?: unknown
+}
+
 /** Why a transition is taken, as read by a person: `done loadThread` for `xstate.done.actor.0.chat.thread`. */
 export function eventName(eventType: string, sourceOf: (invokeId: string) => string): string {
   const [, kind, id = ''] =
@@ -35,13 +40,13 @@ export function guardName(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null
   if (typeof guard === 'string') return guard
   if (typeof guard === 'function') return functionName(guard as NamedFunction, 'condition')
-  return typeof guard === 'object' && 'type' in guard ? String(guard.type) : 'condition'
+  return typeof guard === 'object' && 'type' in guard ? withParams(guard as NamedObject) : 'condition'
 }
 
 /** An action's name. Built-in actions are shown by what they do: `set failure`, `emit session.ended`. */
 export function actionName(action: UnknownAction): string {
   if (typeof action === 'string') return action
-  if (typeof action === 'object') return objectActionName(action)
+  if (typeof action === 'object') return withParams(action)
   const { type } = action as NamedFunction
   if (type?.startsWith('xstate.')) return builtInName(action, type.slice('xstate.'.length))
   return functionName(action as NamedFunction, 'action')
@@ -53,8 +58,11 @@ export function isTimer(action: UnknownAction): boolean {
   return [event?.type, sendId].some((id) => typeof id === 'string' && id.startsWith('xstate.after.'))
 }
 
-function objectActionName({ type, params }: { type: string; params?: unknown }): string {
-  return typeof params === 'string' ? `${type}: ${params}` : type
+/** A name with its parameters: `saveEndReason(expired)`. Parameters that are computed are left out. */
+function withParams({ type, params }: NamedObject): string {
+  const values = typeof params === 'object' && params !== null ? Object.values(params) : [params]
+  const shown = values.filter((value) => /^(string|number|boolean)$/.test(typeof value))
+  return shown.length === 0 ? type : `${type}(${shown.join(', ')})`
 }
 
 function builtInName(action: object, type: string): string {

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { FLOW_PATHS, FLOWS, type FlowName, isInFlow } from '../flows.ts'
+import { endpointsIn, type Operation, operationsIn, readOperations } from './calls.ts'
+import { declarationsOf, reachableFrom } from './declarations.ts'
+import { type Message, messagesIn } from './messages.ts'
+import { journeysTo, type TestFile, testFiles } from './tests.ts'
+
+/** What the source says about a flow. */
+export interface FlowFacts {
+  /** The operations of the backend that it calls. */
+  operations: readonly Operation[]
+  /** What it uses of the hosted provider. */
+  endpoints: readonly string[]
+  messages: readonly Message[]
+  tests: readonly TestFile[]
+  journeys: readonly TestFile[]
+}
+
+/** The folders with code that several flows share. */
+const SHARED = /^(api|hosted|domain|modules|session|device)\//
+const SHARED_TEXTS = /^(api|hosted|domain|modules)\//
+
+/** The facts of all flows, read from the source in the folder `root`. */
+export function readFacts(root: string): Record<FlowName, FlowFacts> {
+  const declarations = declarationsOf(join(root, 'src'))
+  const operations = readOperations(join(root, 'openapi/api.v1.yaml'))
+  const factsOf = (flow: FlowName): FlowFacts => {
+    const belongs = (file: string) => isInFlow(flow, file)
+    const isActor = (file: string) => belongs(file) && file.endsWith('.actors.ts')
+    const called = reachableFrom(declarations, isActor, (file) => belongs(file) || SHARED.test(file))
+    const shown = reachableFrom(declarations, belongs, (file) => belongs(file) || SHARED_TEXTS.test(file))
+    const path = FLOW_PATHS[flow]
+    return {
+      operations: operationsIn(called, operations),
+      endpoints: endpointsIn(called),
+      messages: messagesIn(shown),
+      tests: testFiles(root, 'tests/src', belongs),
+      journeys: path === undefined ? [] : journeysTo(root, path),
+    }
+  }
+  const flows = Object.keys(FLOWS) as FlowName[]
+  return Object.fromEntries(flows.map((flow) => [flow, factsOf(flow)])) as Record<FlowName, FlowFacts>
+}

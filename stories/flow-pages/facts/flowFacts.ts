@@ -1,0 +1,8 @@
+import type { FlowName } from '../flows.ts'
+import type { FlowFacts } from './facts.ts'
+
+/**
+ * The facts of all flows. Empty here: .storybook/sourceFacts.ts puts in what `readFacts` finds, because a page cannot
+ * read the source.
+ */
+export const FACTS: Partial<Record<FlowName, FlowFacts>> = {}
