@@ -22,4 +22,7 @@ export const frame = style({
   // The ratio of the two widths; CSS divides lengths only in this way.
   transform: `scale(tan(atan2(100cqw, ${WINDOW.width}px)))`,
   transformOrigin: '0 0',
+  // Storybook is white until it shows the story.
+  visibility: 'hidden',
+  selectors: { '&[data-shown]': { visibility: 'visible' } },
 })

@@ -12,6 +12,7 @@ export function Preview({ storyId }: { storyId: string }) {
   const done = useRef<() => void>(null)
   const [isNear, setNear] = useState(false)
   const [isLoading, setLoading] = useState(false)
+  const [isShown, setShown] = useState(false)
   useNearViewport(container, () => setNear(true), MARGIN)
   useEffect(() => {
     if (!isNear) return
@@ -29,9 +30,11 @@ export function Preview({ storyId }: { storyId: string }) {
           title={`Preview of ${storyId}`}
           src={`iframe.html?id=${storyId}&viewMode=story&globals=theme:${pageTheme()}`}
           className={styles.frame}
-          onLoad={() => {
+          data-shown={isShown || undefined}
+          onLoad={async () => {
+            await storyShown(frame.current?.contentDocument?.body)
+            setShown(true)
             done.current?.()
-            hidePreparation(frame.current?.contentDocument)
           }}
         />
       )}
@@ -39,12 +42,18 @@ export function Preview({ storyId }: { storyId: string }) {
   )
 }
 
-/** Storybook covers a story in white while it loads. */
-function hidePreparation(page: Document | null | undefined): void {
-  const style = page?.createElement('style')
-  if (!style) return
-  style.textContent = '.sb-preparing-story { display: none !important }'
-  page?.head.append(style)
+/** Waits until Storybook shows the story in a frame, or its error. */
+async function storyShown(body: HTMLElement | undefined): Promise<void> {
+  const isShown = () => /sb-show-(main|errordisplay|nopreview)/.test(body?.className ?? '')
+  if (body === undefined || isShown()) return
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isShown()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(body, { attributeFilter: ['class'] })
+  })
 }
 
 const pageTheme = () => document.documentElement.dataset.theme ?? 'dark'

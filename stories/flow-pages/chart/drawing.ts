@@ -8,6 +8,7 @@ export interface Box {
   parent: string | null
   name: string
   lines: readonly string[]
+  isInitial: boolean
 }
 
 /** An arrow of the drawing: all transitions from one box to another. */
@@ -46,7 +47,7 @@ export function drawingOf(chart: Chart, showActions: boolean): Drawing {
 
   for (const { id, parent, isInitial } of chart.states) {
     if (!isInitial) continue
-    boxes.push({ id: startId(parent), kind: 'start', parent, name: '', lines: [] })
+    boxes.push({ id: startId(parent), kind: 'start', parent, name: '', lines: [], isInitial: false })
     connect(startId(parent), id, [])
   }
   for (const transition of chart.transitions) {
@@ -65,6 +66,7 @@ export function drawingOf(chart: Chart, showActions: boolean): Drawing {
       parent: source,
       name: 'in any state',
       lines: own,
+      isInitial: false,
     })
     if (target !== null) connect(anyId(source), target, added)
   }

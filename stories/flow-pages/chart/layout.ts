@@ -1,4 +1,4 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
 import { groupHeaderHeight, labelSize, type Size, stateSize } from './boxes.ts'
 import type { Box, Drawing } from './drawing.ts'
 
@@ -49,10 +49,18 @@ export async function layOut(drawing: Drawing): Promise<Layout> {
 }
 
 /** The input of elk. */
-function toGraph({ boxes, arrows }: Drawing): ElkNode {
-  const isRegion = ({ parent }: Box) => boxes.some(({ id, kind }) => id === parent && kind === 'parallel')
+function toGraph(drawing: Drawing): ElkNode {
+  const { boxes, arrows } = drawing
+  const isFlat = hasNoArrowAcross(drawing)
   const childrenOf = (parent: string | null): ElkNode[] =>
-    boxes.filter((box) => box.parent === parent).map((box) => toNode(box, childrenOf(box.id), isRegion(box)))
+    boxes
+      .filter((box) => box.parent === parent)
+      .map((box) => {
+        const node = toNode(box, childrenOf(box.id))
+        const isRegion = boxes.some(({ id, kind }) => id === parent && kind === 'parallel')
+        const options = { ...(isRegion && LAYERED), ...(isFlat && layerOf(box)), ...node.layoutOptions }
+        return { ...node, layoutOptions: options }
+      })
   return {
     id: '#root',
     layoutOptions: LAYERED,
@@ -66,6 +74,18 @@ function toGraph({ boxes, arrows }: Drawing): ElkNode {
   }
 }
 
+/** Whether every arrow is between states of the same parent. Otherwise elk fails with constraints for layers. */
+function hasNoArrowAcross({ boxes, arrows }: Drawing): boolean {
+  const parents = new Map(boxes.map(({ id, parent }) => [id, parent]))
+  return arrows.every(({ source, target }) => parents.get(source) === parents.get(target))
+}
+
+/** Puts the beginning at the top. */
+function layerOf({ kind, isInitial }: Box): LayoutOptions {
+  if (kind === 'start' || kind === 'any') return { 'elk.layered.layering.layerConstraint': 'FIRST_SEPARATE' }
+  return isInitial ? { 'elk.layered.layering.layerConstraint': 'FIRST' } : {}
+}
+
 /** The independent regions of a parallel state are packed side by side and below each other. */
 const PACKED = {
   'elk.algorithm': 'rectpacking',
@@ -74,7 +94,7 @@ const PACKED = {
   'elk.spacing.nodeNode': '20',
 }
 
-function toNode({ id, kind, name, lines }: Box, children: ElkNode[], isRegion: boolean): ElkNode {
+function toNode({ id, kind, name, lines }: Box, children: ElkNode[]): ElkNode {
   if (kind === 'start') return { id, width: START_SIZE, height: START_SIZE }
   const size = stateSize(name, lines)
   if (children.length === 0) return { id, ...size }
@@ -84,7 +104,6 @@ function toNode({ id, kind, name, lines }: Box, children: ElkNode[], isRegion: b
     children,
     layoutOptions: {
       ...(kind === 'parallel' && PACKED),
-      ...(isRegion && LAYERED),
       'elk.padding': padding,
       'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
       'elk.nodeSize.minimum': `(${size.width}, ${size.height})`,
