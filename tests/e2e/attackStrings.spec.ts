@@ -35,8 +35,7 @@ const first = (page: Page, name: RegExp): Locator => page.getByRole('button', { 
 test('the dashboard shows hostile names of people, files and concepts as text', async ({ page }) => {
   const names = ['filename', 'documents', 'name', 'type', 'relation']
   await injectHostileTexts(page)
-  await signIn(page)
-  await page.goto('/dashboard')
+  await signIn(page, '/dashboard')
   await expectText(page, ['first_name', 'email', 'filename', 'name'], names)
   const graph = page.getByRole('region', { name: 'Your graph' })
   await graph.getByRole('list', { name: 'Strongest concepts' }).getByRole('button').first().press('Enter')
@@ -142,8 +141,7 @@ test('the chat shows hostile titles, messages, evidence and errors as text', asy
 test('the settings show hostile names and deletion errors as text', async ({ page }) => {
   const names = ['filename', 'title']
   const services = await injectHostileTexts(page)
-  await signIn(page)
-  await page.goto('/settings')
+  await signIn(page, '/settings')
   await expectText(page, ['name', 'machine_name', 'email'], names)
   await services.rejectCalls('DELETE /api/v1')
   await page.getByRole('button', { name: 'Delete all data' }).click()

@@ -7,6 +7,8 @@ import { TIDE_NOTES } from './library.ts'
 import { ask, rowOf, signIn, upload } from './steps.ts'
 import { expect, test } from './test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const composerOf = (page: Page) => page.getByRole('textbox', { name: 'Ask about your documents' })
 
 async function openChat(page: Page) {
@@ -266,8 +268,7 @@ const QUESTIONS = [
 ]
 
 test('a question of 100,000 characters can be typed, sent and reloaded', async ({ page }) => {
-  await signIn(page)
-  await openChat(page)
+  await signIn(page, '/chat')
   const long = `How long does it take? ${'word '.repeat(20_000)}`.trim()
   await composerOf(page).fill(long)
   await page.keyboard.press('Enter')

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { interruptRequests } from './requests.ts'
-import { fillSignIn } from './steps.ts'
+import { signIn } from './steps.ts'
 import { expect, test } from './test.ts'
-
-/** Signs in as the demo user and stays on the dashboard. */
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/demo')
-  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
-  await expect(page).toHaveURL(/\/dashboard$/)
-}
 
 /** The graph stats of the demo user, requested from the page. */
 function fetchGraphStats(page: Page) {
@@ -38,7 +31,7 @@ function counter(page: Page, label: string) {
 test('the counters show the backend stats and a concept links to its documents', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await signIn(page)
+  await signIn(page, '/dashboard')
 
   await expect(page.getByText('Personal data scope.')).toBeVisible()
   const { totalNodes, totalRelationships, documentsProcessed } = await fetchGraphStats(page)
@@ -86,7 +79,7 @@ test('the counters show the backend stats and a concept links to its documents',
 
 test('a backend error is shown and a retry loads the counters', async ({ page }) => {
   const graph = await interruptRequests(page, '/rag/graph/stats')
-  await signIn(page)
+  await signIn(page, '/dashboard')
   await expect(page.getByText('Personal data scope.')).toBeVisible()
 
   await graph.disconnect()

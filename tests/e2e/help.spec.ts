@@ -3,6 +3,8 @@ import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Collects mailto links instead of opening a mail program. */
 async function collectMailLinks(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -32,8 +34,7 @@ async function openHelp(page: Page): Promise<void> {
 }
 
 test('the user searches the answers and follows links', async ({ page }) => {
-  await signIn(page)
-  await openHelp(page)
+  await signIn(page, '/help')
   await search(page).fill('ocr')
   await expect(page.getByRole('main').getByText('1 answer matches')).toBeVisible()
   await expect(page.getByText(/A plain scan is an image/)).toBeVisible()
@@ -54,8 +55,7 @@ test('the user searches the answers and follows links', async ({ page }) => {
 
 test('a draft is restored after visiting another page and opens in the mail program', async ({ page }) => {
   const mails = await collectMailLinks(page)
-  await signIn(page)
-  await openHelp(page)
+  await signIn(page, '/help')
   await subject(page).fill('Indexing & “quotes”\t100 %')
   await message(page).fill('It stands still.\nSince noon.')
   await page.getByRole('radio', { name: 'High' }).click()
@@ -88,8 +88,7 @@ function isUncovered(part: Locator): Promise<boolean> {
 }
 
 test('the top bar of a narrow screen does not cover link targets', async ({ page }) => {
-  await signIn(page)
-  await openHelp(page)
+  await signIn(page, '/help')
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [link, heading] of [
     ['Contact support', 'Contact support'],
@@ -103,8 +102,7 @@ test('the top bar of a narrow screen does not cover link targets', async ({ page
 
 test('the user can search, read and write with the keyboard only', async ({ page }) => {
   const mails = await collectMailLinks(page)
-  await signIn(page)
-  await openHelp(page)
+  await signIn(page, '/help')
   await page.keyboard.press('/')
   await expect(search(page)).toBeFocused()
   await page.keyboard.type('forgot')
@@ -135,8 +133,7 @@ test('the user can search, read and write with the keyboard only', async ({ page
 })
 
 test('a link to a section of another page scrolls to that section', async ({ page }) => {
-  await signIn(page)
-  await openHelp(page)
+  await signIn(page, '/help')
   const section = page.getByRole('heading', { name: 'Two-factor authentication' })
   await page.getByRole('link', { name: 'Setting up two-factor authentication' }).click()
   await expect(section).toBeInViewport()

@@ -1,5 +1,7 @@
 import { expect, test } from './test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the link in the hero scrolls to an answer of the demo; the labels of the graph fade out with the hero', async ({
   page,
 }) => {

@@ -88,8 +88,7 @@ test('a question that could not be sent returns to the field and can be sent aft
   page,
 }) => {
   const connection = await connectionOf(page)
-  await signIn(page)
-  await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
+  await signIn(page, '/chat')
   const box = page.getByRole('textbox', { name: 'Ask about your documents' })
   const thread = page.getByRole('log')
   await expect(box).toBeVisible()

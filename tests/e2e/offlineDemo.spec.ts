@@ -54,7 +54,7 @@ async function waitUntilStored(page: Page): Promise<void> {
   await expect.poll(stored, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
 }
 
-test.use({ baseURL: undefined })
+test.use({ baseURL: undefined, storesFiles: true })
 
 test('after one visit the demo works without a connection: pages, questions and documents', async ({
   page,

@@ -10,13 +10,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: [['list']],
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Long, because a busy machine is several times as slow. Only failures take as long.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: await browserLaunchOptions(),
     viewport: { width: 1280, height: 900 },
     colorScheme: 'dark',
+    // Drawing transitions takes a tenth of the time. Files that test scrolling or the whole path of a user have motion.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: `vite preview --mode demo --port ${PORT} --strictPort`,

@@ -56,8 +56,7 @@ test('a rejected token ends the session with a toast', async ({ page }) => {
 })
 
 test('an expired session keeps the typed question as a draft', async ({ page }) => {
-  await signIn(page)
-  await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
+  await signIn(page, '/chat')
   const question = page.getByRole('textbox', { name: 'Ask about your documents' })
   await question.fill('At how many decibels are the sound cues played?')
   await setActive(page, DEMO_USER.email, false)

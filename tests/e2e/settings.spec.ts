@@ -6,19 +6,15 @@ import { TIDE_NOTES } from './library.ts'
 import { ask, fillSignIn, signIn, upload, waitUntilIndexed } from './steps.ts'
 import { expect, test } from './test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const openPage = (page: Page, entry: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).click()
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function openSettings(page: Page): Promise<void> {
-  await signIn(page)
-  await openPage(page, 'System Settings')
-  await expect(page.getByRole('heading', { name: 'System Settings', level: 1 })).toBeVisible()
-}
-
 test('a new name appears in every tab and after a reload', async ({ page, context }) => {
-  await openSettings(page)
+  await signIn(page, '/settings')
   const other = await context.newPage()
   await other.goto('/settings')
   const profile = sectionOf(page, 'Profile')
@@ -36,7 +32,7 @@ test('a new name appears in every tab and after a reload', async ({ page, contex
 })
 
 test('a name that was just typed is saved when another page is opened', async ({ page }) => {
-  await openSettings(page)
+  await signIn(page, '/settings')
   await sectionOf(page, 'Profile').getByLabel('Display name').fill('Adela')
   await openPage(page, 'Knowledge Base')
   await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
@@ -46,7 +42,7 @@ test('a name that was just typed is saved when another page is opened', async ({
 })
 
 test('an option that was changed twice quickly is stored with its last value', async ({ page }) => {
-  await openSettings(page)
+  await signIn(page, '/settings')
   const ai = sectionOf(page, 'AI personalization')
   await ai.getByRole('radio', { name: 'High' }).click()
   await ai.getByRole('radio', { name: 'Low', exact: true }).click()
@@ -58,7 +54,7 @@ test('an option that was changed twice quickly is stored with its last value', a
 })
 
 test('the section that a link or the wheel scrolls to is marked as current', async ({ page }) => {
-  await openSettings(page)
+  await signIn(page, '/settings')
   const link = page
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('link', { name: 'Privacy and data' })
@@ -72,7 +68,7 @@ test('the section that a link or the wheel scrolls to is marked as current', asy
 })
 
 test('AI personalization and device settings are restored after a reload', async ({ page }) => {
-  await openSettings(page)
+  await signIn(page, '/settings')
   const ai = sectionOf(page, 'AI personalization')
   await ai.getByRole('slider').focus()
   await page.keyboard.press('Home')

@@ -4,6 +4,8 @@ import { BIRD_LIST, INSPECTION_REPORT, KEEPERS_MANUAL_PAGES, TIDE_NOTES } from '
 import { ask, rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
 import { expect, test } from './test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The card of the answer's first source. */
 function firstSource(page: Page) {
   return page
@@ -46,8 +48,7 @@ test('the app answers a question about an uploaded PDF and cites its page', asyn
 })
 
 test('the app gives no answer to a question that the documents do not cover', async ({ page }) => {
-  await signIn(page)
-  await page.getByRole('link', { name: 'Chat' }).click()
+  await signIn(page, '/chat')
   await ask(page, 'What is the boiling point of tungsten hexafluoride?')
   await expect(page.getByRole('log')).toContainText(/not .*in your documents/i)
   await expect(page.getByRole('region', { name: /^Sources/ })).toHaveCount(0)

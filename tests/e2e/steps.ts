@@ -10,13 +10,22 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** Signs in as the demo user and opens the knowledge base. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/demo')
+/** The headings of the pages that `signIn` can open. */
+const HEADINGS = {
+  '/chat': 'Chat',
+  '/dashboard': /^Welcome/,
+  '/help': 'Help Desk',
+  '/knowledge-base': 'Knowledge Base',
+  '/settings': 'System Settings',
+}
+
+/** Opens a page, which redirects to the login, and signs in as the demo user, which opens the page. */
+export async function signIn(page: Page, path: keyof typeof HEADINGS = '/knowledge-base'): Promise<void> {
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/demo$/)
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/knowledge-base')
-  await expect(page.getByRole('heading', { name: 'Knowledge Base', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('heading', { name: HEADINGS[path], level: 1 })).toBeVisible()
 }
 
 /** Types the letters and Enter with Shift held, as the hidden shortcuts require. */

@@ -1,9 +1,22 @@
 import { test as base } from '@playwright/test'
+import { STORE_FILES } from '../../mocks/demo/offline/messages.ts'
 
 export { expect } from '@playwright/test'
 
-/** Fails each journey whose pages, workers or scripts violate the Content-Security-Policy of the build. */
-export const test = base.extend<{ policyViolations: string[] }>({
+interface Options {
+  /** Whether the demo stores all its files for use without a connection, which takes a second in each context. */
+  storesFiles: boolean
+}
+
+interface Fixtures {
+  /** Fails each journey whose pages, workers or scripts violate the Content-Security-Policy of the build. */
+  policyViolations: string[]
+  fileStorage: undefined
+}
+
+export const test = base.extend<Options & Fixtures>({
+  storesFiles: [false, { option: true }],
+
   policyViolations: [
     async ({ context }, use) => {
       const violations: string[] = []
@@ -23,6 +36,20 @@ export const test = base.extend<{ policyViolations: string[] }>({
       })
       await use(violations)
       base.expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  fileStorage: [
+    async ({ context, storesFiles }, use) => {
+      if (!storesFiles)
+        await context.addInitScript((message) => {
+          const { postMessage } = ServiceWorker.prototype
+          ServiceWorker.prototype.postMessage = function (data: unknown, ...rest: unknown[]) {
+            if (data !== message) Reflect.apply(postMessage, this, [data, ...rest])
+          }
+        }, STORE_FILES)
+      await use(undefined)
     },
     { auto: true },
   ],
