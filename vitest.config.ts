@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['tests/performance/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 300_000,
+          execArgv: ['--expose-gc'],
         },
       },
       {

@@ -1,4 +1,4 @@
-// Runs before every command of the README: installs the packages if package-lock.json has changed since the last
+// Runs before the commands with which one starts: installs the packages if package-lock.json has changed since the last
 // installation. Plain Node from version 18, because at this point nothing is installed yet.
 // `--stamp` (npm's postinstall) only records the hash of package-lock.json.
 import { spawnSync } from 'node:child_process'

@@ -1,54 +1,58 @@
-// npm test: all checks, cheapest first. The output of a check is shown if it fails; the checks after it still run.
-import { spawn } from 'node:child_process'
+// npm test: all checks, each with the command of package.json that also runs it alone. Checks that use one core run two
+// at a time, then each suite uses both cores. At the end the slowest tests are listed.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { report, runChecks } from './runChecks.mjs'
+import { readDurations, slowest } from './slowestTests.ts'
 
-/** Groups run one after another; the checks of a group run in parallel. */
-const GROUPS = [
-  [
-    ['types', 'npm run --silent check:types'],
-    ['format and lint', 'npm run --silent check:format'],
-  ],
-  [
-    ['import rules and cycles', 'npm run --silent check:imports'],
-    ['dead code', 'npm run --silent check:unused'],
-    ['contract', 'npm run --silent check:contract'],
-  ],
-  // By default Vitest leaves one core free, which halves the workers on two cores.
-  [['rules, machines, client, mock backend, engine', 'vitest run --project node --maxWorkers=2']],
-  [['stories with interactions', 'vitest run --project storybook']],
-  [
-    ['build the demo', 'vite build --mode demo --logLevel warn'],
-    ['build Storybook', 'npm run --silent build:storybook'],
-  ],
-  [['journeys in the browser', 'playwright test --config tests/e2e']],
-  [
-    [
-      'stories: accessibility, pixels, words',
-      'playwright test --config tests/visual --project dark-1280 --project words',
-    ],
-  ],
-  [['timing ratios', 'vitest run --project performance']],
+const SLOWEST = 10
+
+const npmRun = (script) => ({ name: script, command: `npm run --silent ${script}` })
+
+/** The longest first, so that both cores are busy until the end. */
+const ON_ONE_CORE = [
+  'check:types',
+  'build:storybook',
+  'check:format',
+  'check:unused',
+  'check:imports',
+  'build:demo',
+  'check:contract',
+].map(npmRun)
+
+const reports = mkdtempSync(join(tmpdir(), 'engram-test-times-'))
+const reportOf = (script) => join(reports, `${script.replace(':', '-')}.json`)
+
+/** A suite of Vitest that writes how long each test took. */
+const vitest = (script) => ({
+  name: script,
+  command: `npm run --silent ${script} -- --reporter=default --reporter=json --outputFile.json="${reportOf(script)}"`,
+})
+
+/** A suite of Playwright that does. */
+const playwright = (script) => ({
+  name: script,
+  command: `npm run --silent ${script} -- --reporter=list,json`,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(script) },
+})
+
+/** Each after the other. The timing ratios run last, when the machine does nothing else. */
+const SUITES = [
+  vitest('test:unit'),
+  vitest('test:stories'),
+  playwright('test:journeys'),
+  playwright('test:pictures'),
+  vitest('test:timing'),
 ]
 
-/** Runs one check and resolves to whether it passed. */
-function run([name, command]) {
-  const started = performance.now()
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-    const output = []
-    child.stdout.on('data', (chunk) => output.push(chunk))
-    child.stderr.on('data', (chunk) => output.push(chunk))
-    child.on('close', (code) => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(0)
-      if (code !== 0) process.stdout.write(`\n${Buffer.concat(output)}\n`)
-      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
-      resolve(code === 0)
-    })
-  })
-}
+const started = performance.now()
+const results = [...(await runChecks(ON_ONE_CORE, 2)), ...(await runChecks(SUITES, 1))]
 
-const results = []
-for (const group of GROUPS) results.push(...(await Promise.all(group.map(run))))
+console.log(`\nThe ${SLOWEST} slowest tests:`)
+for (const { title, suite, seconds } of slowest(readDurations(reports), SLOWEST))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${suite}: ${title}`)
+rmSync(reports, { recursive: true })
 
-const failed = results.filter((passed) => !passed).length
-console.log(`\nchecks: ${results.length - failed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+console.log(`\nall checks: ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
+report(results)

@@ -1,6 +1,8 @@
 import { signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a question that appears under a resting pointer has no hover style until the pointer moves', async ({
   page,
 }) => {

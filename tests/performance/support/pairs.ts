@@ -1,17 +1,21 @@
-/** Number of comparisons, in alternating order so that neither is always the warmed-up one. */
-const PAIRS = 7
+/** Odd, so that the median is one of the values. */
+const RUNS = 7
 
-/** Runs both in alternating pairs and returns the median ratio and all ratios. */
+/** Runs both in alternating pairs, so that neither is always the warmed-up one. Returns the median ratio and all ratios. */
 export async function ratioOf(smaller: () => Promise<number>, larger: () => Promise<number>) {
-  await smaller()
-  await larger()
-  const ratios: number[] = []
-  for (let pair = 0; pair < PAIRS; pair += 1) {
-    const isSmallerFirst = pair % 2 === 0
+  return medianOf(async (run) => {
+    const isSmallerFirst = run % 2 === 0
     const first = await (isSmallerFirst ? smaller() : larger())
     const second = await (isSmallerFirst ? larger() : smaller())
-    ratios.push(isSmallerFirst ? second / first : first / second)
-  }
-  const median = ratios.toSorted((a, b) => a - b)[Math.floor(PAIRS / 2)] ?? Number.NaN
-  return { median, each: ratios.map((ratio) => ratio.toFixed(2)).join(', ') }
+    return isSmallerFirst ? second / first : first / second
+  })
+}
+
+/** Measures several times, after once for warming up. Returns the median and all values. */
+export async function medianOf(measure: (run: number) => Promise<number>) {
+  await measure(0)
+  const values: number[] = []
+  for (let run = 0; run < RUNS; run += 1) values.push(await measure(run))
+  const median = values.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN
+  return { median, each: values.map((value) => value.toFixed(2)).join(', ') }
 }
