@@ -2,7 +2,20 @@ import { assign } from 'xstate'
 import { messageOf } from '../../lib/messageOf.ts'
 import { chatBase, requirePendingQuestion } from './chat.base.ts'
 
-/** Sends the draft in the open chat session, or in one that is created first. */
+/** Sends the draft in a chat session that is created first. */
+const submitInNewChat = {
+  'message.submitted': { guard: 'hasDraft', actions: 'submitDraft', target: 'creatingSession' },
+} as const
+
+/** Sends the draft, the last question again or a suggested one in the open chat session, or edits the last question. */
+const askInSession = {
+  'message.submitted': { guard: 'hasDraft', actions: 'submitDraft', target: 'asking' },
+  'question.repeated': { guard: 'hasQuestion', actions: 'repeatQuestion', target: 'asking' },
+  'suggestion.chosen': { guard: 'canChoose', actions: 'submitSuggestion', target: 'asking' },
+  'edit.started': { guard: 'canEdit', actions: 'startEdit' },
+} as const
+
+/** A failed or stopped question may have been the first of a chat session that was not created. */
 const submitTransitions = {
   'message.submitted': [
     { guard: 'canAsk', actions: 'submitDraft', target: 'asking' },
@@ -10,7 +23,6 @@ const submitTransitions = {
   ],
 } as const
 
-/** Also sends the last question again or a suggested one, or starts to edit the last question. */
 const askTransitions = {
   ...submitTransitions,
   'question.repeated': [
@@ -74,7 +86,13 @@ export const threadRegion = chatBase.createStateConfig({
   },
   states: {
     // The input may name a chat session to open.
-    blank: { always: { guard: 'hasSession', target: 'loadingThread' }, on: askTransitions },
+    blank: {
+      always: { guard: 'hasSession', target: 'loadingThread' },
+      on: {
+        ...submitInNewChat,
+        'suggestion.chosen': { actions: 'submitSuggestion', target: 'creatingSession' },
+      },
+    },
     loadingThread: {
       entry: assign({ threadFailure: null }),
       invoke: {
@@ -99,8 +117,8 @@ export const threadRegion = chatBase.createStateConfig({
     },
     threadFailed: { on: { 'thread.requested': { target: 'loadingThread' } } },
     /** The open chat session was deleted elsewhere. The next question starts a new chat. */
-    sessionDeleted: { on: submitTransitions },
-    ready: { on: askTransitions },
+    sessionDeleted: { on: submitInNewChat },
+    ready: { on: askInSession },
     creatingSession: {
       tags: 'waiting',
       on: { 'answer.cancelled': { actions: 'markStopped', target: 'stopped' } },
@@ -142,7 +160,7 @@ export const threadRegion = chatBase.createStateConfig({
       },
     },
     stopped: { on: askTransitions },
-    answered: { on: askTransitions },
+    answered: { on: askInSession },
     // The failed question is already in the draft.
     sendFailed: { on: submitTransitions },
   },

@@ -97,7 +97,7 @@ export const supportMachine = setup({
     editing: { on: { 'form.submitted': onSubmit } },
     invalid: {
       always: { guard: 'hasNoErrors', target: 'editing' },
-      on: { 'form.submitted': onSubmit },
+      on: { 'form.submitted': { actions: 'showErrors' } },
     },
     sending: {
       on: { 'field.edited': {}, 'priority.chosen': {} },
@@ -119,7 +119,7 @@ export const supportMachine = setup({
       on: {
         'field.edited': {},
         'priority.chosen': {},
-        'form.submitted': onSubmit,
+        'form.submitted': { actions: 'clearFailure', target: 'sending' },
         'form.cleared': { actions: assign(() => draftContext(EMPTY_DRAFT)), target: 'editing' },
       },
     },

@@ -86,23 +86,19 @@ export const documentMachine = setup({
   initial: 'pending',
   states: {
     pending: {
-      always: [
-        // Indexing may fail without a change of the document's fields.
-        { guard: 'hasFailure', target: 'failed' },
-        ...DISPLAY_STATUSES.filter((status) => status !== 'pending').map(
-          (status) =>
-            ({
-              guard: {
-                type: 'hasStatus',
-                params: ({ context }: { context: { document: TrackedDocument } }) => ({
-                  document: context.document,
-                  status,
-                }),
-              },
-              target: status,
-            }) as const,
-        ),
-      ],
+      always: DISPLAY_STATUSES.filter((status) => status !== 'pending').map(
+        (status) =>
+          ({
+            guard: {
+              type: 'hasStatus',
+              params: ({ context }: { context: { document: TrackedDocument } }) => ({
+                document: context.document,
+                status,
+              }),
+            },
+            target: status,
+          }) as const,
+      ),
       on: { 'delete.requested': { target: 'deleting' } },
     },
     uploaded: { on: { 'delete.requested': { target: 'deleting' } } },

@@ -1,0 +1,27 @@
+import { directSignupMachine } from '../../../../src/flows/direct-signup/directSignup.machine.ts'
+import { GRANT, HOSTED, passwordEdits } from '../../../support/paths/examples.ts'
+import { gives, rejects } from '../../../support/paths/model.ts'
+import { testPaths } from '../../../support/paths/testPaths.ts'
+
+testPaths(directSignupMachine, './directSignup.machine.paths.txt', {
+  starts: { 'the page': undefined },
+  events: [
+    { type: 'field.edited', name: 'firstName', value: ' Una' },
+    { type: 'field.edited', name: 'lastName', value: 'Lindqvist' },
+    { type: 'field.edited', name: 'email', value: 'una@lab.example' },
+    ...passwordEdits('Hippocampus-1953'),
+    { type: 'field.edited', name: 'firstName', value: '' },
+    { type: 'form.submitted' },
+  ],
+  outcomes: {
+    checkAccess: { allowed: gives(true), denied: gives(false), error: rejects('No storage') },
+    createAccount: {
+      created: gives({ kind: 'created', hostedUser: HOSTED }),
+      exists: gives({ kind: 'exists' }),
+      'password refused': gives({ kind: 'refused', field: 'password', reason: 'Too short' }),
+      refused: gives({ kind: 'refused', field: null, reason: 'Sign-up is closed' }),
+      unreachable: rejects('Offline'),
+    },
+    connectBackend: { connected: gives(GRANT), unreachable: rejects('No backend') },
+  },
+})

@@ -1,0 +1,84 @@
+import { createDocument } from '../../../../mocks/factories/document.ts'
+import { documentsMachine } from '../../../../src/flows/knowledge-base/documents.machine.ts'
+import { gives, rejects } from '../../../support/paths/model.ts'
+import { testPaths } from '../../../support/paths/testPaths.ts'
+
+const ready = createDocument({ id: 'd1', filename: 'notes.md' })
+const file = { id: 'f1', name: 'tides.md', size: 12 }
+const duplicate = { id: 'f2', name: 'notes.md', size: 12 }
+const inspected = (chosen: typeof file, rejection: string | null = null) =>
+  ({ type: 'files.inspected', files: [{ file: chosen, rejection, sameAs: null }] }) as const
+const withBackend = { hasBackend: true, autoIndex: false }
+const withAutoIndex = { hasBackend: true, autoIndex: true }
+const listing = { 'one document': gives([ready]) }
+
+// Models for the list, for uploads and for single documents: together they would have too many states.
+testPaths(
+  documentsMachine,
+  './documents.machine.paths.txt',
+  {
+    starts: {
+      'backend access': withBackend,
+      'auto-index': withAutoIndex,
+      'no backend access': { hasBackend: false, autoIndex: false },
+    },
+    events: [
+      { type: 'reload.requested' },
+      { type: 'search.edited', search: 'xyzzy' },
+      { type: 'filter.chosen', filter: 'failed' },
+      { type: 'filters.cleared' },
+      { type: 'page.opened', search: '' },
+      { type: 'page.left' },
+      { type: 'files.chosen', files: [file] },
+      { type: 'autoIndex.switched', isOn: true },
+      { type: 'documents.refreshed', documents: [], changed: [] },
+      { type: 'documents.refreshed', documents: [{ ...ready, is_indexed: true }], changed: [] },
+    ],
+    outcomes: {
+      listDocuments: { ...listing, 'no documents': gives([]), unreachable: rejects('Offline') },
+    },
+    merged: ['announcement', 'activeDocumentIds', 'autoIndexingIds', 'autoIndexStartedIds'],
+  },
+  {
+    starts: { 'backend access': withBackend },
+    events: [
+      { type: 'files.chosen', files: [file] },
+      inspected(file),
+      inspected(file, 'The file is empty.'),
+      inspected(duplicate),
+      { type: 'duplicates.accepted' },
+      { type: 'duplicates.skipped' },
+      { type: 'cancel.requested', id: 'f1' },
+      { type: 'resend.requested', id: 'f1' },
+      { type: 'dismiss.requested', id: 'f1' },
+      { type: 'cancelAll.requested' },
+      { type: 'resendAll.requested' },
+      { type: 'dismissAll.requested' },
+      { type: 'upload.queued', id: 'f1' },
+      { type: 'upload.completed', id: 'f1', document: createDocument({ id: 'd2', filename: 'tides.md' }) },
+      { type: 'upload.cancelled', id: 'f1' },
+      { type: 'upload.failed', id: 'f1', message: 'Offline' },
+    ],
+    sentBy: ({ type }) => (type.startsWith('upload.') ? 'upload:f1' : undefined),
+    outcomes: { listDocuments: listing },
+  },
+  {
+    starts: { 'backend access': withBackend, 'auto-index': withAutoIndex },
+    events: [
+      { type: 'index.requested', id: 'd1' },
+      { type: 'retry.requested', id: 'd1' },
+      { type: 'delete.requested', id: 'd1' },
+      { type: 'documents.refreshed', documents: [], changed: [] },
+      { type: 'document.restarted', id: 'd1' },
+      { type: 'document.indexed', id: 'd1' },
+      { type: 'document.deleted', id: 'd1' },
+      { type: 'document.deleteFailed', id: 'd1' },
+      { type: 'document.released', id: 'd1' },
+      { type: 'document.failed', id: 'd1', message: 'Offline', isRetry: false },
+      { type: 'document.failed', id: 'd1', message: 'Offline', isRetry: true },
+      { type: 'autoIndex.timedOut', id: 'd1' },
+    ],
+    sentBy: ({ type }) => (type.startsWith('document.') ? 'document:d1' : undefined),
+    outcomes: { listDocuments: listing },
+  },
+)

@@ -1,0 +1,56 @@
+import { ONBOARDING_STEPS } from '../../../../src/domain/onboarding.ts'
+import type { OnboardingInput } from '../../../../src/flows/onboarding/onboarding.context.ts'
+import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
+import { middling, una } from '../../../support/onboarding.ts'
+import { USER } from '../../../support/paths/examples.ts'
+import { gives, rejects } from '../../../support/paths/model.ts'
+import { testPaths } from '../../../support/paths/testPaths.ts'
+
+const questions = Object.keys(middling) as (keyof typeof middling)[]
+const demo: OnboardingInput = { account: null, setupToken: null, userId: null, email: '', progress: null }
+const reloadedAt = (step: string, left: Partial<typeof middling> = middling, aiName = 'Mnemosyne') => ({
+  ...demo,
+  progress: { step, aiName, answers: left },
+})
+/** The last question with all answers but this one. */
+const without = (question: keyof typeof middling) =>
+  reloadedAt('question5', Object.fromEntries(Object.entries(middling).filter(([id]) => id !== question)))
+const call = { done: gives(), unreachable: rejects('Offline') }
+
+testPaths(onboardingMachine, './onboarding.machine.paths.txt', {
+  starts: {
+    'a demo guest': demo,
+    'a demo guest at the last question': reloadedAt('question5'),
+    'a user at the last question': { ...reloadedAt('question5'), userId: 'u1' },
+    'an applicant at the last question': { ...reloadedAt('question5'), account: una },
+    'an applicant with a link at the last question': {
+      ...reloadedAt('question5'),
+      account: una,
+      setupToken: 'token',
+    },
+    'no name at the last question': reloadedAt('question5', middling, ''),
+    ...Object.fromEntries(questions.slice(0, 4).map((id) => [`no answer to ${id}`, without(id)])),
+    ...Object.fromEntries(ONBOARDING_STEPS.map((step) => [`reloaded at ${step}`, reloadedAt(step)])),
+  },
+  events: [
+    { type: 'setup.started' },
+    { type: 'name.edited', value: ' Mnemosyne ' },
+    { type: 'name.edited', value: '' },
+    { type: 'name.submitted' },
+    ...questions.map(
+      (question) => ({ type: 'answer.chosen', question, answer: middling[question] }) as const,
+    ),
+    { type: 'step.returned' },
+    { type: 'retry.requested' },
+    { type: 'skip.requested' },
+    { type: 'answers.reopened' },
+  ],
+  outcomes: {
+    saveProfile: { saved: gives(USER), 'saved on this device': gives(null), unreachable: rejects('Offline') },
+    register: call,
+    signUp: call,
+    claim: call,
+    markRegistered: call,
+    signOut: call,
+  },
+})

@@ -1,0 +1,22 @@
+import type { HostedUser } from '../../../src/hosted/user.ts'
+import type { BackendGrant } from '../../../src/session/session.types.ts'
+import { mira } from '../../../stories/support/users.ts'
+
+// Short examples, because the records of the path tests contain them.
+
+/** A backend user with few fields. */
+export const USER = { ...mira, id: 'u1', email: 'una@lab.example', name: 'Una' }
+export const GRANT: BackendGrant = { token: 'token-1', user: USER }
+export const HOSTED: HostedUser = {
+  id: 'h1',
+  email: 'una@lab.example',
+  firstName: 'Una',
+  lastName: 'Lindqvist',
+}
+
+/** Both fields of a new password. */
+export const passwordEdits = (password: string, confirmPassword = password) =>
+  [
+    { type: 'field.edited', name: 'password', value: password },
+    { type: 'field.edited', name: 'confirmPassword', value: confirmPassword },
+  ] as const

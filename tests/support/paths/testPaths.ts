@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { coverPaths } from './coverPaths.ts'
+import { describePaths } from './describePaths.ts'
+import type { PathModel } from './model.ts'
+
+/** The time of all path tests. */
+const NOW = Date.parse('2026-03-02T09:00:00Z')
+
+/**
+ * Declares the path tests of a machine: generated shortest paths take every transition of its definition, and what
+ * each does is recorded in the file beside the test. To record intended changes: `npx vitest run -u` with the file.
+ */
+export function testPaths<M extends AnyStateMachine>(
+  machine: M,
+  record: string,
+  ...models: PathModel<M>[]
+): void {
+  test(`generated paths take every transition of the machine ${machine.id} and do what was recorded`, async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    const { paths, missing } = coverPaths(machine, models)
+    vi.useRealTimers()
+    expect(missing).toEqual([])
+    await expect(describePaths(paths)).toMatchFileSnapshot(record)
+  })
+}
