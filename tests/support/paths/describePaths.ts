@@ -6,7 +6,7 @@ export function describePaths(paths: readonly CoveredPath[]): string {
   return `${paths.map(describePath).join('\n\n')}\n`
 }
 
-export function describePath({ start, steps, results }: CoveredPath): string {
+function describePath({ start, steps, results }: CoveredPath): string {
   const [last, previous] = [results.at(-1), results.at(-2)]
   if (last === undefined) throw new Error('The path has no results.')
   const from = previous === undefined ? '' : ` [${stateOf(previous.value)}]`
@@ -19,7 +19,7 @@ export function describePath({ start, steps, results }: CoveredPath): string {
 }
 
 /** A state's value as text: `editing`, `form.saving, page.open`. */
-export function stateOf(value: unknown): string {
+function stateOf(value: unknown): string {
   if (typeof value === 'string') return value
   return Object.entries(value as Record<string, unknown>)
     .map(([key, child]) =>
