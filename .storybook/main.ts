@@ -2,8 +2,16 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { chromaticPlugin } from '../scripts/chromatic/plugin.ts'
+import { compareEntries } from '../stories/catalogue/entryOrder.ts'
 import { DEPENDENCIES } from './dependencies.ts'
 import { sourceFacts } from './sourceFacts.ts'
+
+declare global {
+  var compareCatalogueEntries: typeof compareEntries
+}
+
+// Storybook evaluates the function `storySort` of preview.ts in this process, without its imports.
+globalThis.compareCatalogueEntries = compareEntries
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -54,28 +54,8 @@ const preview: Preview = {
         createElement(Suspense, null, createElement(DocsPage, props)),
     },
     options: {
-      storySort: {
-        order: [
-          'Guides',
-          'Foundations',
-          ['Color', 'Contrast', 'The scale', 'Type', 'Space and shape', 'Motion', 'Icons', 'Voice'],
-          'Components',
-          [
-            'All',
-            'Actions',
-            'Forms',
-            'Feedback',
-            'Overlays',
-            'Structure',
-            'Data',
-            'Evidence',
-            'Brand',
-            'Checks',
-          ],
-          'Flows',
-          'Journeys',
-        ],
-      },
+      // The order is in stories/catalogue/entryOrder.ts; main.ts provides the function.
+      storySort: (a, b) => globalThis.compareCatalogueEntries(a, b),
     },
     viewport: {
       options: {
