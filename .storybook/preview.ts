@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import type { Preview } from '@storybook/react-vite'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
@@ -5,15 +6,18 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, createElement, lazy, Suspense } from 'react'
 import '../src/theme/global.css.ts'
 import { initialLiveGlobals, liveGlobalTypes } from '../stories/support/liveGlobals.ts'
+import { applyToPage, INITIAL_VALUES } from './applyToPage.ts'
 import './fonts.css'
 import { readableTypes } from './readableTypes.ts'
-import { type Motion, setMotion } from './reducedMotion.ts'
 
 /** Stories that call the backend bring their own handlers; other requests fail instead of reaching the network. */
 const noBackend = ['*/api/v1/*', '*/hosted/*/v1/*'].map((path) => http.all(path, () => Response.error()))
 
 /** Loaded only on docs pages, so that tests do not wait for it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
+
+/** In percent of the default. 200 is the size that WCAG requires. */
+const TEXT_SIZES = ['100', '125', '150', '200']
 
 const preview: Preview = {
   globalTypes: {
@@ -33,9 +37,28 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        items: TEXT_SIZES.map((value) => ({ value, title: `Text ${value} %` })),
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     ...liveGlobalTypes,
   },
-  initialGlobals: { theme: 'dark', motion: 'system' satisfies Motion, ...initialLiveGlobals },
+  initialGlobals: { ...INITIAL_VALUES, ...initialLiveGlobals },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(...noBackend)
@@ -67,13 +90,10 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (story, { globals, parameters }) => {
-      const page = document.documentElement
-      page.dataset.theme = globals.theme
-      // `parameters.textSize`: the reader's text size in percent of the default.
-      page.style.fontSize = parameters.textSize ? `${parameters.textSize}%` : ''
-      setMotion(globals.motion)
-      return story()
+    (Story, { globals, parameters }) => {
+      // `parameters.textSize`: a story's own text size.
+      applyToPage({ ...globals, ...(parameters.textSize && { textSize: `${parameters.textSize}` }) })
+      return createElement(DirectionProvider, { direction: globals.direction }, createElement(Story))
     },
   ],
 }

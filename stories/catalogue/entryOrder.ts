@@ -1,3 +1,4 @@
+import { GUIDES } from '../guides/guides.ts'
 import { STAGES } from './stages.ts'
 
 /** The groups of the sidebar. Those of a group are listed here or, below Flows and Behavior, in `STAGES`. */
@@ -19,17 +20,7 @@ export const FLOW_TITLES = STAGES.flatMap(({ flows }) => flows.map(({ title }) =
 /** The order of the titles directly below a root. Those that are not listed follow by name. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   Maps: ['Routes', 'Statuses', 'From application to user'],
-  Guides: [
-    'How to read the catalogue',
-    'How a request travels',
-    'Glossary',
-    'The mock backend',
-    'The engine',
-    'Tests',
-    'How to add something',
-    'Decisions',
-    'Demo script',
-  ],
+  Guides: Object.values(GUIDES),
   Flows: FLOW_TITLES,
   Behavior: FLOW_TITLES,
   Components: [
