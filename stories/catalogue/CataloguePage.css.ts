@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../src/theme/contract.css.ts'
+import { tokens } from '../../src/theme/tokens.ts'
+import { text } from '../../src/theme/typography.ts'
+
+const { color } = vars
+const { font, media, radius, space, weight } = tokens
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  color: color.text,
+})
+
+// The docs pages of Storybook are narrow columns.
+globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: '76rem' })
+
+export const header = style({ display: 'grid', gap: space[16], paddingBlockEnd: space[32] })
+export const title = style([text.display, { fontWeight: text.display.fontWeight }])
+export const lead = style([
+  text.lead,
+  { display: 'grid', gap: space[8], maxWidth: '44rem', color: color.muted },
+])
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  paddingBlock: `${space[32]} ${space[48]}`,
+  borderBlockStart: `1px solid ${color.line}`,
+})
+export const sectionHeader = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[4]} ${space[16]}`,
+})
+export const sectionTitle = style([text.title, { fontWeight: text.title.fontWeight }])
+export const note = style([text.body, { maxWidth: '44rem', color: color.muted }])
+
+export const scroll = style({
+  overflowX: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius[8],
+  background: color.surface,
+})
+export const table = style([text.base, { width: '100%', minWidth: '44rem', borderCollapse: 'collapse' }])
+export const code = style([text.small, { fontFamily: font.mono }])
+export const faint = style({ color: color.muted })
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[8]} ${space[16]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+globalStyle(`${table} thead th`, { ...text.small, color: color.muted, fontWeight: weight.medium })
+globalStyle(`${table} tbody th`, { fontWeight: weight.strong })
+globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${color.line}` })
+globalStyle(`${table} a`, { display: 'inline-block', minHeight: '1.5rem', marginInlineEnd: space[16] })
+globalStyle(`${page} a`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+globalStyle(`${page} a:focus-visible`, { outline: `2px solid ${color.focus}`, outlineOffset: 2 })
+
+/** The flows of a stage, as cards. */
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: `${space[32]} ${space[24]}`,
+  alignItems: 'start',
+})
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+})
+
+/** The name of a flow. The whole card is its link. */
+export const cardLink = style([text.body, { minHeight: '1.5rem', marginBlockStart: space[8] }])
+globalStyle(`${page} ${cardLink}`, { fontWeight: weight.strong, textDecoration: 'none' })
+globalStyle(`${page} ${cardLink}:hover`, { textDecoration: 'underline' })
+globalStyle(`${cardLink}::after`, { content: '""', position: 'absolute', inset: 0, borderRadius: radius[8] })
+globalStyle(`${page} ${cardLink}:focus-visible`, { outline: 'none' })
+globalStyle(`${cardLink}:focus-visible::after`, { outline: `2px solid ${color.focus}`, outlineOffset: '4px' })
+export const purpose = style([text.base, { color: color.muted }])
+
+export const columns = style([
+  text.body,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gap: `${space[24]} ${space[48]}`,
+    color: color.muted,
+    '@media': { [media.narrow]: { gap: space[24] } },
+  },
+])
+export const term = style({ color: color.text, fontWeight: weight.strong })

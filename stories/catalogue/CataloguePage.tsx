@@ -1,0 +1,63 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import * as styles from './CataloguePage.css.ts'
+
+interface CataloguePageProps {
+  title: string
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** A page of the catalogue about the product as a whole. */
+export function CataloguePage({ title, lead, children }: CataloguePageProps) {
+  return (
+    <Unstyled>
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.lead}>{lead}</div>
+        </header>
+        {children}
+      </main>
+    </Unstyled>
+  )
+}
+
+interface SectionProps {
+  title: string
+  note?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHeader}>
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A table of the page. Scrolls sideways where it is wider than the window. */
+export function Table({ label, head, children }: { label: string; head: string[]; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can only scroll a focusable region
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
