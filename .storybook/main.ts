@@ -23,6 +23,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       plugins: [

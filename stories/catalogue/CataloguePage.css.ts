@@ -4,7 +4,7 @@ import { tokens } from '../../src/theme/tokens.ts'
 import { text } from '../../src/theme/typography.ts'
 
 const { color } = vars
-const { font, media, radius, space, weight } = tokens
+const { font, radius, space, weight } = tokens
 
 export const page = style({
   display: 'grid',
@@ -45,8 +45,9 @@ export const scroll = style({
   background: color.surface,
 })
 export const table = style([text.base, { width: '100%', minWidth: '44rem', borderCollapse: 'collapse' }])
-export const code = style([text.small, { fontFamily: font.mono }])
-export const faint = style({ color: color.muted })
+export const code = style({ fontFamily: font.mono, fontSize: '0.92em' })
+/** Columns of equal width, so that tables below each other line up. */
+export const even = style({ tableLayout: 'fixed' })
 
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[8]} ${space[16]}`,
@@ -88,10 +89,9 @@ export const columns = style([
   text.body,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-    gap: `${space[24]} ${space[48]}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    gap: space[24],
     color: color.muted,
-    '@media': { [media.narrow]: { gap: space[24] } },
   },
 ])
 export const term = style({ color: color.text, fontWeight: weight.strong })

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import { cx } from '../../src/theme/cx.ts'
 import * as styles from './CataloguePage.css.ts'
 
 interface CataloguePageProps {
@@ -41,12 +42,20 @@ export function Section({ title, note, children }: SectionProps) {
   )
 }
 
+interface TableProps {
+  label: string
+  head: readonly string[]
+  /** Gives all columns the same width. */
+  even?: boolean
+  children: ReactNode
+}
+
 /** A table of the page. Scrolls sideways where it is wider than the window. */
-export function Table({ label, head, children }: { label: string; head: string[]; children: ReactNode }) {
+export function Table({ label, head, even = false, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can only scroll a focusable region
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={cx(styles.table, even && styles.even)}>
         <thead>
           <tr>
             {head.map((name) => (

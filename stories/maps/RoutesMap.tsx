@@ -1,4 +1,5 @@
 import { PATHS } from '../../src/domain/paths.ts'
+import { PRODUCT_NAME } from '../../src/domain/product.ts'
 import * as styles from '../catalogue/CataloguePage.css.ts'
 import { CataloguePage, Section, Table } from '../catalogue/CataloguePage.tsx'
 import { flowEntry } from '../catalogue/flowPage.ts'
@@ -21,7 +22,11 @@ export function RoutesMap() {
           title={guard ?? 'Everybody'}
           note={guard === null ? 'All other addresses.' : guardRuleOf(guard)}
         >
-          <Table label={`Routes of ${guard}`} head={['Address', 'Title of the tab', 'Layout', 'Flow']}>
+          <Table
+            even
+            label={`Routes of ${guard ?? 'everybody'}`}
+            head={['Address', 'Title of the tab', 'Layout', 'Flow']}
+          >
             {routes
               .filter((route) => route.guard === guard)
               .map((route) => (
@@ -41,7 +46,7 @@ function Row({ name, title, isInLayout }: MappedRoute) {
       <th scope="row" className={styles.code}>
         {name === null ? '*' : PATHS[name]}
       </th>
-      <td>{title}</td>
+      <td>{title || PRODUCT_NAME}</td>
       <td>{isInLayout ? 'Sidebar' : 'Whole window'}</td>
       <td>
         <StoryLink storyId={flowEntry(flow)}>{flow}</StoryLink>

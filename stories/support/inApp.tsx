@@ -17,7 +17,8 @@ export function InApp({ page, children }: { page: string; children: ReactNode })
         current: entry.label === page,
       }))}
       user={{ name: mira.first_name ?? '', email: mira.email }}
-      collapsed
+      // As in the app: the columns of the chat need the width.
+      collapsed={page === 'Chat'}
       onCollapsedChange={fn()}
       onLogOut={fn()}
     >

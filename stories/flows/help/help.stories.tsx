@@ -10,6 +10,7 @@ import {
   supportMachine,
 } from '../../../src/flows/help/support.machine.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
+import { InApp } from '../../support/inApp.tsx'
 import { at, stateStories } from '../../support/stateStory.tsx'
 
 export default {
@@ -17,9 +18,7 @@ export default {
   decorators: [
     (Story) => (
       <MemoryRouter>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </MemoryRouter>
     ),
   ],
@@ -40,9 +39,13 @@ const view = (state: ViewState<typeof helpMachine>) => (
   <HelpView state={state} send={fn()} support={support} onContactSupport={fn()} />
 )
 
-const story = stateStories(helpMachine, initialHelpContext, view)
+const story = stateStories(helpMachine, initialHelpContext, (state) => <main>{view(state)}</main>)
+const inApp = stateStories(helpMachine, initialHelpContext, (state) => (
+  <InApp page="Help Desk">{view(state)}</InApp>
+))
 
-export const Browsing = story('browsing')
+/** The page in the layout of the app; the other stories show it alone. */
+export const Browsing = inApp('browsing')
 export const CategoryOpen = story('browsing', { openCategories: ['documents'], openIds: ['delete-refused'] })
 export const SearchResults = story('browsing', {
   query: 'printed one',

@@ -5,6 +5,7 @@ import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBa
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, documentsContextOf, failed, indexed, NOW } from '../../support/documents.ts'
+import { InApp } from '../../support/inApp.tsx'
 import { stateStories, stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base' } satisfies Meta
@@ -23,6 +24,9 @@ const view = (state: ViewState<typeof documentsMachine>) => (
 )
 
 const story = stateStories(documentsMachine, documentsContextOf(), view)
+const inApp = stateStories(documentsMachine, documentsContextOf(), (state) => (
+  <InApp page="Knowledge Base">{view(state)}</InApp>
+))
 
 export const NoBackend = story('noBackend', { hasBackend: false })
 export const Loading = story('loading', { documents: [] })
@@ -36,7 +40,8 @@ export const FailedWithWaitingFiles = story('failed', {
 })
 
 export const Empty = story({ listed: 'empty' }, { documents: [] })
-export const Ready = story({ listed: 'ready' })
+/** The page in the layout of the app; the other stories show it alone. */
+export const Ready = inApp({ listed: 'ready' })
 export const Filtered = story({ listed: 'ready' }, { search: 'consolidation', filter: 'completed' })
 export const NoMatches = story({ listed: 'noMatches' }, { search: 'hippocampus', filter: 'failed' })
 
