@@ -21,7 +21,9 @@ function hasControls(entry: Entry): boolean {
 export function showPanel(state: State, isOpen: boolean): boolean {
   const entry = state.index?.[state.storyId]
   if (entry?.type !== 'story') return false
-  return isOpen && (state.selectedPanel !== CONTROLS || hasControls(entry))
+  // Undefined until a tab is selected; Controls is the first.
+  const selected = state.selectedPanel ?? CONTROLS
+  return isOpen && (selected !== CONTROLS || hasControls(entry))
 }
 
 /** Selects Interactions for stories that are played and Controls for the others. A third tab stays selected. */

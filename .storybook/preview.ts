@@ -6,7 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, createElement, lazy, Suspense } from 'react'
 import '../src/theme/global.css.ts'
 import { initialLiveGlobals, liveGlobalTypes } from '../stories/support/liveGlobals.ts'
-import { applyToPage, INITIAL_VALUES } from './applyToPage.ts'
+import { applyToPage, INITIAL_VALUES, TEXT_SIZES } from './applyToPage.ts'
 import './fonts.css'
 import { readableTypes } from './readableTypes.ts'
 
@@ -15,9 +15,6 @@ const noBackend = ['*/api/v1/*', '*/hosted/*/v1/*'].map((path) => http.all(path,
 
 /** Loaded only on docs pages, so that tests do not wait for it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
-
-/** In percent of the default. 200 is the size that WCAG requires. */
-const TEXT_SIZES = ['100', '125', '150', '200']
 
 const preview: Preview = {
   globalTypes: {
@@ -41,7 +38,7 @@ const preview: Preview = {
       description: 'Text size',
       toolbar: {
         icon: 'paragraph',
-        items: TEXT_SIZES.map((value) => ({ value, title: `Text ${value} %` })),
+        items: Object.entries(TEXT_SIZES).map(([value, percent]) => ({ value, title: `Text ${percent} %` })),
         dynamicTitle: true,
       },
     },
@@ -91,8 +88,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      // `parameters.textSize`: a story's own text size.
-      applyToPage({ ...globals, ...(parameters.textSize && { textSize: `${parameters.textSize}` }) })
+      applyToPage(globals, parameters.textSize)
       return createElement(DirectionProvider, { direction: globals.direction }, createElement(Story))
     },
   ],
