@@ -16,6 +16,7 @@ import type { SessionActor } from '../../src/session/session.actors.ts'
 import type { StoryFault } from './liveFaults.ts'
 import { activeFaults, setFaults } from './liveFaults.ts'
 import { selectedFaults, selectedWorld } from './liveGlobals.ts'
+import { LiveView, showLiveView } from './liveView.tsx'
 
 const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' }
 
@@ -57,8 +58,6 @@ export function liveApp({
   handlers = [],
   backend: options,
 }: LiveAppOptions) {
-  let started: { session: SessionActor; path: string } | null = null
-  let starts = 0
   const hasOwnData = prepare !== undefined || typeof path !== 'string'
 
   return {
@@ -69,23 +68,52 @@ export function liveApp({
       const backend = await createStoryBackend(selected, { ...options, faults: activeFaults })
       msw.use(...backend.handlers)
       const session = connectSession(sessionStorage, SERVICES)
+      current = { backend, session }
       await prepare?.(backend)
       if (person !== undefined) await signIn(session, person, hostedOnly)
-      started = { session, path: typeof path === 'string' ? path : await path(backend) }
-      // A change of the toolbar starts the app again.
-      starts += 1
+      const firstPath = typeof path === 'string' ? path : await path(backend)
+      showLiveView(<LiveApp session={session} path={firstPath} />)
       msw.use(...handlers)
       setFaults(selectedFaults(globals, faults))
-      return async () => {
-        // Ends what modules store for the session, such as pending answers and uploads.
-        await waitFor(session, (snapshot) => !snapshot.matches('restoring'))
-        setFaults([])
-        session.send({ type: 'deviceSignOut.requested' })
-        await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
-      }
+      return endVisit
     },
-    render: () => <>{started && <LiveApp key={starts} {...started} />}</>,
+    render: () => <LiveView />,
   }
+}
+
+/** The live story of this page. */
+let current: { readonly backend: StoryBackend; readonly session: SessionActor } | null = null
+
+function currentStory() {
+  if (current === null) throw new Error('No live story has started.')
+  return current
+}
+
+/** The mock backend of the live story on this page. */
+export function liveBackend(): StoryBackend {
+  return currentStory().backend
+}
+
+/**
+ * Opens the app of the live story again at `path`, on the same backend and on another device: nobody is signed in, and
+ * nothing is stored.
+ */
+export async function visitAgain(path: string): Promise<void> {
+  const { backend } = currentStory()
+  await endVisit()
+  clearAppStorage()
+  const session = connectSession(sessionStorage, SERVICES)
+  current = { backend, session }
+  showLiveView(<LiveApp session={session} path={path} />)
+}
+
+/** Ends what modules store for the session, such as pending answers and uploads. */
+async function endVisit(): Promise<void> {
+  const { session } = currentStory()
+  await waitFor(session, (snapshot) => !snapshot.matches('restoring'))
+  setFaults([])
+  session.send({ type: 'deviceSignOut.requested' })
+  await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
 }
 
 function LiveApp({ session, path }: { session: SessionActor; path: string }) {
