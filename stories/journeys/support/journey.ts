@@ -1,0 +1,42 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { configure, getConfig } from 'storybook/test'
+import { LOADING_TIMEOUT } from '../../support/live.tsx'
+import { expectAccessible } from './accessibility.ts'
+import type { Driver } from './driver.ts'
+import { pointer } from './driver.ts'
+import { keyboard } from './keyboard.ts'
+
+/** What the function of a journey gets. */
+export interface Journey extends Driver {
+  /** Runs a part of the journey and checks the accessibility of the page after it. */
+  step(title: string, action: () => Promise<void>): Promise<void>
+}
+
+type Play = (journey: Journey) => Promise<void>
+
+/** Plays a journey by clicks. */
+export const byPointer = (play: Play) => (context: StoryContext) => run(play, pointer, context)
+
+/** Plays a journey by keyboard. The story has the tag '!dev', because only tests play it. */
+export const byKeyboard = (play: Play) => (context: StoryContext) => run(play, keyboard, context)
+
+/** The theme of the stories by keyboard. The others have the theme of the toolbar, by default dark. */
+export const LIGHT = { theme: 'light' }
+
+async function run(play: Play, driver: Driver, { step, id }: StoryContext): Promise<void> {
+  const { asyncUtilTimeout } = getConfig()
+  configure({ asyncUtilTimeout: LOADING_TIMEOUT.timeout })
+  try {
+    await play({
+      ...driver,
+      step: async (title, action) => {
+        await step(title, async () => {
+          await action()
+          await expectAccessible(id)
+        })
+      },
+    })
+  } finally {
+    configure({ asyncUtilTimeout })
+  }
+}
