@@ -69,5 +69,11 @@ async function play(journey: Journey) {
   })
 }
 
-export const ByPointer: StoryObj = { play: byPointer(play) }
-export const ByKeyboard: StoryObj = { tags: ['!dev'], globals: LIGHT, play: byKeyboard(play) }
+const PHONE = { viewport: { value: 'phone' } }
+
+export const ByPointer: StoryObj = { globals: PHONE, play: byPointer(play) }
+export const ByKeyboard: StoryObj = {
+  tags: ['!dev'],
+  globals: { ...PHONE, ...LIGHT },
+  play: byKeyboard(play),
+}
