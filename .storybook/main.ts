@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite'
 import { chromaticPlugin } from '../scripts/chromatic/plugin.ts'
 import { compareEntries } from '../stories/catalogue/entryOrder.ts'
 import { DEPENDENCIES } from './dependencies.ts'
+import { fileGatesPlugin } from './fileGates.ts'
 import { sourceFacts } from './sourceFacts.ts'
 
 declare global {
@@ -29,6 +30,7 @@ const config: StorybookConfig = {
       plugins: [
         msw({ mode: 'worker-only' }),
         sourceFacts(),
+        fileGatesPlugin(),
         // Reads all stories once more, for which other builds have no use.
         process.env.CHROMATIC ? chromaticPlugin() : null,
       ],

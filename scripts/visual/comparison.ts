@@ -7,6 +7,8 @@ export interface Difference {
   /** The title of the story's file, for example `Flows/Chat`. */
   title: string
   name: string
+  /** What `--story` takes to select it; not given for a removed story. */
+  story?: string
   /** The project of the Playwright configuration, which is also the folder of the baseline. */
   project: string
   theme: string

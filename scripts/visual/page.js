@@ -1,7 +1,7 @@
 // The script of the report's page. It is no module, because browsers load no modules from file:// addresses.
 for (const range of document.querySelectorAll('.share input'))
   range.addEventListener('input', () => {
-    range.closest('.slider').style.setProperty('--share', `${100 - range.value}%`)
+    range.closest('.slider').style.setProperty('--share', `${range.value}%`)
     range.setAttribute('aria-valuetext', `${range.value} % after`)
   })
 

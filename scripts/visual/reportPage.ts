@@ -118,7 +118,7 @@ ${differences.map((difference) => article(difference, isUpdate))}
 }
 
 function article(difference: Difference, isUpdate: boolean): Html {
-  const { kind, name, theme, width, title } = difference
+  const { kind, name, theme, width, story } = difference
   return html`<article data-theme-name="${theme}" data-width="${width}" data-kind="${kind}">
 <header>
 <h3>${name}</h3>
@@ -127,8 +127,8 @@ function article(difference: Difference, isUpdate: boolean): Html {
 ${pictures(difference)}
 ${difference.error ? html`<pre tabindex="0" aria-label="Message">${difference.error}</pre>` : NOTHING}
 ${
-  !isUpdate && (kind === 'changed' || kind === 'new')
-    ? html`<p class="accept">If this is intended: <code>npm run test:visual -- --update --story "${title}: ${name}"</code></p>`
+  !isUpdate && story && kind !== 'failed'
+    ? html`<p class="accept">If this is intended: <code>npm run test:visual -- --update --story "${story}"</code></p>`
     : NOTHING
 }
 </article>`
@@ -138,7 +138,7 @@ function pictures({ kind, before, after, marked, name }: Difference): Html {
   if (kind === 'changed' && before && after) {
     const slider = html`<div class="view slider" style="--share: 50%">
 <div class="stack"><img class="before" src="${before}" alt="${name}, before" loading="lazy"><img class="after" src="${after}" alt="${name}, after" loading="lazy"></div>
-<label class="share"><span>Before</span><input type="range" min="0" max="100" value="50" aria-label="Share of the new picture" aria-valuetext="50 % after"><span>After</span></label>
+<label class="share"><input type="range" min="0" max="100" value="50" aria-label="Share of the new picture" aria-valuetext="50 % after"><span>Before</span><span>After</span></label>
 </div>`
     return html`<div class="pictures" data-view="slider">
 <fieldset class="views"><legend class="hidden">View</legend>${view('slider', 'Slider')}${view('pair', 'Side by side')}${view('marked', 'Difference')}</fieldset>

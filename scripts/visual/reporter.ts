@@ -119,15 +119,25 @@ export default class PictureReporter implements Reporter {
       .map((file) => {
         const [project = '', id = ''] = file.replace(/\.png$/, '').split('/')
         const before = join(BASELINES, file)
-        return { ...this.placeOf(`Removed: ${id}`, project), file, kind: 'removed', before }
+        const { story: _, ...place } = this.placeOf(`Removed: ${id}`, project)
+        return { ...place, file, kind: 'removed', before }
       })
   }
 
   private placeOf(testTitle: string, project: string) {
-    const [, title = 'Other checks', name = testTitle] = /^(.+?): (.+)$/.exec(testTitle) ?? []
+    const [, title = 'Details', name = testTitle] = /^(.+?): (.+)$/.exec(testTitle) ?? []
+    const isDetail = name === testTitle
+    const story = isDetail ? testTitle.split(' ')[0] : testTitle
     const use: { theme?: string; viewport?: { width: number } | null } =
       this.projects.find((one) => one.name === project)?.use ?? {}
-    return { title, name, project, theme: use.theme ?? 'dark', width: use.viewport?.width ?? 1280 }
+    return {
+      title,
+      name,
+      ...(story && { story }),
+      project,
+      theme: use.theme ?? 'dark',
+      width: use.viewport?.width ?? 1280,
+    }
   }
 }
 

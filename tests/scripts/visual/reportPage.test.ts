@@ -6,6 +6,7 @@ const changed: Difference = {
   kind: 'changed',
   title: 'Flows/Chat',
   name: 'Delete',
+  story: 'Flows/Chat: Delete',
   project: 'dark-1280',
   file: 'dark-1280/flows-chat--delete.png',
   theme: 'dark',

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CoveragePage } from './CoveragePage.tsx'
+
+// Tagged as live because its counts change with every story: it has no picture.
+const meta = { title: 'Quality/Coverage', tags: ['live', '!autodocs'] } satisfies Meta
+export default meta
+
+/** Loads all stories. */
+const LOADING_MS = 60_000
+
+export const Coverage: StoryObj = {
+  render: () => <CoveragePage />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'States' }, { timeout: LOADING_MS })
+  },
+}
