@@ -1,11 +1,11 @@
 import { Controls, type Node, ReactFlow, ViewportPortal } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
-import { type KeyboardEvent, use, useMemo, useRef } from 'react'
+import { type KeyboardEvent, use, useMemo, useState } from 'react'
 import { openStory } from '../StoryLink.tsx'
 import type { StateStory } from '../stateStories.ts'
 import { Arrows } from './Arrows.tsx'
 import { BoxNode, type BoxNodeType } from './BoxNode.tsx'
-import type { Box } from './drawing.ts'
+import { type Box, startId } from './drawing.ts'
 import type { Layout } from './layout.ts'
 import type { Chart } from './model.ts'
 import { placedDrawing } from './placedDrawing.ts'
@@ -14,7 +14,6 @@ import * as styles from './Statechart.css.ts'
 const NODE_TYPES = { box: BoxNode }
 /** Below this zoom texts cannot be read; larger charts are moved instead. */
 const MIN_READABLE_ZOOM = 0.75
-const MARGIN = 16
 const MAX_HEIGHT = 840
 
 interface StatechartProps {
@@ -27,7 +26,8 @@ interface StatechartProps {
 /** A machine as a drawing that can be zoomed and moved. A state opens its story. */
 export function Statechart({ chart, showActions, storyOf }: StatechartProps) {
   const { drawing, layout } = use(placedDrawing(chart, showActions))
-  const frame = useRef<HTMLElement>(null)
+  const [frameWidth, setFrameWidth] = useState(0)
+  const view = startView(layout, frameWidth)
   const nodes = useMemo(
     () => drawing.boxes.map((box): Node => toNode(box, layout, storyOf(box.id))),
     [drawing, layout, storyOf],
@@ -42,18 +42,18 @@ export function Statechart({ chart, showActions, storyOf }: StatechartProps) {
   }
   return (
     <section
-      ref={frame}
+      ref={(frame) => frame !== null && setFrameWidth(frame.clientWidth)}
       aria-label={`Statechart of ${chart.id}`}
       className={styles.frame}
-      style={{ height: heightOf(layout) }}
+      style={{ height: view.frameHeight }}
     >
       <ReactFlow
-        key={`${chart.id} ${showActions}`}
+        key={`${showActions} ${frameWidth}`}
         nodes={nodes}
         nodeTypes={NODE_TYPES}
         onNodeClick={(_, { id }) => openStoryOfState(id)}
         onKeyDown={onKeyDown}
-        onInit={(flow) => flow.setViewport(startViewport(layout, frame.current?.clientWidth ?? 0))}
+        defaultViewport={view}
         nodesDraggable={false}
         nodesConnectable={false}
         edgesFocusable={false}
@@ -89,14 +89,16 @@ function toNode(box: Box, { boxes }: Layout, story: StateStory | undefined): Box
   }
 }
 
-/** The height of the frame. */
-const heightOf = ({ height }: Pick<Layout, 'height'>) => Math.min(height + 2 * MARGIN, MAX_HEIGHT)
-
 /** The whole chart if it can be read, otherwise its beginning. */
-function startViewport({ width, height }: Layout, frameWidth: number) {
-  const frameHeight = heightOf({ height })
-  const whole = Math.min(1, frameWidth / width, frameHeight / height)
+function startView({ width, height, boxes }: Layout, frameWidth: number) {
+  const whole = Math.min(1, frameWidth / width, MAX_HEIGHT / height)
   const zoom = Math.max(whole, MIN_READABLE_ZOOM)
-  const centered = (frame: number, size: number) => Math.max((frame - size * zoom) / 2, 0)
-  return { x: centered(frameWidth, width), y: centered(frameHeight, height), zoom }
+  const unused = frameWidth - width * zoom
+  const { x: startX = 0 } = boxes.get(startId(null)) ?? {}
+  return {
+    zoom,
+    x: unused > 0 ? unused / 2 : Math.min(0, Math.max(unused, frameWidth / 2 - startX * zoom)),
+    y: 0,
+    frameHeight: Math.min(height * zoom, MAX_HEIGHT),
+  }
 }

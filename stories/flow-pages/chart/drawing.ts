@@ -21,11 +21,14 @@ export interface Arrow {
 
 /** What is drawn, without positions. */
 export interface Drawing {
+  /** Whether the boxes without a parent are regions that are active at the same time. */
+  isParallel: boolean
   boxes: readonly Box[]
   arrows: readonly Arrow[]
 }
 
-const startId = (parent: string | null) => `${parent ?? ''}#start`
+/** The box where a state starts, or the machine itself. */
+export const startId = (parent: string | null) => `${parent ?? ''}#start`
 const anyId = (parent: string | null) => `${parent ?? ''}#any`
 
 /**
@@ -70,7 +73,11 @@ export function drawingOf(chart: Chart, showActions: boolean): Drawing {
     })
     if (target !== null) connect(anyId(source), target, added)
   }
-  return { boxes: [...boxes, ...anyBoxes.values()], arrows: [...arrows.values()] }
+  return {
+    isParallel: chart.isParallel,
+    boxes: [...boxes, ...anyBoxes.values()],
+    arrows: [...arrows.values()],
+  }
 }
 
 const isInside = (id: string, parent: string) => id.startsWith(`${parent}.`)

@@ -38,6 +38,14 @@ const LAYERED = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 }
 
+/** The independent regions of a parallel state are packed side by side and below each other. */
+const PACKED = {
+  'elk.algorithm': 'rectpacking',
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+  'elk.aspectRatio': '1.5',
+  'elk.spacing.nodeNode': '20',
+}
+
 /** Computes the positions of a drawing. */
 export async function layOut(drawing: Drawing): Promise<Layout> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
@@ -50,20 +58,21 @@ export async function layOut(drawing: Drawing): Promise<Layout> {
 
 /** The input of elk. */
 function toGraph(drawing: Drawing): ElkNode {
-  const { boxes, arrows } = drawing
+  const { boxes, arrows, isParallel } = drawing
+  const parallel = new Set(boxes.filter(({ kind }) => kind === 'parallel').map(({ id }) => id))
   const isFlat = hasNoArrowAcross(drawing)
   const childrenOf = (parent: string | null): ElkNode[] =>
     boxes
       .filter((box) => box.parent === parent)
       .map((box) => {
         const node = toNode(box, childrenOf(box.id))
-        const isRegion = boxes.some(({ id, kind }) => id === parent && kind === 'parallel')
+        const isRegion = parent === null ? isParallel : parallel.has(parent)
         const options = { ...(isRegion && LAYERED), ...(isFlat && layerOf(box)), ...node.layoutOptions }
         return { ...node, layoutOptions: options }
       })
   return {
     id: '#root',
-    layoutOptions: LAYERED,
+    layoutOptions: isParallel ? { ...LAYERED, ...PACKED } : LAYERED,
     children: childrenOf(null),
     edges: arrows.map(({ id, source, target, lines }) => ({
       id,
@@ -84,14 +93,6 @@ function hasNoArrowAcross({ boxes, arrows }: Drawing): boolean {
 function layerOf({ kind, isInitial }: Box): LayoutOptions {
   if (kind === 'start' || kind === 'any') return { 'elk.layered.layering.layerConstraint': 'FIRST_SEPARATE' }
   return isInitial ? { 'elk.layered.layering.layerConstraint': 'FIRST' } : {}
-}
-
-/** The independent regions of a parallel state are packed side by side and below each other. */
-const PACKED = {
-  'elk.algorithm': 'rectpacking',
-  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
-  'elk.aspectRatio': '1.5',
-  'elk.spacing.nodeNode': '20',
 }
 
 function toNode({ id, kind, name, lines }: Box, children: ElkNode[]): ElkNode {

@@ -32,6 +32,8 @@ export interface ChartTransition {
 /** A state machine as data for drawing. */
 export interface Chart {
   id: string
+  /** Whether the states without a parent are active at the same time. */
+  isParallel: boolean
   states: readonly ChartState[]
   transitions: readonly ChartTransition[]
   /** Actors that run as long as the machine. */
@@ -43,6 +45,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = getStateNodes(machine.root)
   return {
     id: machine.id,
+    isParallel: machine.root.type === 'parallel',
     states: nodes.map((node) => toState(node, machine.root)),
     transitions: [machine.root, ...nodes].flatMap(toTransitions),
     actors: actorsOf(machine.root),

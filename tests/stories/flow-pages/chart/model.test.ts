@@ -111,6 +111,7 @@ test('transitions without a target are lines of their state when actions are sho
 test('a machine without states has an empty chart', () => {
   expect(chartOf(createMachine({ id: 'empty' }))).toEqual({
     id: 'empty',
+    isParallel: false,
     states: [],
     transitions: [],
     actors: [],
