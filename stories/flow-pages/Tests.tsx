@@ -16,17 +16,19 @@ export function Tests({ behavior, journeys, tests }: TestsProps) {
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>Tests</h2>
       <div>
-        <Disclosure title="Stories that play" count={behavior.length} level={3} defaultOpen={false}>
-          <ul className={styles.list}>
-            {behavior.map(({ id, name }) => (
-              <li key={id}>
-                <StoryLink storyId={id} className={styles.link}>
-                  {name}
-                </StoryLink>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+        {behavior.length > 0 && (
+          <Disclosure title="Stories that play" count={behavior.length} level={3} defaultOpen={false}>
+            <ul className={styles.list}>
+              {behavior.map(({ id, name }) => (
+                <li key={id}>
+                  <StoryLink storyId={id} className={styles.link}>
+                    {name}
+                  </StoryLink>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
         <TestFiles title="Journeys in the browser that open the page" files={journeys} />
         <TestFiles title="Rules, machines and actors" files={tests} />
       </div>
@@ -35,6 +37,7 @@ export function Tests({ behavior, journeys, tests }: TestsProps) {
 }
 
 function TestFiles({ title, files }: { title: string; files: readonly TestFile[] }) {
+  if (files.length === 0) return null
   const count = files.reduce((sum, { titles }) => sum + titles.length, 0)
   return (
     <Disclosure title={title} count={count} level={3} defaultOpen={false}>

@@ -66,15 +66,23 @@ function withParams({ type, params }: NamedObject): string {
 }
 
 function builtInName(action: object, type: string): string {
-  const { assignment, event } = action as { assignment?: object; event?: unknown }
+  const { assignment, event } = action as { assignment?: unknown; event?: unknown }
   switch (type) {
     case 'assign':
-      return typeof assignment === 'object' ? `set ${Object.keys(assignment).join(', ')}` : 'set'
+      return typeof assignment === 'object' && assignment !== null
+        ? `set ${Object.keys(assignment).join(', ')}`
+        : 'update the context'
     case 'enqueueActions':
       return 'several actions'
     default:
-      return typeof event === 'object' && event !== null && 'type' in event ? `${type} ${event.type}` : type
+      return `${type} ${eventTypeOf(event) ?? 'an event'}`
   }
+}
+
+/** The type of an event, or of the event that a function creates. */
+function eventTypeOf(event: unknown): string | undefined {
+  if (typeof event === 'function') return /\btype:\s*["'`]([\w.]+)/.exec(String(event))?.[1]
+  return typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : undefined
 }
 
 function functionName(callable: NamedFunction, otherwise: string): string {

@@ -34,7 +34,11 @@ test.each(MACHINES)('the drawing of the machine %s shows every state and every t
 })
 
 const example = setup({
-  types: { context: {} as { count: number }, events: {} as { type: 'started' | 'stopped' | 'reset' } },
+  types: {
+    context: {} as { count: number },
+    events: {} as { type: 'started' | 'stopped' | 'reset' },
+    emitted: {} as { type: 'left'; count: number } | { type: 'ended' },
+  },
   guards: { isReady: () => true, isIdle: () => true },
   actions: { log: () => {} },
 }).createMachine({
@@ -50,6 +54,7 @@ const example = setup({
       after: { 1500: 'ended' },
     },
     running: {
+      exit: [assign(() => ({ count: 0 })), emit(({ context }) => ({ type: 'left', count: context.count }))],
       type: 'parallel',
       on: { stopped: { actions: 'log' } },
       states: { first: { initial: 'one', states: { one: {}, past: { type: 'history' } } }, second: {} },
@@ -87,6 +92,7 @@ test('the chart of a machine has the kind, parent and actions of its states', ()
     ['ended', 'final', null, false],
   ])
   expect(states[0]?.entry).toEqual(['log'])
+  expect(states[1]?.exit).toEqual(['update the context', 'emit left'])
   expect(states[6]?.entry).toEqual(['emit ended'])
 })
 
@@ -101,11 +107,11 @@ test('transitions between the same two states are one arrow with several lines',
   ])
 })
 
-test('transitions without a target are lines of their state when actions are shown', () => {
+test('actions and transitions without a target are lines of their state when actions are shown', () => {
   const lines = (showActions: boolean) =>
     drawingOf(chartOf(example), showActions).boxes.find(({ id }) => id === 'running')?.lines
   expect(lines(false)).toEqual([])
-  expect(lines(true)).toEqual(['stopped / log'])
+  expect(lines(true)).toEqual(['exit: update the context', 'exit: emit left', 'stopped / log'])
 })
 
 test('a machine without states has an empty chart', () => {
