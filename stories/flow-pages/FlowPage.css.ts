@@ -58,3 +58,5 @@ export const listTitle = style([text.body, { fontWeight: weight.strong }])
 export const list = style([text.base, { display: 'grid', gap: space[4], color: color.muted }])
 export const file = style({ display: 'grid', gap: space[8], paddingBlockEnd: space[16] })
 export const link = style({ display: 'inline-block', minHeight: '1.5rem', color: color.text })
+/** Links below a message. */
+export const shownIn = style([text.small, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[16]}` }])

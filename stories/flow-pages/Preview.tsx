@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNearViewport } from '../../src/flows/landing/useNearViewport.ts'
 import * as styles from './Preview.css.ts'
+import { recordText } from './shownTexts.ts'
+import type { StateStory } from './stateStories.ts'
 import { takeTurn } from './takeTurn.ts'
 
 const MARGIN = '200px'
 
 /** A story at a fifth of its size. It is loaded when it comes near the viewport, and cannot be operated. */
-export function Preview({ storyId }: { storyId: string }) {
+export function Preview({ story }: { story: StateStory }) {
+  const { storyId, name } = story
   const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const done = useRef<() => void>(null)
@@ -27,13 +30,16 @@ export function Preview({ storyId }: { storyId: string }) {
       {isLoading && (
         <iframe
           ref={frame}
-          title={`Preview of ${storyId}`}
+          title={`Preview of ${name}`}
           src={`iframe.html?id=${storyId}&viewMode=story&globals=theme:${pageTheme()}`}
           className={styles.frame}
           data-shown={isShown || undefined}
           onLoad={async () => {
-            await storyShown(frame.current?.contentDocument?.body)
+            const body = frame.current?.contentDocument?.body
+            await storyShown(body)
             setShown(true)
+            // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
+            recordText(story, body?.innerText ?? '')
             done.current?.()
           }}
         />

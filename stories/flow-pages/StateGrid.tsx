@@ -17,7 +17,7 @@ export function StateGrid({ chart, stories }: { chart: Chart; stories: StateStor
               <span className={styles.name}>{id}</span>
             ) : (
               <>
-                <Preview storyId={story.storyId} />
+                <Preview story={story} />
                 <StoryLink storyId={story.storyId} className={styles.name}>
                   {name}
                 </StoryLink>
