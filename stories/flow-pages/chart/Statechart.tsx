@@ -42,7 +42,7 @@ export function Statechart({ chart, showActions, storyOf }: StatechartProps) {
   }
   return (
     <section
-      ref={(frame) => frame !== null && setFrameWidth(frame.clientWidth)}
+      ref={(frame) => setFrameWidth(frame?.clientWidth ?? 0)}
       aria-label={`Statechart of ${chart.id}`}
       className={styles.frame}
       style={{ height: view.frameHeight }}
