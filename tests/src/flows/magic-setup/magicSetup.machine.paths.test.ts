@@ -1,10 +1,15 @@
+import { liveActors } from '../../../../src/flows/magic-setup/magicSetup.actors.ts'
 import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
+import { TOKENS } from '../../../supabase/fixture.ts'
+import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { found } from '../../../support/flows/setupLinkMachine.ts'
 import { GRANT, HOSTED, passwordEdits } from '../../../support/paths/examples.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { claimOutcomes, lookUpOutcomes, signUpOutcomes } from '../../../support/paths/setupLinkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
-testPaths(magicSetupMachine, './magicSetup.machine.paths.txt', {
+const model: PathModel<typeof magicSetupMachine> = {
   starts: { 'a setup link': { token: 'token' } },
   events: [
     ...passwordEdits('Hippocampus-1953'),
@@ -31,5 +36,18 @@ testPaths(magicSetupMachine, './magicSetup.machine.paths.txt', {
       'no account': gives(null),
       unreachable: rejects('Offline'),
     },
+  },
+}
+
+testPaths(magicSetupMachine, './magicSetup.machine.paths.txt', model)
+
+testLivePaths(magicSetupMachine, model, {
+  actors: liveActors,
+  open: createMockNetwork,
+  starts: { 'a setup link': { token: TOKENS.unused } },
+  outcomes: {
+    ...lookUpOutcomes('lookUp'),
+    ...signUpOutcomes('signUp', 'exists with another password'),
+    ...claimOutcomes,
   },
 })

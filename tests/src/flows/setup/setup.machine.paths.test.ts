@@ -1,10 +1,21 @@
+import { liveActors } from '../../../../src/flows/setup/setup.actors.ts'
 import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
+import { TOKENS } from '../../../supabase/fixture.ts'
+import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { found } from '../../../support/flows/setupLinkMachine.ts'
 import { HOSTED, passwordEdits } from '../../../support/paths/examples.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import {
+  answerAsUsual,
+  claimOutcomes,
+  lookUpOutcomes,
+  loseConnection,
+  signUpOutcomes,
+} from '../../../support/paths/setupLinkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
-testPaths(setupMachine, './setup.machine.paths.txt', {
+const model: PathModel<typeof setupMachine> = {
   starts: { 'a setup link': { token: 'token' } },
   events: [
     ...passwordEdits('Hippocampus-1953'),
@@ -28,5 +39,24 @@ testPaths(setupMachine, './setup.machine.paths.txt', {
     registerAtBackend: { registered: gives(), unreachable: rejects('No backend') },
     markRegistered: { marked: gives(), unreachable: rejects('Offline') },
     signOut: { done: gives(), unreachable: rejects('Offline') },
+  },
+}
+
+testPaths(setupMachine, './setup.machine.paths.txt', model)
+
+testLivePaths(setupMachine, model, {
+  actors: liveActors,
+  open: createMockNetwork,
+  starts: { 'a setup link': { token: TOKENS.unused } },
+  outcomes: {
+    ...lookUpOutcomes('lookUp'),
+    ...signUpOutcomes('signUp', 'exists with another password'),
+    ...claimOutcomes,
+    'registerAtBackend: registered': answerAsUsual,
+    'registerAtBackend: unreachable': loseConnection,
+    'markRegistered: marked': answerAsUsual,
+    'markRegistered: unreachable': loseConnection,
+    'signOut: done': answerAsUsual,
+    'signOut: unreachable': loseConnection,
   },
 })

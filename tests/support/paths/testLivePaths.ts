@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, toPromise, waitFor } from 'xstate'
+import type { CoveredPath } from './coverPaths.ts'
+import { coverPaths } from './coverPaths.ts'
+import type { PathModel } from './model.ts'
+
+/** How a machine's live actors run on the mock backend. */
+export interface LiveModel<M extends AnyStateMachine, Network> {
+  actors: Record<string, AnyActorLogic>
+  /** Creates the mock backend of one path. */
+  open: () => Promise<Network>
+  /** The inputs, by the names of the path model's starts. Starts without one are left out. */
+  starts: Record<string, InputFrom<M>>
+  /** Prepares the mock backend so that a call of the actor has this outcome, by `actor: outcome`. */
+  outcomes: Record<string, (network: Network) => unknown>
+}
+
+/** A call that waits until the test has prepared its outcome. */
+function gated(logic: AnyActorLogic) {
+  const gates: (() => void)[] = []
+  const call = fromPromise(async ({ input, signal }) => {
+    await new Promise<void>((resolve) => gates.push(resolve))
+    const actor = createActor(logic, { input })
+    signal.addEventListener('abort', () => actor.stop())
+    // The error of a call is an outcome.
+    actor.subscribe({ error: () => {} })
+    return toPromise(actor.start())
+  })
+  return { call, release: () => gates.pop()?.() }
+}
+
+/**
+ * Declares the live path tests of a machine: the generated shortest paths with all prepared outcomes of its calls are
+ * also taken with its live actors, on the mock backend, and lead to the same states.
+ */
+export function testLivePaths<M extends AnyStateMachine, Network>(
+  machine: M,
+  model: PathModel<M>,
+  live: LiveModel<M, Network>,
+): void {
+  const { paths } = coverPaths(machine, [model])
+  const isCall = (label: string) => label in live.outcomes
+  const actorNames = new Set(Object.keys(live.actors))
+  const callsOf = ({ steps }: CoveredPath) =>
+    steps.filter(
+      ({ label, event }) => event.type.startsWith('xstate.') && actorNames.has(label.split(':')[0] ?? ''),
+    )
+  const chosen = paths.filter((path) => {
+    const calls = callsOf(path)
+    return (
+      path.start in live.starts &&
+      calls.includes(path.steps.at(-1) as never) &&
+      calls.every(({ label }) => isCall(label))
+    )
+  })
+
+  test(`the live paths of the machine ${machine.id} contain every prepared outcome`, () => {
+    const reached = new Set(chosen.flatMap((path) => callsOf(path).map(({ label }) => label)))
+    expect(Object.keys(live.outcomes).filter((label) => !reached.has(label))).toEqual([])
+  })
+
+  test.each(
+    chosen.map((path) => [[path.start, ...path.steps.map(({ label }) => label)].join(' > '), path] as const),
+  )('the live actors lead to the same states on the mock backend: %s', async (_, path) => {
+    const network = await live.open()
+    const gates = Object.fromEntries(Object.entries(live.actors).map(([name, logic]) => [name, gated(logic)]))
+    const calls = Object.fromEntries(Object.entries(gates).map(([name, { call }]) => [name, call]))
+    const clock = new SimulatedClock()
+    const actor = createActor(machine.provide({ actors: calls } as never) as AnyStateMachine, {
+      input: live.starts[path.start],
+      clock,
+    }).start()
+    for (const [index, { label, event, actorId = '', isTimer }] of path.steps.entries()) {
+      const [name = ''] = label.split(':')
+      if (isTimer) clock.increment(60_000)
+      else if (!event.type.startsWith('xstate.')) actor.send(event)
+      else {
+        const child = actor.getSnapshot().children[actorId] as AnyActorRef
+        await live.outcomes[label]?.(network)
+        // The call starts in a microtask.
+        await Promise.resolve()
+        gates[name]?.release()
+        await waitFor(child, ({ status }) => status !== 'active').catch(() => {})
+      }
+      expect(actor.getSnapshot().value).toEqual(path.results[index + 1]?.value)
+    }
+    actor.stop()
+  })
+}
