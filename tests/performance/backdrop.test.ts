@@ -8,12 +8,12 @@ import { browserLaunchOptions } from '../support/browser.ts'
 
 /** Maximum script time of a backdrop frame relative to a frame that only clears the canvas. */
 const MAX_RATIO = 4
-const SECONDS = 5
+const SECONDS = 2
 const PAIRS = 5
 /** Frames averaged before the median: the clock has a resolution of 5 µs and a frame takes a few ticks. */
 const BATCH = 5
 /** The browser compiles the code of a frame during this time. */
-const WARM_UP_SECONDS = 2
+const WARM_UP_SECONDS = 1
 
 /** With these headers the page is isolated and its clock has a resolution of 5 µs instead of 100. */
 const ISOLATED = {
