@@ -8,7 +8,9 @@ type Entry = ReturnType<API['getCurrentStoryData']>
 
 /** Journeys and behavior: their panel is the list of interactions. */
 const isPlayed = (entry: Entry) =>
-  entry?.type === 'story' && (entry.tags.includes('behavior') || entry.tags.includes('live'))
+  entry?.type === 'story' &&
+  (/^(Journeys|Behavior)\//.test(entry.title) ||
+    (entry.tags.includes('behavior') && entry.tags.includes('play-fn')))
 
 function hasControls(entry: Entry): boolean {
   if (entry?.type !== 'story') return false

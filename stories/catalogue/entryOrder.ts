@@ -60,7 +60,8 @@ function positionOf(title: string): number[] {
 /** Documentation first, then what a designer reads, then what is only played. */
 function kindOf({ type, tags = [] }: CatalogueEntry): number {
   if (type === 'docs') return 0
-  return tags.includes('behavior') ? 2 : 1
+  // A state without a picture of its own has the tag `behavior` too, but no play function.
+  return tags.includes('behavior') && tags.includes('play-fn') ? 2 : 1
 }
 
 /** Compares two entries for the order of the sidebar. Equal entries stay in the order of their file. */

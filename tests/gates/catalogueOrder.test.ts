@@ -64,7 +64,7 @@ test('below one title, documentation comes first and checks of behavior last', (
   const entries = [
     { title, type: 'docs' },
     { title, type: 'story', tags: ['autodocs'] },
-    { title, type: 'story', tags: ['behavior'] },
+    { title, type: 'story', tags: ['behavior', 'play-fn'] },
   ]
   expect([...entries].reverse().sort(compareEntries)).toEqual(entries)
 })
