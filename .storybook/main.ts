@@ -5,6 +5,7 @@ import { chromaticPlugin } from '../scripts/chromatic/plugin.ts'
 import { compareEntries } from '../stories/catalogue/entryOrder.ts'
 import { DEPENDENCIES } from './dependencies.ts'
 import { fileGatesPlugin } from './fileGates.ts'
+import { keepNames } from './keepNames.ts'
 import { sourceFacts } from './sourceFacts.ts'
 
 declare global {
@@ -31,6 +32,7 @@ const config: StorybookConfig = {
         msw({ mode: 'worker-only' }),
         sourceFacts(),
         fileGatesPlugin(),
+        keepNames(),
         // Reads all stories once more, for which other builds have no use.
         process.env.CHROMATIC ? chromaticPlugin() : null,
       ],

@@ -94,9 +94,15 @@ function functionName(callable: NamedFunction, otherwise: string): string {
   return expressionOf(callable) ?? otherwise
 }
 
-/** The expression that an arrow function returns, if it is short. */
+/** The expression that an arrow function returns, if it is short. The build removes spaces and shortens constants. */
 function expressionOf(callable: NamedFunction): string | null {
   const [, expression = ''] = /^\([^)]*\)\s*=>\s*([^{][\s\S]*)$/.exec(String(callable)) ?? []
-  const text = expression.replace(/\s+/g, ' ').trim()
+  const text = expression
+    .replaceAll('`', "'")
+    .replaceAll('!0', 'true')
+    .replaceAll('!1', 'false')
+    .replace(/\s*(===|!==|&&|\|\||>=|<=|\?\?|,)\s*/g, (_, sign) => (sign === ',' ? ', ' : ` ${sign} `))
+    .replace(/\s+/g, ' ')
+    .trim()
   return text === '' || text.length > MAX_SOURCE_LENGTH ? null : text
 }
