@@ -8,6 +8,7 @@ import '../src/theme/global.css.ts'
 import { initialLiveGlobals, liveGlobalTypes } from '../stories/support/liveGlobals.ts'
 import { applyToPage, INITIAL_VALUES, TEXT_SIZES } from './applyToPage.ts'
 import './fonts.css'
+import { mount, runStep } from './playing.ts'
 import { readableTypes } from './readableTypes.ts'
 
 /** Stories that call the backend bring their own handlers; other requests fail instead of reaching the network. */
@@ -64,6 +65,8 @@ const preview: Preview = {
     }),
   ],
   argTypesEnhancers: [readableTypes],
+  mount,
+  runStep,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

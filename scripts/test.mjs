@@ -40,7 +40,6 @@ const playwright = (script) => ({
 /** Each after the other. The timing ratios run last, when the machine does nothing else. */
 const SUITES = [
   vitest('test:unit'),
-  vitest('test:stories'),
   playwright('test:journeys'),
   playwright('test:pictures'),
   vitest('test:timing'),

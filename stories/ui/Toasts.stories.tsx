@@ -111,7 +111,7 @@ export const Dismissed: Story = {
   play: async () => {
     addSuccess()
     await screen.findByText('Settings saved')
-    await userEvent.click(screen.getByLabelText('Dismiss'))
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByText('Settings saved')).toBeNull())
   },
 }

@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
-import { builtStories, isFirst, isPictured } from './stories.ts'
+import { expectPicture } from './expectPicture.ts'
+import { builtStories, isFirst, isPictured, isStill } from './stories.ts'
 import { test } from './storybookPage.ts'
-import { wordsFile } from './words.ts'
+import { saveWords } from './words.ts'
 
-const stories = builtStories()
+const stories = builtStories().filter(isStill)
 
 for (const story of stories) {
   const isFlow = story.title.startsWith('Flows/')
@@ -17,13 +16,9 @@ for (const story of stories) {
     async ({ storybook }, { project }) => {
       // Stories without a picture are also shown, for the text and accessibility checks.
       await storybook.show(story.id, { plain })
-      if (project.name === 'dark-1280') {
-        const file = wordsFile(story.id)
-        mkdirSync(new URL('.', file), { recursive: true })
-        writeFileSync(file, await storybook.words())
-      }
-      if (isPictured(story, project.name === 'dark-1280'))
-        await expect(storybook.page).toHaveScreenshot(`${story.id}.png`)
+      const onDesktop = project.name === 'dark-1280'
+      if (onDesktop) saveWords(story.id, await storybook.words())
+      if (isPictured(story, onDesktop)) await expectPicture(storybook.page, story.id)
     },
   )
 }

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from '../support/browser.ts'
 import { ONLY_ON_DESKTOPS } from './pictures.ts'
+import { SCREENSHOT } from './screenshot.ts'
 import type { StorybookOptions } from './storybookPage.ts'
 
 const PORT = 6017
@@ -19,6 +20,7 @@ export default defineConfig<object, StorybookOptions>({
   testDir: '.',
   outputDir: '../../node_modules/.cache/visual/results',
   snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
+  globalTeardown: './rawHashes.ts',
   fullyParallel: true,
   workers: 2,
   reporter: [['dot'], ['../../scripts/visual/reporter.ts']],
@@ -27,9 +29,7 @@ export default defineConfig<object, StorybookOptions>({
     toHaveScreenshot: {
       threshold: 0.02,
       maxDiffPixels: 0,
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'device',
+      ...SCREENSHOT,
     },
   },
   use: {
@@ -48,6 +48,17 @@ export default defineConfig<object, StorybookOptions>({
       testMatch: 'pixels.spec.ts',
       grepInvert: ONLY_ON_DESKTOPS,
       use: { theme: 'light', viewport: PHONE, deviceScaleFactor: SCALE },
+    },
+    // Stories that run the app or check what happens, with motion and a running clock.
+    {
+      name: 'behavior',
+      testMatch: 'behavior.spec.ts',
+      timeout: 90_000,
+      use: {
+        fixedTime: false,
+        viewport: { width: 1280, height: 900 },
+        contextOptions: { reducedMotion: 'no-preference' },
+      },
     },
     // Every story is compared in two of the four projects; the page of all components and the first story of a flow
     // in all.
@@ -69,7 +80,8 @@ export default defineConfig<object, StorybookOptions>({
       testMatch: 'details.spec.ts',
       use: { theme: 'dark', viewport: { width: 640, height: 800 }, deviceScaleFactor: 1.25 },
     },
-    { name: 'words', testMatch: 'words.spec.ts', dependencies: ['dark-1280'] },
+    { name: 'words', testMatch: 'words.spec.ts', dependencies: ['dark-1280', 'behavior'] },
+    { name: 'failures', testMatch: 'storybookPage.spec.ts' },
   ],
   webServer: {
     command: `vite preview --mode storybook --outDir dist/storybook --port ${PORT} --strictPort`,

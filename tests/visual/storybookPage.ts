@@ -1,11 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
 import { test as base } from '@playwright/test'
+import { listenForErrors } from './storyErrors.ts'
+import { viewportOf } from './storyViewport.ts'
 
 export interface StorybookOptions {
   theme: 'dark' | 'light'
+  /** Whether the time stands still. Timers run in both cases because play functions wait for them. */
+  fixedTime: boolean
 }
 
-/** The event of Storybook's preview after rendering and the play function. */
+/** The event of Storybook's preview after rendering, the play function and the accessibility check. */
 interface StoryFinished {
   storyId: string
   status: 'success' | 'error'
@@ -27,8 +31,9 @@ const SHOWN_WHILE_PREPARING =
 /** One page per worker that shows stories without reloading: a new page per story would take ten times as long. */
 export const test = base.extend<object, StorybookOptions & { storybook: StorybookPage }>({
   theme: ['dark', { option: true, scope: 'worker' }],
+  fixedTime: [true, { option: true, scope: 'worker' }],
   storybook: [
-    async ({ browser, theme }, use, { project }) => {
+    async ({ browser, theme, fixedTime }, use, { project }) => {
       const { viewport, baseURL, deviceScaleFactor, contextOptions } = project.use
       const context = await browser.newContext({
         ...contextOptions,
@@ -39,8 +44,7 @@ export const test = base.extend<object, StorybookOptions & { storybook: Storyboo
         timezoneId: 'UTC',
       })
       const page = await context.newPage()
-      // Fixes the time only; timers run because play functions wait for them.
-      await page.clock.setFixedTime('2026-03-02T12:00:00Z')
+      if (fixedTime) await page.clock.setFixedTime('2026-03-02T12:00:00Z')
       await page.goto(`/iframe.html?id=none--none&viewMode=story&globals=theme:${theme}`)
       await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
       // Loads all fonts first, so that layout does not depend on which story loaded a font.
@@ -48,7 +52,7 @@ export const test = base.extend<object, StorybookOptions & { storybook: Storyboo
       await page.addStyleTag({
         content: `[data-plain] [data-decoration] { visibility: hidden } ${SHOWN_WHILE_PREPARING}`,
       })
-      await use(new StorybookPage(page))
+      await use(new StorybookPage(page, await listenForErrors(page), viewport ?? null))
       await context.close()
     },
     { scope: 'worker' },
@@ -57,33 +61,64 @@ export const test = base.extend<object, StorybookOptions & { storybook: Storyboo
 
 export class StorybookPage {
   readonly page: Page
+  private readonly takeErrors: () => Promise<string[]>
+  private readonly viewport: ViewportSize | null
 
-  constructor(page: Page) {
+  constructor(page: Page, takeErrors: () => Promise<string[]>, viewport: ViewportSize | null) {
     this.page = page
+    this.takeErrors = takeErrors
+    this.viewport = viewport
   }
 
   /**
-   * Shows a story and waits until its picture is stable; `plain` hides the decoration. Throws if it does not render
-   * or its play function fails.
+   * Shows a story and waits until its picture is stable; `plain` hides the decoration.
+   *
+   * @throws Error if the story does not render, its play function fails or it has accessibility violations.
    */
   async show(storyId: string, { plain }: { plain: boolean }): Promise<void> {
     await this.page.evaluate((on) => document.documentElement.toggleAttribute('data-plain', on), plain)
+    const violations = await this.render(storyId)
+    await this.stabilize()
+    await this.check(storyId, violations)
+  }
+
+  /**
+   * Plays a story in a window of the size that the story selects.
+   *
+   * @throws Error as `show`.
+   */
+  async play(storyId: string): Promise<void> {
+    const viewport = (await viewportOf(this.page, storyId)) ?? this.viewport
+    if (viewport) await this.page.setViewportSize(viewport)
+    await this.check(storyId, await this.render(storyId))
+  }
+
+  private async check(storyId: string, violations: readonly string[]): Promise<void> {
+    const reasons = [...(await this.takeErrors()), ...violations]
+    if (reasons.length > 0) throw new Error(`The story ${storyId} failed. ${reasons.join('\n')}`)
+  }
+
+  /** Renders a story, plays its play function and returns the violations that the accessibility check found. */
+  private async render(storyId: string): Promise<string[]> {
     const { status, reporters } = await this.page.evaluate(async (id) => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
       return new Promise<StoryFinished>((resolve) => {
         const finished = (story: StoryFinished) => {
           if (story.storyId !== id) return
           channel.off('storyFinished', finished)
+          channel.off('storyMissing', missing)
           resolve(JSON.parse(JSON.stringify(story)))
         }
+        // Sent when the story or its file cannot be loaded.
+        const missing = () => finished({ storyId: id, status: 'error', reporters: [] })
         channel.on('storyFinished', finished)
+        channel.on('storyMissing', missing)
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
       })
     }, storyId)
-    if (status === 'success') return this.stabilize()
     const violations = reporters.flatMap(({ result }) => result.violations ?? [])
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    throw new Error(`The story ${storyId} failed. ${found.join('\n')}`)
+    return found.length === 0 && status === 'error' ? ['Storybook reports an error.'] : found
   }
 
   /**

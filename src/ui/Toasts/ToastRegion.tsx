@@ -24,6 +24,9 @@ const manager = Toast.createToastManager<{ tone: ToastTone }>()
  */
 const announcedByBaseUi = { role: 'dialog', 'aria-live': 'off', 'aria-hidden': undefined } as const
 
+/** Base UI hides the button of a toast without the pointer or the focus, but leaves it in the tab order. */
+const visibleToAssistiveTechnology = { 'aria-hidden': undefined } as const
+
 function ToastList({ regionRef }: { regionRef: RefObject<HTMLElement | null> }) {
   const { toasts } = Toast.useToastManager<{ tone: ToastTone }>()
   useClearOffset(regionRef, toasts.length > 0)
@@ -46,6 +49,7 @@ function ToastList({ regionRef }: { regionRef: RefObject<HTMLElement | null> }) 
             <Toast.Description className={styles.detail} />
           </div>
           <Toast.Close
+            {...visibleToAssistiveTechnology}
             render={
               <IconButton label="Dismiss">
                 <X aria-hidden="true" />

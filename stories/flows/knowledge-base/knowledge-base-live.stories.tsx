@@ -134,7 +134,10 @@ export const UploadWithoutBackend: StoryObj = {
     await canvas.findByRole('heading', { name: /^Welcome/ }, LOADING_TIMEOUT)
     await follow(canvas, 'Knowledge Base')
     const notice = await canvas.findByText('Backend Access Required', {}, LOADING_TIMEOUT)
-    dragging('drop', notice, new File(['# Notes'], 'notes.md'))
+    // The page listens for files some time after it is shown.
+    await waitFor(() =>
+      expect(dragging('drop', notice, new File(['# Notes'], 'notes.md')).defaultPrevented).toBe(true),
+    )
     await expectToast(canvasElement, 'Authentication Required', UPLOAD_NEEDS_LOGIN)
   },
 }

@@ -1,0 +1,11 @@
+import { builtStories, isDesign, isStill } from './stories.ts'
+import { test } from './storybookPage.ts'
+import { saveWords } from './words.ts'
+
+// Plays the stories that run the app or check what happens. The others are played for their pictures.
+
+for (const story of builtStories().filter((story) => !isStill(story)))
+  test(`${story.title}: ${story.name}`, async ({ storybook }) => {
+    await storybook.play(story.id)
+    if (isDesign(story)) saveWords(story.id, await storybook.words())
+  })

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { keepHash, readHashes } from './rawHashes.ts'
+import { SCREENSHOT } from './screenshot.ts'
+
+const hashesOf = new Map<string, ReadonlyMap<string, string>>()
+
+/** Compares the page with a story's baseline. Equal bytes are accepted at once, because comparing takes longer. */
+export async function expectPicture(page: Page, storyId: string): Promise<void> {
+  const { config, project, snapshotPath } = test.info()
+  const name = `${storyId}.png`
+  const hashes = hashesOf.get(project.name) ?? readHashes(project.name)
+  hashesOf.set(project.name, hashes)
+  const hasBaseline = existsSync(snapshotPath(name, { kind: 'screenshot' }))
+  if (hasBaseline && config.updateSnapshots !== 'all' && (await hashOf(page)) === hashes.get(storyId)) return
+
+  await expect(page).toHaveScreenshot(name)
+  const isUpdate = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
+  if (isUpdate) keepHash(project.name, storyId, await hashOf(page))
+}
+
+async function hashOf(page: Page): Promise<string> {
+  return createHash('sha256')
+    .update(await page.screenshot(SCREENSHOT))
+    .digest('hex')
+}
