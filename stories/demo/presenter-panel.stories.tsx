@@ -1,5 +1,5 @@
-import type { Meta } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { PanelView } from '../../mocks/demo/panel/PanelView.tsx'
 import { initialPanelContext, type PanelContext, panelMachine } from '../../mocks/demo/panel/panel.machine.ts'
 import type { PanelTab } from '../../mocks/demo/panel/panelSettings.ts'
@@ -13,7 +13,7 @@ const context: PanelContext = { ...initialPanelContext({ link: null, doneSteps: 
 /** The stories of the panel with one of its tabs open. */
 const panel = (tab: PanelTab) =>
   stateStories(panelMachine, context, (state) => (
-    <main style={{ minHeight: '100dvh' }}>
+    <main style={{ minHeight: '100dvh' }} data-scrolled>
       <PanelView
         state={state}
         send={fn()}
@@ -56,11 +56,21 @@ export const ScriptInAnotherWorld = script('idle', { controls: changedControls }
 export const Performing = script('performing', { step: 'approve', doneSteps: ['ask', 'page', 'upload'] })
 export const Settings = settings('idle')
 export const SettingsChanged = settings('idle', { controls: changedControls })
-export const UnknownFault = settings('idle', {
+const unknownFault = settings('idle', {
   failure: 'There is no operation "askQuestions". Did you mean "askQuestion"?',
   change: { kind: 'faults', faults: ['askQuestions:status=503'] },
 })
+export const UnknownFault: StoryObj<Partial<PanelContext>> = {
+  ...unknownFault,
+  play: async ({ canvas }) => {
+    const error = await canvas.findByText(/^There is no operation/)
+    error.scrollIntoView({ block: 'center' })
+    await expect(error).toBeVisible()
+  },
+}
 export const ConfirmingWorld = settings('confirming', { change: { kind: 'world', world: 'fresh-beta' } })
 export const ConfirmingStartOver = people('confirming', { change: { kind: 'reset' } })
 export const Changing = settings('changing', { change: { kind: 'clock', clock: { advanceMs: 60_000 } } })
 export const Restarting = settings('restarting', { change: { kind: 'reset' } })
+// Looks like `Changing`.
+Restarting.tags = ['no-picture']

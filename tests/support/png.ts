@@ -58,7 +58,11 @@ function prediction(filter: number, left: number, up: number, upLeft: number): n
   if (filter === 3) return (left + up) >> 1
   if (filter !== 4) return 0
   const estimate = left + up - upLeft
-  const [toLeft, toUp, toUpLeft] = [left, up, upLeft].map((byte) => Math.abs(estimate - byte)) as [number, number, number]
+  const [toLeft, toUp, toUpLeft] = [left, up, upLeft].map((byte) => Math.abs(estimate - byte)) as [
+    number,
+    number,
+    number,
+  ]
   if (toLeft <= toUp && toLeft <= toUpLeft) return left
   return toUp <= toUpLeft ? up : upLeft
 }

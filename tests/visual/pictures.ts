@@ -1,4 +1,4 @@
-import { builtStories, isFirst, isPictured, type StoryEntry } from './stories.ts'
+import { builtStories, isFirst, isPictured, isStill, type StoryEntry } from './stories.ts'
 
 /** The themes and widths in which stories are pictured: projects of the Playwright configuration. */
 export const PICTURED = ['dark-1280', 'light-390', 'light-1280', 'dark-390'] as const
@@ -7,9 +7,10 @@ export type PicturedIn = (typeof PICTURED)[number]
 
 // `States` includes the `Default` of a component, `Stress` at 320 pixels is independent of the window, and
 // right-to-left text and the foundations need no phone picture: each is pictured once. The list of chats is in a closed
-// drawer on phones. The presenter panel has nearly the same width everywhere.
+// drawer on phones. The presenter panel has nearly the same width everywhere. The others look on phones like
+// another story.
 export const ONLY_ON_DESKTOPS =
-  /Components\/.*: (Default|Right To Left)$|Foundations\/|Demo\/Presenter panel|Flows\/Chat: (Loading Sessions|Sessions Failed|Ready Empty)$/
+  /Components\/.*: (Default|Right To Left)$|Foundations\/|Demo\/Presenter panel|Flows\/Chat: (Loading Sessions|Sessions Failed|Ready Empty)$|Dialog: Wide$|SidebarLayout: Collapsed$|Knowledge Graph Table Of All$/
 
 /** Stories that are pictured in all four: the page of all components and the first story of a flow. */
 function isOpening(story: StoryEntry, stories: readonly StoryEntry[]): boolean {
@@ -22,8 +23,8 @@ function isOpening(story: StoryEntry, stories: readonly StoryEntry[]): boolean {
  * behavior. `stories` are the stories of its file, or all.
  */
 export function picturedIn(story: StoryEntry, stories: readonly StoryEntry[]): PicturedIn[] {
-  if (story.tags.includes('live') || story.tags.includes('behavior')) return []
-  const onPhones = !ONLY_ON_DESKTOPS.test(`${story.title}: ${story.name}`)
+  if (!isStill(story)) return []
+  const onPhones = isPictured(story, false) && !ONLY_ON_DESKTOPS.test(`${story.title}: ${story.name}`)
   const once: PicturedIn[] = [
     ...(isPictured(story, true) ? (['dark-1280'] as const) : []),
     ...(onPhones ? (['light-390'] as const) : []),

@@ -32,12 +32,18 @@ export function isStill(story: StoryEntry): boolean {
 /** Stories that are pictured on phones only, by title and name. The sessions of the chat look like `Blank` on desktops. */
 const ONLY_ON_PHONES = /Components\/.*: (Default|Stress)$|Flows\/Chat: Sessions On Phone$/
 
-/** Whether a story that stands still is compared with a picture. */
-export function isPictured({ title, name }: StoryEntry, onDesktop: boolean): boolean {
-  return !(onDesktop && ONLY_ON_PHONES.test(`${title}: ${name}`))
+/**
+ * Whether a story that stands still is compared with a picture. The tag `no-picture` is for stories that look like
+ * another one, or that show nothing.
+ */
+export function isPictured({ title, name, tags }: StoryEntry, onDesktop: boolean): boolean {
+  return !tags.includes('no-picture') && !(onDesktop && ONLY_ON_PHONES.test(`${title}: ${name}`))
 }
 
-/** Whether a story is the first of its file that stands still. */
+/** Whether a story is the first of its file with a picture. */
 export function isFirst({ id, title }: StoryEntry, stories: readonly StoryEntry[]): boolean {
-  return stories.find((story) => story.title === title && isStill(story))?.id === id
+  const first = stories.find(
+    (story) => story.title === title && isStill(story) && !story.tags.includes('no-picture'),
+  )
+  return first?.id === id
 }

@@ -123,7 +123,7 @@ export class StorybookPage {
 
   /**
    * Makes a picture reproducible: waits for fonts and a few frames and resets all scroll positions, which depend on
-   * layout timing.
+   * layout timing, except below `data-scrolled`.
    */
   private async stabilize(): Promise<void> {
     // The pseudo-states addon applies hover and focus after the story has rendered.
@@ -135,7 +135,7 @@ export class StorybookPage {
     await this.page.evaluate(async () => {
       await document.fonts.ready
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
-      for (const element of document.querySelectorAll('*'))
+      for (const element of document.querySelectorAll(':not([data-scrolled] *)'))
         element.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     })
   }

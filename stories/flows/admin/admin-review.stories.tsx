@@ -10,6 +10,7 @@ import { ReviewDialog } from '../../../src/flows/admin/review/ReviewDialog.tsx'
 import type { ReviewContext } from '../../../src/flows/admin/review/review.machine.ts'
 import { initialReviewContext, reviewMachine } from '../../../src/flows/admin/review/review.machine.ts'
 import type { Application } from '../../../src/hosted/applications.ts'
+import { Card } from '../../../src/ui/Card/Card.tsx'
 import {
   anneliese,
   approved,
@@ -82,6 +83,7 @@ const notes = 'Strong fit: a large archive of their own with known conflicts.'
 
 export const Closed: StoryObj<ReviewArgs> = {
   ...dialog('closed'),
+  tags: ['no-picture'],
   decorators: [
     (Story) => (
       <>
@@ -161,7 +163,9 @@ export const SeveralDecisions: StoryObj = {
 }
 
 const historyStory = stateStories(historyMachine, initialHistoryContext(''), (state) => (
-  <HistoryView state={state} send={fn()} now={NOW} />
+  <Card title="Application">
+    <HistoryView state={state} send={fn()} now={NOW} />
+  </Card>
 ))
 
 export const HistoryLoading = historyStory('loading', { events })

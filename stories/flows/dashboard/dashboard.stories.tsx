@@ -180,6 +180,7 @@ export const KnowledgeGraphUnavailable = graphStory(
   { concepts: [] },
   <p>The end of the dashboard.</p>,
 )
+KnowledgeGraphUnavailable.tags = ['no-picture']
 export const KnowledgeGraphPicture = { ...graphStory('browsing'), play: drawn }
 export const KnowledgeGraphTable = graphStory('browsing', { display: 'table' })
 export const KnowledgeGraphTableOfAll = graphStory('browsing', { display: 'table', showsAll: true })

@@ -41,6 +41,8 @@ const story = (
   )
 
 export const CheckingAccess = story('checkingAccess', () => ({}))
+// Looks like `Restoring` of the session.
+CheckingAccess.tags = ['no-picture']
 
 export const Editing = story('editing', () => ({}))
 

@@ -39,13 +39,17 @@ function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>
 const section = (children: ReactNode) => <main style={{ maxWidth: 1152, padding: 16 }}>{children}</main>
 
 /** The form's place in one of its states. */
-const formArea = (form: 'loading' | 'shown' | 'failed', render = (area: ReactNode) => section(area)) =>
+const formArea = (form: 'loading' | 'shown' | 'failed') =>
   stateStory(
     landingMachine,
     { form, example: 'idle' },
     {},
     (state, args: { contactEmail: string }) =>
-      render(<FormArea state={state} send={fn()} form={<Card title="Private Demo Access" />} {...args} />),
+      section(
+        <RequestSection ref={null}>
+          <FormArea state={state} send={fn()} form={<Card title="Private Demo Access" />} {...args} />
+        </RequestSection>,
+      ),
     { contactEmail },
   )
 
@@ -67,9 +71,7 @@ export const AccountReady = stateStory(
   { email: 'mira.halloran@halden-institute.example' },
 )
 
-export const FormLoading = formArea('loading', (area) =>
-  section(<RequestSection ref={null}>{area}</RequestSection>),
-)
+export const FormLoading = formArea('loading')
 export const FormShown = formArea('shown')
 export const FormFailed = formArea('failed')
 

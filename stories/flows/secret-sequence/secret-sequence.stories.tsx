@@ -9,6 +9,7 @@ const SHIFT = <Kbd>Shift</Kbd>
 
 export default {
   title: 'Flows/Secret sequence',
+  tags: ['no-picture'],
   parameters: { layout: 'padded' },
 } satisfies Meta
 

@@ -82,6 +82,9 @@ export const SubmittingSigningUp = story({ submitting: 'signingUp' }, filled)
 export const SubmittingClaiming = story({ submitting: 'claiming' }, filled)
 export const SubmittingRegistering = story({ submitting: 'registering' }, filled)
 export const SubmittingMarkingRegistered = story({ submitting: 'markingRegistered' }, filled)
+// Both look like `SubmittingClaiming`.
+SubmittingRegistering.tags = ['no-picture']
+SubmittingMarkingRegistered.tags = ['no-picture']
 export const SubmittingSigningOut = story({ submitting: 'signingOut' }, filled)
 
 export const Failed = story({ form: 'failed' }, filled)
