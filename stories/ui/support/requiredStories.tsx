@@ -47,7 +47,7 @@ export const stress = (content: () => ReactNode) => ({
   },
 })
 
-/** Elements that overflow the frame horizontally and are neither clipped nor scrolled. */
+/** Visible elements that overflow the frame horizontally and are neither clipped nor scrolled. */
 function overflowingElements(frame: HTMLElement): string[] {
   const { left, right } = frame.getBoundingClientRect()
   const isClipped = (element: Element | null): boolean =>
@@ -58,7 +58,8 @@ function overflowingElements(frame: HTMLElement): string[] {
     .filter((element) => {
       const box = element.getBoundingClientRect()
       return (
-        box.width > 0 && (box.left < left - 1 || box.right > right + 1) && !isClipped(element.parentElement)
+        // Hidden inputs are one pixel wide.
+        box.width > 1 && (box.left < left - 1 || box.right > right + 1) && !isClipped(element.parentElement)
       )
     })
     .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent?.slice(0, 40)}`)
