@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 
 // How Storybook runs play functions.
+
+/** In milliseconds; the default of one second is too short on a busy machine. */
+configure({ asyncUtilTimeout: 5_000 })
 
 /** Renders a story and lets React run its effects, because play functions act on what effects set up. */
 export const mount: Preview['mount'] = (context) => async () => {

@@ -20,7 +20,7 @@ export default defineConfig<object, StorybookOptions>({
   testDir: '.',
   outputDir: '../../node_modules/.cache/visual/results',
   snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
-  globalTeardown: './rawHashes.ts',
+  globalTeardown: './globalTeardown.ts',
   fullyParallel: true,
   workers: 2,
   reporter: [['dot'], ['../../scripts/visual/reporter.ts']],

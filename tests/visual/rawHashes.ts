@@ -22,7 +22,7 @@ export function keepHash(project: string, storyId: string, hash: string): void {
 }
 
 /** Writes the kept hashes into the files of the projects and removes the lines of pictures that no longer exist. */
-export default function mergeHashes(): void {
+export function mergeHashes(): void {
   for (const folder of globSync(`${renewed}/*`)) {
     const project = basename(folder)
     const hashes = readHashes(project)

@@ -49,9 +49,9 @@ export const DismissesReadyAccount: StoryObj = {
   ...liveApp({ world: 'demo', path: pathWithReadyAccount }),
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main', {}, LOADING_TIMEOUT))
-    await userEvent.click(main.getByRole('button', { name: 'Dismiss' }))
+    await userEvent.click(await main.findByRole('button', { name: 'Dismiss' }))
     await expect(main.queryByText('Your account is ready')).toBeNull()
-    await expect(main.getByRole('button', { name: 'Request Demo Access' })).toHaveFocus()
+    await waitFor(() => expect(main.getByRole('button', { name: 'Request Demo Access' })).toHaveFocus())
     await expect(readReadyAccount()).toBeNull()
   },
 }

@@ -92,7 +92,8 @@ export const SavingFailsOnAnotherPage: Story = {
     await canvas.findByRole('heading', { name: 'Help Desk' }, LOADING_TIMEOUT)
     await expectToast(canvasElement, 'Update Failed', 'not saved. Service Unavailable')
     await userEvent.click(canvas.getByRole('link', { name: 'System Settings' }))
-    await expect(await canvas.findByRole('radio', { name: 'High' }, LOADING_TIMEOUT)).toBeChecked()
+    const high = await canvas.findByRole('radio', { name: 'High' }, LOADING_TIMEOUT)
+    await waitFor(() => expect(high).toBeChecked())
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
