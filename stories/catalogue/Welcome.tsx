@@ -55,7 +55,7 @@ export function Welcome() {
           <ul className={styles.cards}>
             {flows.map((flow) => (
               <li key={flow.title} className={styles.card}>
-                <Preview storyId={thumbnailId(flow.title, flow.thumbnail)} />
+                <Preview story={{ storyId: thumbnailId(flow.title, flow.thumbnail), name: flow.title }} />
                 <StoryLink storyId={flowEntry(flow.title)} className={styles.cardLink}>
                   {flow.title}
                 </StoryLink>

@@ -20,6 +20,7 @@ function chartOfChanges<Status extends string>(
 ): Chart {
   return {
     id,
+    isParallel: false,
     actors: [],
     states: statuses.map((status, index) => ({
       id: status,
