@@ -1,17 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+/** These tests are in projects of their own or run by Playwright. */
+const SUITES_OF_OTHERS = ['tests/performance/**', 'tests/e2e/**', 'tests/visual/**']
+
+/** Unit tests that share their modules, which saves loading them. Files that replace modules or load them again do not. */
+const sharing = globSync(
+  'tests/src/{api,app,config,device,domain,hosted,lib,modules,session,ui}/**/*.test.ts',
+  { cwd: import.meta.dirname },
+)
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter(
+    (file) =>
+      !/\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+  )
+
+const unitTests = {
+  include: ['tests/**/*.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
 
 export default defineConfig({
   test: {
     projects: [
       {
         extends: './vite.config.ts',
-        test: {
-          name: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/performance/**', 'tests/e2e/**', 'tests/visual/**'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
+        test: { ...unitTests, name: 'node', exclude: [...SUITES_OF_OTHERS, ...sharing] },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { ...unitTests, name: 'node-shared', include: sharing, isolate: false },
       },
       {
         // Timing ratios: one file at a time, with no other tests in parallel.
