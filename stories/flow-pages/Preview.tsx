@@ -6,6 +6,8 @@ import type { StateStory } from './stateStories.ts'
 import { takeTurn } from './takeTurn.ts'
 
 const MARGIN = '200px'
+/** Storybook shows the root before React has rendered into it. */
+const RENDER_MS = 500
 
 /** A story at a fifth of its size. It is loaded when it comes near the viewport, and cannot be operated. */
 export function Preview({ story }: { story: StateStory }) {
@@ -38,9 +40,10 @@ export function Preview({ story }: { story: StateStory }) {
             const body = frame.current?.contentDocument?.body
             await storyShown(body)
             setShown(true)
+            done.current?.()
+            await new Promise((resolve) => setTimeout(resolve, RENDER_MS))
             // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
             recordText(story, body?.innerText ?? '')
-            done.current?.()
           }}
         />
       )}
