@@ -143,7 +143,7 @@ describe('the production build in a browser', () => {
       { ...CONFIG, apiUrl: 'nowhere' },
       'apiUrl in config.json must be an absolute http(s) URL or an absolute path, but is "nowhere".',
     ],
-  ])('with %j in config.json the app does not start and says why', async (config, sentence) => {
+  ])('the app does not start with %j in config.json, and says why', async (config, sentence) => {
     const page = await browser.newPage()
     const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
     await page.route('**/config.json', (route) => route.fulfill({ json: config }))
