@@ -16,11 +16,11 @@ const images = import.meta.glob<string>('../../docs/*.{png,svg}', {
 export function Guide({ text }: { text: string }) {
   return (
     <Unstyled>
-      <article className={styles.guide}>
+      <main className={styles.guide}>
         <ReactMarkdown remarkPlugins={[remarkGfm]} components={elements}>
           {text}
         </ReactMarkdown>
-      </article>
+      </main>
     </Unstyled>
   )
 }
