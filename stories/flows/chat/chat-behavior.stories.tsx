@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PassagePanel } from '../../../src/flows/chat/evidence/PassagePanel.tsx'
+import { sources } from '../../support/chat.ts'
 import type { ChatArgs, ChatStory } from './chat.stories.tsx'
 import chat, { PassageOpen, Ready } from './chat.stories.tsx'
 
@@ -36,5 +38,28 @@ export const SourceCardFocused: ChatStory = {
       else await userEvent.click(back)
       await waitFor(() => expect(card()).toHaveFocus())
     }
+  },
+}
+
+/** A passage that scrolls below its document in a low window can be reached with Tab. */
+export const PassageScrollsByKeyboard: ChatStory = {
+  render: () => {
+    const [source] = sources
+    return (
+      <div style={{ height: '400px', width: '360px' }}>
+        {source && (
+          <PassagePanel
+            source={{ ...source, excerpt: `${source.excerpt} `.repeat(6) }}
+            document={<div style={{ height: '1000px' }} />}
+            onClose={fn()}
+          />
+        )}
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Back to the evidence' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(await canvas.findByRole('region', { name: 'Passage' })).toHaveFocus()
   },
 }

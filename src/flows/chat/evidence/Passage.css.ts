@@ -35,6 +35,7 @@ export const belowDocument = style({
   maxHeight: '36%',
   overflowY: 'auto',
   borderBlockStart: `1px solid ${color.line}`,
+  ':focus-visible': { outlineOffset: '-2px' },
 })
 /** In a dialog or sheet. */
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })

@@ -7,6 +7,7 @@ import { cx } from '../../../theme/cx.ts'
 import { entrance } from '../../../theme/entrance.css.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
+import { useScrollsWithoutFocusable } from '../../../ui/Dialog/useScrollsWithoutFocusable.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './Passage.css.ts'
@@ -23,6 +24,8 @@ export interface PassagePanelProps {
 /** A passage in the evidence column: its document, then the quotation. A button leads back to the evidence. */
 export function PassagePanel({ source, document, onClose }: PassagePanelProps) {
   const backRef = useRef<HTMLButtonElement>(null)
+  const [scrolls, panelRef] = useScrollsWithoutFocusable<HTMLDivElement>()
+  const region = scrolls && { role: 'region', tabIndex: 0, 'aria-label': 'Passage' }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each passage takes the focus
   useLayoutEffect(() => backRef.current?.focus({ preventScroll: true }), [source])
   return (
@@ -39,7 +42,11 @@ export function PassagePanel({ source, document, onClose }: PassagePanelProps) {
         </div>
       </div>
       {document && <div className={styles.document}>{document}</div>}
-      <div className={cx(styles.panel, document !== undefined && styles.belowDocument)}>
+      <div
+        ref={panelRef}
+        className={cx(styles.panel, document !== undefined && styles.belowDocument)}
+        {...region}
+      >
         <Passage source={source} />
       </div>
     </div>
