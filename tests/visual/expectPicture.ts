@@ -8,11 +8,12 @@ const hashesOf = new Map<string, ReadonlyMap<string, string>>()
 
 /** Compares the page with a story's baseline. Equal bytes are accepted at once, because comparing takes longer. */
 export async function expectPicture(page: Page, storyId: string): Promise<void> {
-  const { config, project, snapshotPath } = test.info()
+  const info = test.info()
+  const { config, project } = info
   const name = `${storyId}.png`
   const hashes = hashesOf.get(project.name) ?? readHashes(project.name)
   hashesOf.set(project.name, hashes)
-  const hasBaseline = existsSync(snapshotPath(name, { kind: 'screenshot' }))
+  const hasBaseline = existsSync(info.snapshotPath(name, { kind: 'screenshot' }))
   if (hasBaseline && config.updateSnapshots !== 'all' && (await hashOf(page)) === hashes.get(storyId)) return
 
   await expect(page).toHaveScreenshot(name)
