@@ -137,7 +137,7 @@ ${
 function pictures({ kind, before, after, marked, name }: Difference): Html {
   if (kind === 'changed' && before && after) {
     const slider = html`<div class="view slider" style="--share: 50%">
-<div class="stack"><img class="before" src="${before}" alt="${name}, before" loading="lazy"><img class="after" src="${after}" alt="${name}, after" loading="lazy"></div>
+<div class="stack"><div class="before"><img src="${before}" alt="${name}, before" loading="lazy"></div><div class="after"><img src="${after}" alt="${name}, after" loading="lazy"></div></div>
 <label class="share"><input type="range" min="0" max="100" value="50" aria-label="Share of the new picture" aria-valuetext="50 % after"><span>Before</span><span>After</span></label>
 </div>`
     return html`<div class="pictures" data-view="slider">

@@ -43,7 +43,7 @@ export default class PictureReporter implements Reporter {
   onBegin({ projects, updateSnapshots }: FullConfig, suite: Suite): void {
     this.projects = projects
     this.isUpdate = updateSnapshots === 'changed' || updateSnapshots === 'all'
-    this.baselines = new Set(globSync(`{${PICTURED.join(',')}}/*.png`, { cwd: BASELINES }))
+    this.baselines = new Set(globSync('*/*.png', { cwd: BASELINES }))
     if (this.isUpdate) {
       rmSync(BEFORE, { recursive: true, force: true })
       cpSync(BASELINES, BEFORE, { recursive: true })
@@ -84,8 +84,8 @@ export default class PictureReporter implements Reporter {
   /** The picture that a passed test replaced, if it replaced one. */
   private updateOf(test: TestCase): Difference | undefined {
     const project = projectOf(test)
-    const file = this.files.get(keyOf(project, test.title))
-    if (!this.isUpdate || file === undefined) return undefined
+    const file = this.files.get(keyOf(project, test.title)) ?? fileOf(project, detailId(test.title))
+    if (!this.isUpdate || !existsSync(join(BASELINES, file))) return undefined
     const place = { ...this.placeOf(test.title, project), file }
     const after = join(BASELINES, file)
     if (!this.baselines.has(file)) return { ...place, kind: 'new', after }
@@ -105,7 +105,7 @@ export default class PictureReporter implements Reporter {
     const [before, after, marked] = [pathOf('expected'), pathOf('actual'), pathOf('diff')]
     const file = `${project}/${attached('actual')?.name.replace('-actual.png', '.png')}`
     const place = { ...this.placeOf(test.title, project), file }
-    const isNew = isPicturedIn(project) && !this.baselines.has(file)
+    const isNew = !this.baselines.has(file)
     if (after && isNew) return { ...place, kind: 'new', after }
     if (before && after) return { ...place, kind: 'changed', before, after, ...(marked && { marked }) }
     const error = errors.map(({ message }) => stripVTControlCharacters(message ?? '')).join('\n')
@@ -115,7 +115,7 @@ export default class PictureReporter implements Reporter {
   private removed(): Difference[] {
     const files = new Set(this.files.values())
     return [...this.baselines]
-      .filter((file) => !files.has(file))
+      .filter((file) => isPicturedIn(file.split('/')[0] ?? '') && !files.has(file))
       .map((file) => {
         const [project = '', id = ''] = file.replace(/\.png$/, '').split('/')
         const before = join(BASELINES, file)
@@ -127,7 +127,7 @@ export default class PictureReporter implements Reporter {
   private placeOf(testTitle: string, project: string) {
     const [, title = 'Details', name = testTitle] = /^(.+?): (.+)$/.exec(testTitle) ?? []
     const isDetail = name === testTitle
-    const story = isDetail ? testTitle.split(' ')[0] : testTitle
+    const story = isDetail ? detailId(testTitle) : testTitle
     const use: { theme?: string; viewport?: { width: number } | null } =
       this.projects.find((one) => one.name === project)?.use ?? {}
     return {
@@ -144,4 +144,6 @@ export default class PictureReporter implements Reporter {
 const projectOf = (test: TestCase) => test.parent.project()?.name ?? ''
 const keyOf = (project: string, name: string) => `${project} ${name}`
 const fileOf = (project: string, id: string) => `${project}/${id}.png`
+/** The story of a test of details.spec.ts, whose title begins with the id. */
+const detailId = (testTitle: string) => testTitle.split(' ')[0] ?? ''
 const isPicturedIn = (project: string) => PICTURED.some((name) => name === project)
