@@ -1,7 +1,8 @@
 import type { AuthError } from '@supabase/supabase-js'
-import type { HostedClient } from './client.ts'
-import { FUNCTIONS_PATH, getHostedClient, postImmediately } from './client.ts'
+import { getHostedClient, postImmediately } from './client.ts'
+import type { HostedClient } from './createHostedClient.ts'
 import { HostedError, unreachableError } from './errors.ts'
+import { FUNCTIONS_PATH } from './hostedSettings.ts'
 import { authError, httpError, tableError } from './providerErrors.ts'
 
 /** The `data` of a successful response. */

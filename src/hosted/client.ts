@@ -1,33 +1,9 @@
-import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from './database.gen.ts'
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import type { HostedClient } from './createHostedClient.ts'
 import { unreachableError } from './errors.ts'
-import { createRenewedFetch } from './renewedFetch.ts'
+import { CALL_TIMEOUT_MS, HOSTED_STORAGE_KEY, type HostedSettings } from './hostedSettings.ts'
 import type { StoredTokens } from './storedSession.ts'
 import { readStoredTokens } from './storedSession.ts'
-
-export type HostedClient = SupabaseClient<Database>
-
-/** The storage key of the provider session. */
-export const HOSTED_STORAGE_KEY = 'engram.hostedSession'
-
-/** Path of the edge functions, relative to the provider's URL. */
-export const FUNCTIONS_PATH = '/functions/v1/'
-
-/** Time limit of a call, including the response body. */
-const CALL_TIMEOUT_MS = 30_000
-
-export interface HostedSettings {
-  /** The provider's address: an absolute URL, or a path on `redirectOrigin`. */
-  url: string
-  /** The provider's publishable key. */
-  key: string
-  /** Stores the provider session. Only HOSTED_STORAGE_KEY and keys that start with it are read and removed. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** The app's own origin, which the links in the provider's emails open. */
-  redirectOrigin: string
-  /** Replaces the global fetch. */
-  fetch?: typeof fetch
-}
 
 let settings: HostedSettings | null = null
 let client: Promise<HostedClient> | null = null
@@ -49,7 +25,7 @@ export function configureHosted(newSettings: HostedSettings): void {
  */
 export function getHostedClient(): Promise<HostedClient> {
   const settings = requireSettings()
-  client ??= createHostedClient(settings).catch((error: unknown) => {
+  client ??= loadHostedClient(settings).catch((error: unknown) => {
     client = null
     throw error
   })
@@ -101,48 +77,15 @@ export function onAuthChange(listener: AuthListener): () => void {
   return () => listeners.delete(listener)
 }
 
-async function createHostedClient({ url, key, storage, redirectOrigin, fetch: given }: HostedSettings) {
-  const { createClient } = await import('@supabase/supabase-js').catch((error: unknown) => {
+async function loadHostedClient(settings: HostedSettings): Promise<HostedClient> {
+  const { createHostedClient } = await import('./createHostedClient.ts').catch((error: unknown) => {
     throw unreachableError(error)
   })
-  const created: HostedClient = createClient<Database>(new URL(url, redirectOrigin).href, key, {
-    auth: {
-      storage,
-      storageKey: HOSTED_STORAGE_KEY,
-      persistSession: true,
-      autoRefreshToken: true,
-      // A link may be opened on another device than the one that requested it.
-      flowType: 'implicit',
-      // openRecoveryLink parses the link instead, because the client would leave its tokens in the history.
-      detectSessionInUrl: false,
-    },
-    // The client's own four retries would delay the error message and its retry button.
-    db: { retry: false },
-    global: {
-      fetch: createRenewedFetch(
-        (input, init) => {
-          const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
-          const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-          // Edge function calls must outlive the page.
-          const keepalive = String(input).includes(FUNCTIONS_PATH)
-          // Read the global fetch at each call: it may be replaced after this line.
-          return (given ?? fetch)(input, { ...init, keepalive, signal })
-        },
-        (refused) => renewedToken(created, refused),
-      ),
-    },
-  })
+  const created = createHostedClient(settings)
   created.auth.onAuthStateChange((event, session) => {
     for (const listener of listeners) listener(event, session)
   })
   return created
-}
-
-/** The stored access token if it is another one than the refused one; otherwise a new one. Null without a session. */
-async function renewedToken({ auth }: HostedClient, refused: string): Promise<string | null> {
-  const stored = (await auth.getSession()).data.session
-  if (stored === null || stored.access_token !== refused) return stored?.access_token ?? null
-  return (await auth.refreshSession()).data.session?.access_token ?? null
 }
 
 function requireSettings(): HostedSettings {

@@ -1,7 +1,7 @@
 import { setupTokenFormatError } from '../domain/setupToken.ts'
 import { currentUser } from './auth.ts'
 import { callTable } from './call.ts'
-import type { HostedClient } from './client.ts'
+import type { HostedClient } from './createHostedClient.ts'
 import { withSetupToken } from './setupHeader.ts'
 
 /** The `approved_users` row of a setup link, with the applicant's name and email. */

@@ -1,4 +1,4 @@
-import { HOSTED_STORAGE_KEY } from '../hosted/client.ts'
+import { HOSTED_STORAGE_KEY } from '../hosted/hostedSettings.ts'
 
 // Storage keys of the sign-in session. No module outside this folder reads or writes them.
 

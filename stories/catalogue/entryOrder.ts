@@ -13,6 +13,7 @@ const ROOTS = [
   'Foundations',
   'Demo',
   'Behavior',
+  'Quality',
 ]
 
 export const FLOW_TITLES = STAGES.flatMap(({ flows }) => flows.map(({ title }) => title))

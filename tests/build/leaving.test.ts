@@ -8,7 +8,7 @@ import { respondOverHttp } from '../../mocks/http.ts'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { ADMIN } from '../../mocks/worlds/people.ts'
 import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts'
-import { HOSTED_STORAGE_KEY } from '../../src/hosted/client.ts'
+import { HOSTED_STORAGE_KEY } from '../../src/hosted/hostedSettings.ts'
 import { startServer, type TestServer } from '../src/api/misbehavingServer.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { listApplications } from '../../../src/hosted/applications.ts'
 import { currentUser, signIn } from '../../../src/hosted/auth.ts'
-import { configureHosted, HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
+import { configureHosted } from '../../../src/hosted/client.ts'
+import { HOSTED_STORAGE_KEY } from '../../../src/hosted/hostedSettings.ts'
 import { onSessionChange } from '../../../src/hosted/sessionChanges.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { createProvider, expectFailure, failure, hang, PASSWORD } from './support.ts'
@@ -18,7 +19,7 @@ afterEach(() => {
 test('the hosted client reports the provider as unreachable if its client cannot be loaded, and loads it again at the next call', async () => {
   await expect(currentUser()).rejects.toThrow(/Call configureHosted before the first call/)
   await createProvider()
-  vi.doMock('@supabase/supabase-js', () => {
+  vi.doMock('../../../src/hosted/createHostedClient.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   expect(await failure(signIn(UNA))).toMatchObject({
@@ -27,7 +28,7 @@ test('the hosted client reports the provider as unreachable if its client cannot
     code: null,
     message: expect.stringMatching(/^Network error: Unable to connect to the sign-in service/),
   })
-  vi.doUnmock('@supabase/supabase-js')
+  vi.doUnmock('../../../src/hosted/createHostedClient.ts')
   expect(await signIn(UNA)).toMatchObject({ email: UNA.email })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { currentUser, signIn } from '../../../src/hosted/auth.ts'
-import { HOSTED_STORAGE_KEY } from '../../../src/hosted/client.ts'
+import { HOSTED_STORAGE_KEY } from '../../../src/hosted/hostedSettings.ts'
 import { signOut, signOutHere } from '../../../src/hosted/signOut.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'

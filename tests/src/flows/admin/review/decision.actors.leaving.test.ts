@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { HOSTED_STORAGE_KEY } from '../../../../../src/hosted/client.ts'
+import { HOSTED_STORAGE_KEY } from '../../../../../src/hosted/hostedSettings.ts'
 import {
   add,
   decide,

@@ -1,0 +1,51 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './database.gen.ts'
+import { CALL_TIMEOUT_MS, FUNCTIONS_PATH, HOSTED_STORAGE_KEY, type HostedSettings } from './hostedSettings.ts'
+import { createRenewedFetch } from './renewedFetch.ts'
+
+export type HostedClient = SupabaseClient<Database>
+
+/** The provider's client. Import this file dynamically: it is large. */
+export function createHostedClient({
+  url,
+  key,
+  storage,
+  redirectOrigin,
+  fetch: given,
+}: HostedSettings): HostedClient {
+  const client: HostedClient = createClient<Database>(new URL(url, redirectOrigin).href, key, {
+    auth: {
+      storage,
+      storageKey: HOSTED_STORAGE_KEY,
+      persistSession: true,
+      autoRefreshToken: true,
+      // A link may be opened on another device than the one that requested it.
+      flowType: 'implicit',
+      // openRecoveryLink parses the link instead, because the client would leave its tokens in the history.
+      detectSessionInUrl: false,
+    },
+    // The client's own four retries would delay the error message and its retry button.
+    db: { retry: false },
+    global: {
+      fetch: createRenewedFetch(
+        (input, init) => {
+          const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
+          const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+          // Edge function calls must outlive the page.
+          const keepalive = String(input).includes(FUNCTIONS_PATH)
+          // Read the global fetch at each call: it may be replaced after this line.
+          return (given ?? fetch)(input, { ...init, keepalive, signal })
+        },
+        (refused) => renewedToken(client, refused),
+      ),
+    },
+  })
+  return client
+}
+
+/** The stored access token if it is another one than the refused one; otherwise a new one. Null without a session. */
+async function renewedToken({ auth }: HostedClient, refused: string): Promise<string | null> {
+  const stored = (await auth.getSession()).data.session
+  if (stored === null || stored.access_token !== refused) return stored?.access_token ?? null
+  return (await auth.refreshSession()).data.session?.access_token ?? null
+}
