@@ -111,6 +111,6 @@ test.each(LEAVING)('the app sends the approval email immediately when the page i
   await leave(page)
   expect(isMailed()).toBe(false)
   isGone.resolve()
-  await vi.waitFor(() => expect(isMailed()).toBe(true), { timeout: 5_000, interval: 50 })
+  await vi.waitFor(() => expect(isMailed()).toBe(true), { timeout: 30_000, interval: 50 })
   await page.context().close()
 })

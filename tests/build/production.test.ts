@@ -127,6 +127,7 @@ describe('the production build in a browser', () => {
     })
     const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+    await page.locator('h1').first().waitFor()
     const loaded = () => Promise.all(scripts.map((script) => script.text()))
     return { page, asked, loaded, origin }
   }

@@ -56,11 +56,14 @@ export function operationsIn(
   return [...found].toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
+/** Renews the session before any call if it has to. */
+const CLIENT = 'hosted/createHostedClient.ts'
+
 /** The provider's auth methods, tables and functions that some declarations use. */
 export function endpointsIn(declarations: readonly Declaration[]): string[] {
   const found = new Set<string>()
   for (const { file, node } of declarations)
-    if (file.startsWith('hosted/'))
+    if (file.startsWith('hosted/') && file !== CLIENT)
       visit(node, (inner) => {
         if (ts.isStringLiteral(inner)) {
           if (TABLES.has(inner.text)) found.add(`table ${inner.text}`)

@@ -63,7 +63,7 @@ export function start(accessCodeHash = '', setupToken: string | null = null) {
       actor.send({ type: 'form.submitted' })
     },
     until: (value: StateValueFrom<typeof demoLoginMachine>) =>
-      waitFor(actor, (state) => state.matches(value), { timeout: 5000 }),
+      waitFor(actor, (state) => state.matches(value), { timeout: 30_000 }),
   }
 }
 

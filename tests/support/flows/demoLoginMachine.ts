@@ -79,7 +79,7 @@ export function start(
     actor.send({ type: 'form.submitted' })
   }
   type State = Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]
-  const until = (value: State) => waitFor(actor, (state) => state.matches(value), { timeout: 5000 })
+  const until = (value: State) => waitFor(actor, (state) => state.matches(value), { timeout: 30_000 })
   return { actor, calls, clock, emitted, order, submit, until, state: () => actor.getSnapshot() }
 }
 

@@ -18,7 +18,7 @@ import { answers, offline, PASSWORD } from '../../../support/flows/mockNetwork.t
 setUpServices()
 
 /** Retries the assertion for up to 5 seconds. */
-const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
+const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 30_000 })
 
 /** Has a backend account only. */
 const BEA = 'bea@lab.example'

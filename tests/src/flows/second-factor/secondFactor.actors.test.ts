@@ -16,7 +16,7 @@ import {
 import { codeOf, codeSent, enroll, liveSecondFactor } from '../../../support/flows/secondFactor.ts'
 
 /** Retries the assertion for up to 5 seconds. */
-const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
+const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 30_000 })
 
 const { email } = USERS.una
 const CHALLENGE = /^POST \/hosted\/auth\/v1\/factors\/.*\/challenge$/
@@ -37,7 +37,7 @@ async function start() {
     actor.stop()
   })
   const until = (value: StateValueFrom<typeof secondFactorMachine>) =>
-    waitFor(actor, (state) => state.matches(value), { timeout: 5000 })
+    waitFor(actor, (state) => state.matches(value), { timeout: 30_000 })
   async function enter(code: string) {
     await until({ challenged: 'entering' })
     actor.send({ type: 'code.edited', code })

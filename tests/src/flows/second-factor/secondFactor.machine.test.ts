@@ -8,7 +8,7 @@ import type { Factor } from '../../../../src/hosted/factors.ts'
 import { ReasonError } from '../../../../src/lib/xstate/ReasonError.ts'
 
 /** Retries the assertion for up to 5 seconds. */
-const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 5000 })
+const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 30_000 })
 
 const app: Factor = { id: 'app', type: 'totp', name: 'Authenticator', isVerified: true }
 const phone: Factor = { id: 'phone', type: 'phone', name: 'Telephone', isVerified: true }
@@ -52,7 +52,7 @@ function start(given: Partial<Calls> = {}) {
   actor.on('*', emitted)
   actor.start()
   const until = (value: StateValueFrom<typeof secondFactorMachine>) =>
-    waitFor(actor, (state) => state.matches(value), { timeout: 5000 })
+    waitFor(actor, (state) => state.matches(value), { timeout: 30_000 })
   const context = () => actor.getSnapshot().context
   async function enter(code: string) {
     await until({ challenged: 'entering' })
