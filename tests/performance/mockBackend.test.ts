@@ -13,7 +13,7 @@ const MAX_LIST_RATIO = 2
 /** Maximum CPU time of restoring an index, relative to computing it. */
 const MAX_RESTORE_RATIO = 0.4
 /** Maximum CPU time of questions that were asked before, relative to the same questions to a new memory. */
-const MAX_REPEATED_RATIO = 0.8
+const MAX_REPEATED_RATIO = 0.9
 
 const DOCUMENTS = 10
 const QUESTIONS = [11, 42, 87, 133, 178, 222].map(
