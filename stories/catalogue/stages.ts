@@ -52,7 +52,7 @@ export const STAGES: readonly Stage[] = [
     flows: [
       {
         title: 'Secret sequence',
-        purpose: 'Type the letters that open the admin login.',
+        purpose: 'Type the keys that open the admin login or direct signup.',
         thumbnail: 'listening',
       },
       { title: 'Admin login', purpose: 'Sign in to the admin area.', thumbnail: 'editing' },
@@ -77,7 +77,11 @@ export const STAGES: readonly Stage[] = [
       },
       { title: 'Second factor', purpose: 'Enter the code of an app or a phone.', thumbnail: 'entering' },
       { title: 'Password reset', purpose: 'Choose a new password.', thumbnail: 'requesting' },
-      { title: 'Onboarding', purpose: 'Answer seven steps of questions.', thumbnail: 'question-1' },
+      {
+        title: 'Onboarding',
+        purpose: 'Name the assistant and answer five questions.',
+        thumbnail: 'question-1',
+      },
     ],
   },
   {

@@ -14,9 +14,9 @@ export const FLOWS = {
     'A person signs in with email and password at the provider and the backend, or with the master access code.',
   'second-factor':
     'A person who has an authenticator app or a phone enters its code to complete the sign-in.',
-  'direct-signup': 'A person with a code creates both accounts without an application.',
+  'direct-signup': 'A person who knows the keyboard shortcut creates an account without an application.',
   'secret-sequence':
-    'Typing a secret word on the landing page opens the admin sign-in or the direct sign-up.',
+    'Typing a secret sequence of keys opens the admin login or the dialog for direct signup.',
   'admin-login': 'An admin signs in; people who are not admins are refused.',
   admin: 'An admin reviews applications, sends setup links and looks at the users of the backend.',
   'magic-setup':

@@ -39,7 +39,7 @@ export const ACCOUNT_STAGES: readonly AccountStage[] = [
     person: 'Approved applicant',
     status: 'approved',
     accounts: 'None. The approval email contains a setup link.',
-    next: 'Opens the setup link and chooses a password, or connects the link with an account.',
+    next: 'Opens the setup link and chooses a password, or connects the link with an account. The account at the backend follows at once or, after a magic setup link, with onboarding.',
     flows: ['Setup', 'Magic setup', 'Registration', 'Claim link'],
   },
   {

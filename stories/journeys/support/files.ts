@@ -2,7 +2,7 @@ import { decodeBase64 } from '../../../mocks/worlds/demo/decodeBase64.ts'
 import { nightLog } from '../../../mocks/worlds/demo/documents/nightLog.ts'
 import { LANTERN_PROTOCOL_PDF } from '../../../mocks/worlds/demo/papers/lanternProtocol.gen.ts'
 
-/** A PDF of several pages. It says on page 3 that the cues are played at 38 decibels. */
+/** A PDF of several pages. It says that the cues are played at 38 decibels. */
 export const protocol = new File([decodeBase64(LANTERN_PROTOCOL_PDF)], 'lantern-protocol.pdf', {
   type: 'application/pdf',
 })
