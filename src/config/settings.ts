@@ -76,7 +76,7 @@ export function parseSettings(variables: Readonly<Record<string, unknown>>, file
     throw new Error('config.json must be an object of settings.')
   const given: Readonly<Record<string, unknown>> = { ...file }
   const problems = Object.keys(given)
-    .filter((name) => !(name in SETTINGS))
+    .filter((name) => !Object.hasOwn(SETTINGS, name))
     .map((name) => `config.json has the unknown setting ${JSON.stringify(name)}.`)
 
   const read = (name: keyof typeof SETTINGS): string => {
