@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useScrollsWithoutFocusable } from '../../lib/focus/useScrollsWithoutFocusable.ts'
 import * as styles from './Dialog.css.ts'
-import { useScrollsWithoutFocusable } from './useScrollsWithoutFocusable.ts'
 
 export interface DialogBodyProps {
   /** The id of the dialog's title: labels the body when it is focusable. */
