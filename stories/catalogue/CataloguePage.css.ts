@@ -61,28 +61,6 @@ globalStyle(`${table} a`, { display: 'inline-block', minHeight: '1.5rem', margin
 globalStyle(`${page} a`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 globalStyle(`${page} a:focus-visible`, { outline: `2px solid ${color.focus}`, outlineOffset: 2 })
 
-/** The flows of a stage, as cards. */
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
-  gap: `${space[32]} ${space[24]}`,
-  alignItems: 'start',
-})
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space[4],
-})
-
-/** The name of a flow. The whole card is its link. */
-export const cardLink = style([text.body, { minHeight: '1.5rem', marginBlockStart: space[8] }])
-globalStyle(`${page} ${cardLink}`, { fontWeight: weight.strong, textDecoration: 'none' })
-globalStyle(`${page} ${cardLink}:hover`, { textDecoration: 'underline' })
-globalStyle(`${cardLink}::after`, { content: '""', position: 'absolute', inset: 0, borderRadius: radius[8] })
-globalStyle(`${page} ${cardLink}:focus-visible`, { outline: 'none' })
-globalStyle(`${cardLink}:focus-visible::after`, { outline: `2px solid ${color.focus}`, outlineOffset: '4px' })
 export const purpose = style([text.base, { color: color.muted }])
 
 export const columns = style([

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../../src/domain/product.ts'
-import { Preview } from '../flow-pages/Preview.tsx'
+import { grid } from '../flow-pages/PreviewCard.css.ts'
+import { PreviewCard } from '../flow-pages/PreviewCard.tsx'
 import { StoryLink } from '../flow-pages/StoryLink.tsx'
 import * as styles from './CataloguePage.css.ts'
 import { CataloguePage, Section } from './CataloguePage.tsx'
@@ -52,15 +53,16 @@ export function Welcome() {
       </Section>
       {STAGES.map(({ title, person, flows }, index) => (
         <Section key={title} title={`${index + 1}. ${title}`} note={person}>
-          <ul className={styles.cards}>
+          <ul className={grid}>
             {flows.map((flow) => (
-              <li key={flow.title} className={styles.card}>
-                <Preview story={{ storyId: thumbnailId(flow.title, flow.thumbnail), name: flow.title }} />
-                <StoryLink storyId={flowEntry(flow.title)} className={styles.cardLink}>
-                  {flow.title}
-                </StoryLink>
+              <PreviewCard
+                key={flow.title}
+                story={{ storyId: thumbnailId(flow.title, flow.thumbnail), name: flow.title }}
+                name={flow.title}
+                opens={flowEntry(flow.title)}
+              >
                 <p className={styles.purpose}>{flow.purpose}</p>
-              </li>
+              </PreviewCard>
             ))}
           </ul>
         </Section>

@@ -1,3 +1,4 @@
+import { Section } from '../catalogue/CataloguePage.tsx'
 import * as styles from './FlowPage.css.ts'
 import type { Operation } from './facts/calls.ts'
 
@@ -10,8 +11,7 @@ interface CallsProps {
 export function Calls({ operations, endpoints }: CallsProps) {
   const isEmpty = operations.length === 0 && endpoints.length === 0
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>Calls</h2>
+    <Section title="Calls">
       {isEmpty && <p className={styles.note}>This flow makes no calls of its own.</p>}
       {operations.length > 0 && (
         <>
@@ -42,6 +42,6 @@ export function Calls({ operations, endpoints }: CallsProps) {
           </ul>
         </>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/theme/contract.css.ts'
 import { tokens } from '../../src/theme/tokens.ts'
 import { text } from '../../src/theme/typography.ts'
@@ -6,24 +6,6 @@ import { text } from '../../src/theme/typography.ts'
 const { color } = vars
 const { font, media, space, weight } = tokens
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', color: color.text })
-
-// The docs pages of Storybook are narrow columns.
-globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: '76rem' })
-
-export const header = style({ display: 'grid', gap: space[8], paddingBlockEnd: space[32] })
-export const title = style([text.display, { fontWeight: text.display.fontWeight }])
-export const lead = style([text.lead, { maxWidth: '42rem', color: color.muted }])
-export const folder = style([text.small, { color: color.muted, fontFamily: font.mono }])
-
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
-  paddingBlock: `${space[32]} ${space[48]}`,
-  borderBlockStart: `1px solid ${color.line}`,
-})
-export const sectionTitle = style([text.title, { fontWeight: text.title.fontWeight }])
 export const note = style([text.body, { maxWidth: '42rem', color: color.muted }])
 
 export const machine = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Badge } from '../../src/ui/Badge/Badge.tsx'
+import { Section } from '../catalogue/CataloguePage.tsx'
 import * as styles from './FlowPage.css.ts'
 import type { Message } from './facts/messages.ts'
 import { StoryLink } from './StoryLink.tsx'
@@ -11,12 +12,10 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
   const sorted = messages.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)))
   const stories = useSyncExternalStore(shownStories.subscribe, shownStories.get)
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>Messages</h2>
-      <p className={styles.note}>
-        Sentences and titles of notices in the source of the flow and in the shared code that it uses. Not
-        every shared message can occur here. A message links to the states above whose previews show it.
-      </p>
+    <Section
+      title="Messages"
+      note="Sentences and titles of notices in the source of the flow and in the shared code that it uses. Not every shared message can occur here. A message links to the states above whose previews show it."
+    >
       {messages.length === 0 ? (
         <p className={styles.note}>None.</p>
       ) : (
@@ -32,7 +31,7 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -4,38 +4,8 @@ import { tokens } from '../../src/theme/tokens.ts'
 import { text } from '../../src/theme/typography.ts'
 
 const { color } = vars
-const { font, radius, space, weight } = tokens
+const { font, space } = tokens
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  gap: `${space[32]} ${space[24]}`,
-  alignItems: 'start',
-})
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-})
-
-/** The state's name. The whole card is its link. */
-export const name = style([
-  text.base,
-  {
-    marginBlockStart: space[4],
-    minHeight: '1.5rem',
-    fontWeight: weight.strong,
-    color: color.text,
-    textDecoration: 'none',
-    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius[8] },
-    ':hover': { textDecoration: 'underline' },
-    ':focus-visible': { outline: 'none' },
-    selectors: {
-      '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
-    },
-  },
-])
 export const path = style([
   text.label,
   { color: color.muted, fontFamily: font.mono, overflowWrap: 'anywhere' },

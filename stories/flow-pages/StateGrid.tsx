@@ -1,5 +1,6 @@
 import type { Chart } from './chart/model.ts'
-import { Preview } from './Preview.tsx'
+import { grid } from './PreviewCard.css.ts'
+import { PreviewCard } from './PreviewCard.tsx'
 import * as styles from './StateGrid.css.ts'
 import { StoryLink } from './StoryLink.tsx'
 import { type StateStories, stateKey } from './stateStories.ts'
@@ -8,21 +9,11 @@ import { type StateStories, stateKey } from './stateStories.ts'
 export function StateGrid({ chart, stories }: { chart: Chart; stories: StateStories }) {
   const leaves = chart.states.filter(({ kind }) => kind === 'atomic' || kind === 'final')
   return (
-    <ul className={styles.grid} aria-label={`States of ${chart.id}`}>
+    <ul className={grid} aria-label={`States of ${chart.id}`}>
       {leaves.map(({ id, name }) => {
         const [story, ...others] = stories.get(stateKey(chart.id, id)) ?? []
         return (
-          <li key={id} className={styles.card}>
-            {story === undefined ? (
-              <span className={styles.name}>{id}</span>
-            ) : (
-              <>
-                <Preview story={story} />
-                <StoryLink storyId={story.storyId} className={styles.name}>
-                  {name}
-                </StoryLink>
-              </>
-            )}
+          <PreviewCard key={id} story={story} name={name}>
             <span className={styles.path}>
               {chart.id}.{id}
             </span>
@@ -40,7 +31,7 @@ export function StateGrid({ chart, stories }: { chart: Chart; stories: StateStor
                 </ul>
               </details>
             )}
-          </li>
+          </PreviewCard>
         )
       })}
     </ul>

@@ -1,4 +1,5 @@
 import { Disclosure } from '../../src/ui/Disclosure/Disclosure.tsx'
+import { Section } from '../catalogue/CataloguePage.tsx'
 import type { BehaviorStory } from './behaviorStories.ts'
 import * as styles from './FlowPage.css.ts'
 import type { TestFile } from './facts/tests.ts'
@@ -13,8 +14,7 @@ interface TestsProps {
 /** The tests of a flow. */
 export function Tests({ behavior, journeys, tests }: TestsProps) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>Tests</h2>
+    <Section title="Tests">
       <div>
         {behavior.length > 0 && (
           <Disclosure title="Stories that play" count={behavior.length} level={3} defaultOpen={false}>
@@ -32,7 +32,7 @@ export function Tests({ behavior, journeys, tests }: TestsProps) {
         <TestFiles title="Journeys in the browser that open the page" files={journeys} />
         <TestFiles title="Rules, machines and actors" files={tests} />
       </div>
-    </section>
+    </Section>
   )
 }
 
