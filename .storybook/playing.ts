@@ -6,11 +6,14 @@ import { configure } from 'storybook/test'
 /** In milliseconds; the default of one second is too short on a busy machine. */
 configure({ asyncUtilTimeout: 5_000 })
 
-/** Renders a story and lets React run its effects, because play functions act on what effects set up. */
+/**
+ * Renders a story and waits until the browser is idle, because play functions act on what React's effects set up. A
+ * story that is never idle starts after one second.
+ */
 export const mount: Preview['mount'] = (context) => async () => {
   await context.renderToCanvas()
   await new Promise(requestAnimationFrame)
-  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
   return context.canvas
 }
 

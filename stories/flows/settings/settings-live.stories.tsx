@@ -92,9 +92,8 @@ export const SavingFailsOnAnotherPage: Story = {
     await canvas.findByRole('heading', { name: 'Help Desk' }, LOADING_TIMEOUT)
     await expectToast(canvasElement, 'Update Failed', 'not saved. Service Unavailable')
     await userEvent.click(canvas.getByRole('link', { name: 'System Settings' }))
-    const high = await canvas.findByRole('radio', { name: 'High' }, LOADING_TIMEOUT)
-    await waitFor(() => expect(high).toBeChecked())
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await canvas.findByRole('radio', { name: 'High', checked: true }, LOADING_TIMEOUT)
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
