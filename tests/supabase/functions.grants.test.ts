@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PGlite } from '@electric-sql/pglite'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { notifyWaitlistSubmission } from '../../supabase/functions/_shared/notifyWaitlistSubmission.ts'
 import type { Mailer, Provider } from '../../supabase/functions/_shared/ports.ts'
 import { createProvider } from '../../supabase/functions/_shared/provider.ts'
 import { sendApprovalEmail } from '../../supabase/functions/_shared/sendApprovalEmail.ts'
+import type { OpenDatabase } from './database.ts'
 import { APPLICATIONS, INTEREST, TOKENS } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
 import { restOnDatabase, SETTINGS, tokenOf } from './restOnDatabase.ts'
@@ -15,10 +15,11 @@ import { insertFixture } from './runOnDatabase.ts'
 const NOOR = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example' }
 const BODY = { ...NOOR, role: 'researcher' }
 
-let database: PGlite
+let database: OpenDatabase
 beforeAll(async () => {
   database = await providerDatabase()
 })
+afterAll(() => database.close())
 
 /** The provider's client, which adds the name of each called method to `called`. */
 function recordingProvider(called: Set<string>): Provider {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFunctionsProvider } from '../../mocks/hosted/functions/provider.ts'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
 import type { WaitlistSubmissionRow } from '../../mocks/hosted/rows.ts'
@@ -25,6 +25,7 @@ interface World {
 }
 
 let database: ReturnType<typeof providerDatabase> | null = null
+afterAll(async () => (await database)?.close())
 
 async function createDatabaseWorld(): Promise<World> {
   database ??= providerDatabase()

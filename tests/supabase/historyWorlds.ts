@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
 import type { WaitlistSubmissionRow } from '../../mocks/hosted/rows.ts'
 import { storeSubmission } from '../../mocks/hosted/submissions.ts'
@@ -28,6 +29,7 @@ const { id } = APPLICATIONS.unused
 
 /** Created once: creating takes a hundred times as long as clearing. */
 let sharedDatabase: ReturnType<typeof providerDatabase> | null = null
+afterAll(async () => (await sharedDatabase)?.close())
 
 async function createDatabaseWorld(): Promise<World> {
   sharedDatabase ??= providerDatabase()

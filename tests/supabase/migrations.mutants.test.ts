@@ -1,7 +1,7 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Case } from './case.ts'
 import { CASES, nameOf } from './cases.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import type { Mutant } from './mutants.ts'
 import { MUTANTS, mutate } from './mutants.ts'
 import { MIGRATIONS, providerDatabase } from './providerDatabase.ts'
@@ -11,10 +11,11 @@ import { insertFixture, runOnDatabase } from './runOnDatabase.ts'
 // Errors in the migrations that at least one case finds. All run on one database, because creating another takes longer
 // than running the migrations again.
 
-let database: PGlite
+let database: OpenDatabase
 beforeAll(async () => {
   database = await providerDatabase('')
 })
+afterAll(() => database.close())
 
 /** All cases, those first that are likely to find the error. */
 function casesFor({ hint }: Mutant): (readonly Case[])[] {
@@ -29,7 +30,7 @@ function casesFor({ hint }: Mutant): (readonly Case[])[] {
   ]
 }
 
-async function isFound(database: Transaction, mutant: Mutant): Promise<boolean> {
+async function isFound(database: Database, mutant: Mutant): Promise<boolean> {
   for (const cases of casesFor(mutant)) {
     // A step before the operation may fail too.
     const outcomes = await runOnDatabase(database, cases).catch(() => [])

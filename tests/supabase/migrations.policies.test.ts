@@ -1,17 +1,18 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerName } from './case.ts'
 import { CASES, nameOf } from './cases.ts'
+import type { OpenDatabase } from './database.ts'
 import { providerDatabase } from './providerDatabase.ts'
 import { RULES } from './rules.ts'
 import { insertFixture, runOnDatabase } from './runOnDatabase.ts'
 
 describe('permissions on the tables', () => {
-  let database: PGlite
+  let database: OpenDatabase
   beforeAll(async () => {
     database = await providerDatabase()
     await insertFixture(database)
   })
+  afterAll(() => database.close())
 
   test.each(RULES)('$name', async ({ cases }) => {
     const outcomes = await runOnDatabase(database, cases)

@@ -1,9 +1,6 @@
--- The parts of the hosted provider that exist before the migrations run: roles, users and the functions that read the
--- request's token. The roles have no privileges on new tables: the provider grants none, so the migrations must.
+-- The parts of the hosted provider that exist before the migrations run: users and the functions that read the request's
+-- token. The roles (roles.ts) have no privileges on new tables: the provider grants none, so the migrations must.
 
-create role anon nologin;
-create role authenticated nologin;
-create role service_role nologin bypassrls;
 grant usage on schema public to anon, authenticated, service_role;
 
 create schema auth;

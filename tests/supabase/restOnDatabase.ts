@@ -1,5 +1,5 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { ProviderSettings } from '../../supabase/functions/_shared/provider.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { USERS } from './fixture.ts'
 import { setCaller } from './runOnDatabase.ts'
 
@@ -18,7 +18,7 @@ export const tokenOf = (user: keyof typeof USERS) => `token-of-${user}`
  * PostgREST generates, run with the role of the request's key. Anything that the functions do not use yet is an error,
  * so that it is added here together with its statement.
  */
-export function restOnDatabase(database: PGlite): typeof fetch {
+export function restOnDatabase(database: OpenDatabase): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
@@ -52,7 +52,7 @@ function callerOf({ headers }: Request): keyof typeof USERS | null {
   return users.find((user) => tokenOf(user) === bearer) ?? null
 }
 
-async function setRole(transaction: Transaction, request: Request): Promise<void> {
+async function setRole(transaction: Database, request: Request): Promise<void> {
   if (request.headers.get('apikey') === SETTINGS.secretKey) {
     await transaction.exec('set local role service_role')
     return

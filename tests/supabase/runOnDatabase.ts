@@ -1,9 +1,7 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type { Caller, Case, Operation, Outcome, Step, Values } from './case.ts'
 import { resolveSelf } from './case.ts'
+import type { Database } from './database.ts'
 import { ADMINS, APPLICATIONS, claimsOf, FACTORS, LINKS, SETUPS, TOKENS, USERS } from './fixture.ts'
-
-type Database = Pick<PGlite | Transaction, 'exec' | 'query'>
 
 const METHODS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
 
@@ -78,7 +76,7 @@ function statement({ table, action, columns = '*', where = {}, values = {} }: Op
 
 /** Runs the rest of the transaction as the caller. */
 export async function setCaller(
-  transaction: Transaction,
+  transaction: Database,
   caller: Caller,
   action: Operation['action'],
 ): Promise<void> {

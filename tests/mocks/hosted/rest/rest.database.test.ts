@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rest } from '../../../../mocks/hosted/rest/rest.ts'
+import type { OpenDatabase } from '../../../supabase/database.ts'
 import { APPLICATIONS } from '../../../supabase/fixture.ts'
 import { providerDatabase } from '../../../supabase/providerDatabase.ts'
 import { insertFixture, setCaller } from '../../../supabase/runOnDatabase.ts'
@@ -19,7 +19,7 @@ const CHANGES = {
   expired: { created_at: '2026-01-04T00:00:00.000Z' },
 } as const satisfies Record<keyof typeof APPLICATIONS, object>
 
-let database: PGlite
+let database: OpenDatabase
 let provider: Provider
 let token: string
 
@@ -39,6 +39,7 @@ beforeAll(async () => {
     ])
   }
 })
+afterAll(() => database.close())
 
 /** The rows of a statement as PostgREST returns them, or the database's error. */
 async function onDatabase(sql: string): Promise<unknown> {
