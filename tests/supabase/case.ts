@@ -10,6 +10,8 @@ export interface Caller {
    */
   assurance?: 'aal1' | 'aal2'
   token?: keyof typeof TOKENS
+  /** The address of the sender, as the gateway reports it. By default it is unknown. */
+  address?: string
 }
 
 export type Table =
@@ -38,7 +40,7 @@ export interface Operation {
 }
 
 /** The number of affected rows, or why the operation is refused. */
-export type Outcome = number | 'forbidden' | 'duplicate' | 'invalid'
+export type Outcome = number | 'forbidden' | 'duplicate' | 'invalid' | 'limited'
 
 /** Changes of Una's application and setup row, which are approved, without owner and not used by default. */
 export interface Initial {
@@ -69,8 +71,13 @@ export function resolveSelf({ values = {}, ...operation }: Operation, userId: st
   return { ...operation, values: Object.fromEntries(resolved) }
 }
 
-export function callerName({ user, assurance, token }: Caller): string {
-  return [user ?? 'anonymous', assurance && `at ${assurance}`, token && `with the token ${token}`]
+export function callerName({ user, assurance, token, address }: Caller): string {
+  return [
+    user ?? 'anonymous',
+    assurance && `at ${assurance}`,
+    token && `with the token ${token}`,
+    address && `from ${address}`,
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -2,6 +2,7 @@ import type { Caller, Case, Operation, Outcome, Step, Values } from './case.ts'
 import { callerName, SELF } from './case.ts'
 import { APPLICATIONS, INTEREST, SETUPS, USERS } from './fixture.ts'
 import { operationName } from './rules.ts'
+import { APPLICATION_LIMITS } from './senders.ts'
 import { TRANSITIONS } from './transitions.ts'
 
 // Cases of single callers: sequences, initial states and values. The cases of all callers are in rules.ts.
@@ -221,11 +222,14 @@ const values: Case[] = [
 const SEQUENCES: readonly Case[] = [...malformedTokens, ...owning, ...loggingIn]
 
 /** All cases of single callers. */
-export const CASES: readonly Case[] = [...SEQUENCES, ...TRANSITIONS, ...values]
+export const CASES: readonly Case[] = [...SEQUENCES, ...TRANSITIONS, ...values, ...APPLICATION_LIMITS]
 
 /** The test title of a case. */
 export function nameOf({ caller, initial, before = [], operation, outcome }: Case): string {
-  const steps = before.map((step) => `${callerName(step.caller)}: ${operationName(step.operation)}, then `)
+  const steps =
+    before.length > 3
+      ? [`${before.length} applications, the last ${callerName(before.at(-1)?.caller ?? {})}, then `]
+      : before.map((step) => `${callerName(step.caller)}: ${operationName(step.operation)}, then `)
   const start = initial === undefined ? '' : `with ${JSON.stringify(initial)}, `
   return `${start}${steps.join('')}${callerName(caller)}: ${operationName(operation)} → ${outcome}`
 }

@@ -491,6 +491,24 @@ const limits: Mutant[] = [
   },
 ]
 
+const senders: Mutant[] = [
+  { name: 'a sender may submit 21 applications', from: '> 20', to: '> 21' },
+  { name: 'a sender may submit 19 applications', from: '> 20', to: '> 19' },
+  { name: 'the sender is ignored', from: 'sender cidr := private.sender()', to: 'sender cidr := null' },
+  { name: 'every IPv6 address counts on its own', from: 'when 6 then 64', to: 'when 6 then 128' },
+  { name: 'IPv6 networks are counted together', from: 'when 6 then 64', to: 'when 6 then 48' },
+  {
+    name: 'applications of signed-in users are not limited',
+    from: "current_user in ('anon', 'authenticated'))\n  execute function private.limit",
+    to: "current_user = 'anon')\n  execute function private.limit",
+  },
+  {
+    name: 'applications without session are not limited',
+    from: "current_user in ('anon', 'authenticated'))\n  execute function private.limit",
+    to: "current_user = 'authenticated')\n  execute function private.limit",
+  },
+].map((mutant) => ({ ...mutant, hint: ' applications, the last ' }))
+
 /** At least one case must fail for each. */
 export const MUTANTS: readonly Mutant[] = [
   ...assurance,
@@ -500,6 +518,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...statuses,
   ...grants,
   ...limits,
+  ...senders,
 ]
 
 /** @throws Error if the migrations do not contain the mutated text */

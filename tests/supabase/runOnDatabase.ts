@@ -5,7 +5,12 @@ import { ADMINS, APPLICATIONS, claimsOf, FACTORS, LINKS, SETUPS, TOKENS, USERS }
 
 const METHODS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
 
-const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'duplicate', '23514': 'invalid' }
+const REFUSALS: Record<string, Outcome> = {
+  '42501': 'forbidden',
+  '23505': 'duplicate',
+  '23514': 'invalid',
+  PGRST: 'limited',
+}
 
 /**
  * Runs statements in order, each as its caller, and rolls them back. One query can therefore run many cases. Returns
@@ -89,10 +94,13 @@ export async function setCaller(
 }
 
 /** What the table service sets for a request. */
-function requestSettings({ user, assurance = 'aal1', token }: Caller, action: Operation['action']) {
+function requestSettings({ user, assurance = 'aal1', token, address }: Caller, action: Operation['action']) {
   const role = user === undefined ? 'anon' : 'authenticated'
   const claims = user === undefined ? { role } : { ...claimsOf(user), role, aal: assurance }
-  const headers = token === undefined ? {} : { 'x-setup-token': TOKENS[token] }
+  const headers = {
+    ...(token !== undefined && { 'x-setup-token': TOKENS[token] }),
+    ...(address !== undefined && { 'cf-connecting-ip': address }),
+  }
   return { role, claims: JSON.stringify(claims), headers: JSON.stringify(headers), method: METHODS[action] }
 }
 

@@ -60,7 +60,8 @@ export async function createServerDatabase(url: string, statements: string): Pro
 
 const statementsOf = (connection: pg.Pool | pg.PoolClient): Database => ({
   exec: (sql) => connection.query(sql),
-  query: (sql: string, values: unknown[] = []) => connection.query({ text: sql, values }),
+  query: <Row>(sql: string, values: unknown[] = []) =>
+    connection.query<Row & pg.QueryResultRow>({ text: sql, values }),
 })
 
 /** Runs statements in the database of the URL, one caller at a time. */

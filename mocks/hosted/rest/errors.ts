@@ -7,22 +7,29 @@ export class RestError extends Error {
   readonly code: string
   readonly details: string | null
   readonly hint: string | null
+  /** Additional headers of the response. */
+  readonly headers: Readonly<Record<string, string>>
 
   constructor(
     code: string,
     message: string,
-    { details = null, hint = null }: { details?: string | null; hint?: string | null } = {},
+    {
+      details = null,
+      hint = null,
+      headers = {},
+    }: Partial<Pick<RestError, 'details' | 'hint' | 'headers'>> = {},
   ) {
     super(message)
     this.code = code
     this.details = details
     this.hint = hint
+    this.headers = headers
   }
 
   toResponse(isSignedIn: boolean): Response {
     const { code, details, hint, message } = this
     const status = statusOf(code, isSignedIn)
-    const headers: HeadersInit = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
+    const headers = { ...this.headers, ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }) }
     return HttpResponse.json({ code, details, hint, message }, { status, headers })
   }
 }
@@ -42,6 +49,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   PGRST303: 401,
   // Features that only the mock lacks get 501 instead of the provider's 400, so that they are noticed.
   PGRST127: 501,
+  over_request_rate_limit: 429,
 }
 
 function statusOf(code: string, isSignedIn: boolean): number {

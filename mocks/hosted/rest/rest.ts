@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { timestamp } from '../../context.ts'
 import { callerOf } from '../auth/caller.ts'
 import type { ProviderContext } from '../auth/context.ts'
+import { createApplicationLimits } from './applicationLimits.ts'
 import { RestError } from './errors.ts'
 import { negotiate } from './media.ts'
 import { parseQuery } from './parseQuery.ts'
@@ -30,6 +31,8 @@ export function rest(context: ProviderContext): HttpHandler[] {
     return result
   }
 
+  const writeContext = { ...context, applicationLimits: createApplicationLimits(context.clock) }
+
   return [
     http.all('*/hosted/rest/v1/:table', ({ request, params }) =>
       answer(context, request, async (view) => {
@@ -37,7 +40,7 @@ export function rest(context: ProviderContext): HttpHandler[] {
         const table = requireTable(String(params.table))
         return isReading(request)
           ? read(view, queryOf(context, table, request), request)
-          : serialize(() => answerWrite(context, view, queryOf(context, table, request), request))
+          : serialize(() => answerWrite(writeContext, view, queryOf(context, table, request), request))
       }),
     ),
     http.all('*/hosted/rest/v1/rpc/:name', ({ request, params }) =>

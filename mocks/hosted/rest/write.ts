@@ -2,6 +2,7 @@ import type { ProviderContext } from '../auth/context.ts'
 import type { HostedDatabase } from '../database.ts'
 import type { WaitlistSubmissionRow } from '../rows.ts'
 import { storeSubmission } from '../submissions.ts'
+import type { ApplicationLimits } from './applicationLimits.ts'
 import type { WriteBody } from './body.ts'
 import { readValues } from './body.ts'
 import { requireConstraints } from './constraints.ts'
@@ -25,23 +26,32 @@ export interface Change {
   commit(): Promise<readonly AnyRow[]>
 }
 
+/** The services that writes use. */
+export interface WriteContext extends ProviderContext {
+  readonly applicationLimits: ApplicationLimits
+}
+
 export interface InsertOptions {
+  /** The network address of the sender, or null. */
+  readonly sender: string | null
   readonly returnsRows: boolean
   readonly missingIsDefault: boolean
 }
 
-/** @throws RestError 42501, or an error of the constraints */
+/** @throws RestError 42501, 429 over a limit, or an error of the constraints */
 export function insert(
   view: TableAccess,
   { table, ...query }: Query,
   { columns, rows }: WriteBody,
-  { returnsRows, missingIsDefault }: InsertOptions,
-  context: ProviderContext,
+  { returnsRows, missingIsDefault, sender }: InsertOptions,
+  context: WriteContext,
 ): Change {
   const { db, requester } = view
   requireColumns(requester.role, 'insert', table, columns)
   if (returnsRows) requireReads(view, { table, ...query })
   const policies = policiesOf(requester, table, view)
+  const isLimited = table === 'waitlist_submissions'
+  if (isLimited) context.applicationLimits.require(sender, rows.length)
 
   const created = rows.map((row) => {
     const givenColumns = missingIsDefault ? columns.filter((column) => Object.hasOwn(row, column)) : columns
@@ -55,7 +65,10 @@ export function insert(
   requireConstraints(db, table, created)
   return {
     rows: created,
-    commit: () => store(view, table, created, context),
+    commit() {
+      if (isLimited) context.applicationLimits.count(sender, created.length)
+      return store(view, table, created, context)
+    },
   }
 }
 

@@ -1,4 +1,3 @@
-import type { ProviderContext } from '../auth/context.ts'
 import { readBody } from './body.ts'
 import { notImplemented, RestError } from './errors.ts'
 import type { Prefer } from './prefer.ts'
@@ -8,8 +7,9 @@ import { contentRange } from './range.ts'
 import type { TableAccess } from './read.ts'
 import { toResponseRows } from './responseRows.ts'
 import { emptyResponse, requireSingle, rowsResponse } from './responses.ts'
+import { senderOf } from './sender.ts'
 import { requireUpsert } from './upsert.ts'
-import type { Change } from './write.ts'
+import type { Change, WriteContext } from './write.ts'
 import { insert, remove, update } from './write.ts'
 
 /**
@@ -18,7 +18,7 @@ import { insert, remove, update } from './write.ts'
  * @throws RestError
  */
 export async function answerWrite(
-  context: ProviderContext,
+  context: WriteContext,
   view: TableAccess,
   query: Query,
   request: Request,
@@ -53,7 +53,7 @@ function locationOf({ table }: Query, [row]: readonly { readonly id: string }[])
 }
 
 async function prepare(
-  context: ProviderContext,
+  context: WriteContext,
   view: TableAccess,
   query: Query,
   request: Request,
@@ -72,14 +72,18 @@ async function prepare(
 }
 
 async function prepareInsert(
-  context: ProviderContext,
+  context: WriteContext,
   view: TableAccess,
   query: Query,
   request: Request,
 ): Promise<Change> {
   const prefer: Prefer = parsePrefer(request)
   const written = await readBody(request, query.table)
-  const options = { returnsRows: prefer.returns !== 'minimal', missingIsDefault: prefer.missingIsDefault }
+  const options = {
+    returnsRows: prefer.returns !== 'minimal',
+    missingIsDefault: prefer.missingIsDefault,
+    sender: senderOf(request),
+  }
   if (prefer.resolution === null) return insert(view, query, written, options, context)
 
   const onConflict = new URL(request.url).searchParams.get('on_conflict')

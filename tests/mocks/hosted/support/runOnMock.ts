@@ -3,7 +3,12 @@ import { resolveSelf } from '../../../supabase/case.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import type { Client, Provider } from './provider.ts'
 
-const REFUSALS: Record<string, Outcome> = { '42501': 'forbidden', '23505': 'duplicate', '23514': 'invalid' }
+const REFUSALS: Record<string, Outcome> = {
+  '42501': 'forbidden',
+  '23505': 'duplicate',
+  '23514': 'invalid',
+  over_request_rate_limit: 'limited',
+}
 
 /** Tables and columns of a case are dynamic, so the typed client cannot be used. */
 type Untyped = ReturnType<Client['schema']>
@@ -37,12 +42,12 @@ type Filter<Query> = (column: string, value: unknown) => Query
 
 /** Sends the operation of a step as its caller. */
 export async function runStep(provider: Provider, step: Step): Promise<Outcome> {
-  const { user, assurance, token } = step.caller
+  const { user, assurance, token, address } = step.caller
   const client = await provider.clientOf(user, assurance)
   const query = statement(client, step) as ReturnType<ReturnType<Untyped['from']>['insert']>
-  const { count, error } = await (token === undefined
-    ? query
-    : query.setHeader('x-setup-token', TOKENS[token]))
+  if (token !== undefined) query.setHeader('x-setup-token', TOKENS[token])
+  if (address !== undefined) query.setHeader('cf-connecting-ip', address)
+  const { count, error } = await query
   if (error === null) return count ?? Number.NaN
   const refusal = REFUSALS[error.code]
   if (refusal === undefined) throw error
