@@ -2,7 +2,9 @@
 export function toAppPath(redirectTo: string | null): string {
   const app = 'http://app'
   if (redirectTo === null || !URL.canParse(redirectTo, app)) return '/'
-  const { pathname, search } = new URL(redirectTo, app)
+  const { protocol, pathname, search } = new URL(redirectTo, app)
+  // The path of other URLs can be a URL itself: blob:https://host.
+  if (protocol !== 'http:' && protocol !== 'https:') return '/'
   // Two leading slashes would make it a URL of another host.
   return `${pathname.replace(/^\/+/, '/')}${search}`
 }

@@ -24,11 +24,16 @@ export function opensAdminLogin(state: unknown): boolean {
   return (state as Partial<ReturnState> | null)?.isAdminLoginOpen === true
 }
 
+/** Any origin: only compared with the origin of the resolved path. */
+const ORIGIN = 'https://app.invalid'
+
 /**
- * The path to go to after signing in. Accepts only paths of this app: one leading slash ('//host' would leave the
- * origin) and no tab or line break (browsers remove them, so '/\t/host' becomes '//host').
+ * The path to go to after signing in. Accepts only paths of this app, as the browser resolves them: it removes tabs and
+ * line breaks, reads backslashes as slashes, and drops '/.' ('/.//host' becomes '//host').
  */
 export function returnPath(state: unknown): string {
   const path = (state as Partial<ReturnState> | null)?.returnTo
-  return typeof path === 'string' && /^\/(?![/\\])[^\t\n\r]*$/.test(path) ? path : FIRST_PATH
+  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, ORIGIN)) return FIRST_PATH
+  const { origin, pathname } = new URL(path, ORIGIN)
+  return origin === ORIGIN && !pathname.startsWith('//') ? path : FIRST_PATH
 }
