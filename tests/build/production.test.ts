@@ -10,6 +10,7 @@ import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
+import { BUILD_SECRETS, secretsIn } from './secrets.ts'
 
 /** Maximum JavaScript of a page in kilobytes after gzip. */
 const BUDGETS = {
@@ -79,6 +80,7 @@ beforeAll(() => {
     // Vitest's own values of required settings are not of the build.
     env: {
       ...process.env,
+      ...BUILD_SECRETS,
       NODE_ENV: 'production',
       VITE_HOSTED_KEY: undefined,
       VITE_CONTACT_EMAIL: undefined,
@@ -100,6 +102,19 @@ test('the production build contains no mock code, no worker and no seed text', (
   })
   expect(files.map(({ name }) => name)).toContain('index.html')
   expect(seedTexts.length).toBeGreaterThan(0)
+  expect(found).toEqual([])
+})
+
+test('the production build contains no secret, no variable of the build machine and no path on it', () => {
+  const forbidden = [...Object.entries(BUILD_SECRETS).flat(), process.cwd()]
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !BINARY.test(entry.name),
+  )
+  const found = files.flatMap(({ parentPath, name }) => {
+    const text = readFileSync(join(parentPath, name), 'utf8')
+    const words = forbidden.filter((word) => text.includes(word))
+    return [...words, ...secretsIn(text)].map((word) => `${name}: ${word}`)
+  })
   expect(found).toEqual([])
 })
 
