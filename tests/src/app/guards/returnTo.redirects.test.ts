@@ -13,7 +13,7 @@ test.each(REDIRECT_STRINGS)(
     const { pathname, search, hash } = new URL(
       `https://app.example${path.startsWith('/') ? path : `/${path}`}`,
     )
-    const state = stateReturningTo({ pathname, search, hash, state: null, key: '', unstable_mask: undefined })
+    const state = stateReturningTo({ pathname, search, hash, state: null, key: '' })
     const { origin, pathname: returned } = new URL(returnPath(state), 'https://app.example')
     expect(origin).toBe('https://app.example')
     expect(returned).not.toMatch(/^\/[/\\]/)
