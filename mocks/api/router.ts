@@ -33,13 +33,20 @@ export function createRouter(all: readonly Operation[]): (request: Request) => P
   return async (request) => {
     const path = /\/api\/v1(\/.*)?$/.exec(new URL(request.url).pathname)
     if (path === null) return null
-    try {
-      return await respond(request, path[1] ?? '')
-    } catch (error) {
+    const response = await respond(request, path[1] ?? '').catch((error: unknown) => {
       if (error instanceof HttpError) return error.toResponse()
       throw error
-    }
+    })
+    returnRequestId(request, response)
+    return response
   }
+}
+
+/** Sets the header X-Request-Id of the response to that of the request. */
+function returnRequestId(request: Request, response: Response): void {
+  const id = request.headers.get('X-Request-Id')
+  // The response of an aborted request has no headers that could be set.
+  if (id !== null && response.type !== 'error') response.headers.set('X-Request-Id', id)
 }
 
 /** One route per path of the contract, those without parameters first. */

@@ -1,5 +1,8 @@
 import type { Middleware } from 'openapi-fetch'
-import { formatError, httpError, networkError, timeoutError } from './errors.ts'
+import { ApiError, formatError, httpError, networkError, timeoutError } from './errors.ts'
+
+/** The header with the id of a request, which connects a failure in the app with the backend's log. */
+const REQUEST_ID = 'X-Request-Id'
 
 /** The default timeout of a call. */
 const CALL_TIMEOUT_MS = 30_000
@@ -35,33 +38,51 @@ export async function call<Data, Result>(
   read: (data: Data | undefined) => Result | null,
   { signal, timeoutMs = CALL_TIMEOUT_MS }: CallOptions = {},
 ): Promise<Result> {
-  const { data, error, response } = await sendWithTimeout(send, signal, timeoutMs)
-  if (!response.ok) throw httpError(response, error)
-  const result = read(data)
-  if (result === null) throw formatError(response.status)
-  return result
+  const exchange: Exchange = { requestId: null, status: null }
+  try {
+    const { data, error, response } = await sendWithTimeout(send, exchange, signal, timeoutMs)
+    if (!response.ok) throw httpError(response, error)
+    const result = read(data)
+    if (result === null) throw formatError(response.status)
+    return result
+  } catch (error) {
+    if (error instanceof ApiError) error.requestId = exchange.requestId
+    throw error
+  }
+}
+
+/** What is known of a call's request and response. */
+interface Exchange {
+  requestId: string | null
+  status: number | null
 }
 
 async function sendWithTimeout<Data>(
   send: (init: CallInit) => Promise<Outcome<Data>>,
+  exchange: Exchange,
   signal: AbortSignal | undefined,
   timeoutMs: number,
 ): Promise<Outcome<Data>> {
-  let status: number | null = null
-  const storeStatus: Middleware = {
+  const observe: Middleware = {
+    onRequest({ request }) {
+      exchange.requestId = crypto.randomUUID()
+      request.headers.set(REQUEST_ID, exchange.requestId)
+    },
     onResponse({ response }) {
-      status = response.status
+      exchange.status = response.status
+      // A proxy may have replaced the id.
+      exchange.requestId = response.headers.get(REQUEST_ID) ?? exchange.requestId
     },
   }
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     return await send({
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-      middleware: [storeStatus],
+      middleware: [observe],
     })
   } catch (error) {
     signal?.throwIfAborted()
-    throw asApiError(error, status)
+    throw asApiError(error, exchange.status)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from 'openapi-fetch'
 import createClient from 'openapi-fetch'
+import { retryReads } from '../lib/retryReads.ts'
 import { bearer } from './bearer.ts'
 import type { paths } from './schema.gen.ts'
 import type { ApiSettings } from './settings.ts'
@@ -26,7 +27,7 @@ function create({ baseUrl, ...bearerSettings }: ApiSettings): Client<paths> {
   const created = createClient<paths>({
     baseUrl,
     // Read `fetch` at each request, because it may be replaced later, for example by MSW.
-    fetch: (request) => fetch(request),
+    fetch: retryReads((request) => fetch(request)),
   })
   created.use(bearer(bearerSettings))
   return created

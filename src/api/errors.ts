@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly status: number | null
   /** Empty if the backend named no field. */
   readonly fieldErrors: readonly FieldError[]
+  /** The id under which the backend has logged the request; null if no request was sent. */
+  requestId: string | null = null
 
   constructor(
     message: string,

@@ -87,5 +87,8 @@ const UPLOAD_MESSAGES: Partial<Record<ApiErrorKind, string>> = {
 function withUploadMessage(error: ApiError): ApiError {
   const { kind, status } = error
   const message = UPLOAD_MESSAGES[kind]
-  return message === undefined ? error : new ApiError(message, { kind, status, cause: error })
+  if (message === undefined) return error
+  const replaced = new ApiError(message, { kind, status, cause: error })
+  replaced.requestId = error.requestId
+  return replaced
 }

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { retryReads } from '../lib/retryReads.ts'
 import type { Database } from './database.gen.ts'
 import { CALL_TIMEOUT_MS, FUNCTIONS_PATH, HOSTED_STORAGE_KEY, type HostedSettings } from './hostedSettings.ts'
 import { createRenewedFetch } from './renewedFetch.ts'
@@ -13,6 +14,8 @@ export function createHostedClient({
   redirectOrigin,
   fetch: given,
 }: HostedSettings): HostedClient {
+  // Read the global fetch at each call: it may be replaced after this line.
+  const send = retryReads((input, init) => (given ?? fetch)(input, init))
   const client: HostedClient = createClient<Database>(new URL(url, redirectOrigin).href, key, {
     auth: {
       storage,
@@ -24,7 +27,7 @@ export function createHostedClient({
       // openRecoveryLink parses the link instead, because the client would leave its tokens in the history.
       detectSessionInUrl: false,
     },
-    // The client's own four retries would delay the error message and its retry button.
+    // Reads are repeated by retryReads; the client's own four retries would delay the error message and its retry button.
     db: { retry: false },
     global: {
       fetch: createRenewedFetch(
@@ -33,8 +36,7 @@ export function createHostedClient({
           const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
           // Edge function calls must outlive the page.
           const keepalive = String(input).includes(FUNCTIONS_PATH)
-          // Read the global fetch at each call: it may be replaced after this line.
-          return (given ?? fetch)(input, { ...init, keepalive, signal })
+          return send(input, { ...init, keepalive, signal })
         },
         (refused) => renewedToken(client, refused),
       ),

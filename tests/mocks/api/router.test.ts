@@ -34,6 +34,22 @@ test.each([
   }
 })
 
+test.each([
+  ['GET', '/healthcheck', 200],
+  ['GET', '/documents/1', 404],
+  ['GET', '/nothing', 404],
+  ['PATCH', '/healthcheck', 405],
+  ['HEAD', '/healthcheck', 200],
+])('%s %s returns the request id with status %i', async (method, path, status) => {
+  const response = await send(method, path, { 'X-Request-Id': 'a-request' })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('X-Request-Id')).toBe('a-request')
+})
+
+test('a request without an id gets none', async () => {
+  expect((await send('GET', '/healthcheck')).headers.has('X-Request-Id')).toBe(false)
+})
+
 const paths = Map.groupBy(operations, ({ path }) => path)
 
 test.each([...paths])('%s returns 405 and its methods for every other method', async (path, own) => {

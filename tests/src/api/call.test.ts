@@ -196,3 +196,50 @@ test('every call can be cancelled', async () => {
   const outcomes = await Promise.allSettled(calls)
   for (const outcome of outcomes) expect(outcome).toEqual({ status: 'rejected', reason: signal.reason })
 })
+
+describe('request ids', () => {
+  const ids: unknown[] = []
+  const answering =
+    (status: number, headers: Record<string, string> = {}): Behavior =>
+    (request, response) => {
+      ids.push(request.headers['x-request-id'])
+      answer(status, '', headers)(request, response)
+    }
+  const failedId = (call: Promise<unknown>) =>
+    call.then(
+      () => expect.unreachable(),
+      (error) => error.requestId,
+    )
+
+  beforeEach(() => {
+    ids.length = 0
+  })
+
+  test('every call has a UUID of its own, which its error keeps', async () => {
+    reply = answering(500)
+    const first = await failedId(listDocuments())
+    const second = await failedId(deleteDocument(id))
+    expect(ids).toEqual([first, second])
+    expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    expect(second).not.toBe(first)
+  })
+
+  test('a read that is repeated keeps its id', async () => {
+    reply = answering(503)
+    const failed = await failedId(listDocuments())
+    expect(ids).toEqual([failed, failed, failed])
+  })
+
+  test('the error has the id of the response if a proxy has replaced that of the request', async () => {
+    reply = answering(500, { 'X-Request-Id': 'proxy-7' })
+    expect(await failedId(listDocuments())).toBe('proxy-7')
+  })
+
+  test('the error of a call without a response has the id of its request', async () => {
+    reply = (request) => {
+      ids.push(request.headers['x-request-id'])
+      request.destroy()
+    }
+    expect(await failedId(deleteDocument(id))).toBe(ids[0])
+  })
+})
