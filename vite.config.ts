@@ -145,7 +145,7 @@ export default defineConfig(({ mode }) => {
       ...(mode !== 'storybook' && {
         headers: {
           'Content-Security-Policy': contentSecurityPolicy({
-            services: [env.VITE_API_URL, env.VITE_HOSTED_URL],
+            services: [env.VITE_API_URL, env.VITE_HOSTED_URL, env.VITE_MONITORING_URL],
             isDemo,
           }),
         },

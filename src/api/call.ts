@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
+import { log } from '../lib/log/log.ts'
 import { ApiError, formatError, httpError, networkError, timeoutError } from './errors.ts'
 
 /** The header with the id of a request, which connects a failure in the app with the backend's log. */
@@ -38,7 +39,7 @@ export async function call<Data, Result>(
   read: (data: Data | undefined) => Result | null,
   { signal, timeoutMs = CALL_TIMEOUT_MS }: CallOptions = {},
 ): Promise<Result> {
-  const exchange: Exchange = { requestId: null, status: null }
+  const exchange: Exchange = { operation: null, requestId: null, status: null }
   try {
     const { data, error, response } = await sendWithTimeout(send, exchange, signal, timeoutMs)
     if (!response.ok) throw httpError(response, error)
@@ -46,13 +47,20 @@ export async function call<Data, Result>(
     if (result === null) throw formatError(response.status)
     return result
   } catch (error) {
-    if (error instanceof ApiError) error.requestId = exchange.requestId
+    if (error instanceof ApiError) {
+      error.requestId = exchange.requestId
+      const { kind, status } = error
+      // Not the message: the backend's may repeat what was sent.
+      log.info('A call to the backend failed.', { ...exchange, kind, status })
+    }
     throw error
   }
 }
 
 /** What is known of a call's request and response. */
 interface Exchange {
+  /** The method and the path without its parameters: 'GET /documents/{id}'. */
+  operation: string | null
   requestId: string | null
   status: number | null
 }
@@ -64,7 +72,8 @@ async function sendWithTimeout<Data>(
   timeoutMs: number,
 ): Promise<Outcome<Data>> {
   const observe: Middleware = {
-    onRequest({ request }) {
+    onRequest({ request, schemaPath }) {
+      exchange.operation = `${request.method} ${schemaPath}`
       exchange.requestId = crypto.randomUUID()
       request.headers.set(REQUEST_ID, exchange.requestId)
     },

@@ -1,11 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import type { SessionActor } from '../session/session.actors.ts'
 import { StatusRegion } from '../ui/Announcement/StatusRegion.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
-import { AppErrorFallback } from './pages/AppErrorFallback.tsx'
+import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx'
 import { SessionDocuments } from './SessionDocuments.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -25,14 +24,14 @@ export function App({ session, router: Router = BrowserRouter, extras, loginExtr
   return (
     <SessionProvider session={session}>
       <Router>
-        <ErrorBoundary FallbackComponent={AppErrorFallback}>
+        <AppErrorBoundary>
           <StatusRegion>
             <AppRoutes loginExtras={loginExtras} />
           </StatusRegion>
           <SessionEndNotice />
           <SessionDocuments />
           <Toasts />
-        </ErrorBoundary>
+        </AppErrorBoundary>
         {extras}
       </Router>
     </SessionProvider>

@@ -9,7 +9,8 @@ import { sessionUserOf } from '../session/sessionUser.ts'
 import { useFirstName } from '../session/useFirstName.ts'
 import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
-import { PageErrorFallback } from './pages/PageErrorFallback.tsx'
+import { logCrash } from './errors/crashReport.ts'
+import { PageErrorFallback } from './errors/PageErrorFallback.tsx'
 import { SIDEBAR_ENTRIES } from './sidebarEntries.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
@@ -40,7 +41,7 @@ export default function AppLayout() {
       renderLink={renderLink}
       tools={<ThemeButton />}
     >
-      <ErrorBoundary key={pathname} FallbackComponent={PageErrorFallback}>
+      <ErrorBoundary FallbackComponent={PageErrorFallback} onError={logCrash} resetKeys={[pathname]}>
         <Outlet />
       </ErrorBoundary>
     </SidebarLayout>

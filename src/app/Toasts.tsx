@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
+import { log } from '../lib/log/log.ts'
 import { onToastQueued } from '../ui/Toasts/toasts.ts'
 
 /** Renders the toasts. The component is loaded with the first toast; after a failure the next toast tries again. */
@@ -10,7 +11,7 @@ export function Toasts() {
     return onToastQueued(() => {
       import('../ui/Toasts/ToastRegion.tsx').then(
         (loaded) => setRegion(() => loaded.default),
-        (error: unknown) => console.error('The toasts could not be shown.', error),
+        (error: unknown) => log.error('The toasts could not be shown.', { error }),
       )
     })
   }, [Region])

@@ -2,21 +2,33 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { env } from '../config/env.ts'
 import '../theme/global.css.ts'
+import { messageOf } from '../lib/messageOf.ts'
 import { updateThemeForSession } from '../theme/themeSetting.ts'
 import { App, type AppProps } from './App.tsx'
 import { connectSession } from './connectSession.ts'
-import { AppErrorFallback } from './pages/AppErrorFallback.tsx'
+import { FullPageError } from './errors/FullPageError.tsx'
 
 /** Renders the app into the element #root. */
 export function startApp(extras: Pick<AppProps, 'extras' | 'loginExtras'> = {}): void {
   const session = connectSession(localStorage, env())
   session.subscribe(updateThemeForSession)
+  monitor(env().monitoringUrl)
   render(<App session={session} {...extras} />)
+}
+
+/** Loads the monitoring after the first page, if a service is configured. */
+function monitor(url: string): void {
+  if (url === '') return
+  const start = () =>
+    import('./monitoring/startMonitoring.ts').then(({ startMonitoring }) => startMonitoring(url))
+  const startLater = () => setTimeout(() => start().catch(() => {}), 1000)
+  if (document.readyState === 'complete') startLater()
+  else window.addEventListener('load', startLater, { once: true })
 }
 
 /** Renders an error page instead of the app. */
 export function showStartError(error: unknown): void {
-  render(<AppErrorFallback error={error} resetErrorBoundary={() => location.reload()} />)
+  render(<FullPageError text={<p>{messageOf(error)}</p>} />)
 }
 
 function render(content: ReactNode): void {

@@ -8,6 +8,8 @@ export interface Env {
   hostedKey: string
   /** The email address of "Contact Us". */
   contactEmail: string
+  /** Receives log entries and web vitals: an absolute URL or an absolute path. Empty if there is no monitoring. */
+  monitoringUrl: string
   /** The salted hash of the master access code, printed by `npm run access-code`. Empty if there is no code. */
   accessCodeHash: string
   /** The keys that open the admin login and direct sign-up. Empty disables the shortcut. */
@@ -55,6 +57,10 @@ const SETTINGS = {
     must: 'must be an email address',
     isMet: (value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
   },
+  monitoringUrl: {
+    ...address('VITE_MONITORING_URL', ''),
+    isMet: (value) => value === '' || isHttpUrlOrPath(value),
+  },
   accessCodeHash: {
     variable: 'VITE_ACCESS_CODE_HASH',
     default: '',
@@ -98,6 +104,7 @@ export function parseSettings(variables: Readonly<Record<string, unknown>>, file
     hostedUrl: withoutSlash(read('hostedUrl')),
     hostedKey: read('hostedKey'),
     contactEmail: read('contactEmail'),
+    monitoringUrl: read('monitoringUrl'),
     accessCodeHash: read('accessCodeHash'),
     sequences: { admin: read('adminSequence'), signup: read('signupSequence') },
   }

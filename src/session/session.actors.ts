@@ -5,6 +5,7 @@ import { claimUserData, clearUserData } from '../device/userData.ts'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
 import { signOut, signOutHere } from '../hosted/signOut.ts'
 import type { HostedUser } from '../hosted/user.ts'
+import { log } from '../lib/log/log.ts'
 import { watchOtherTabs } from './otherTabs.ts'
 import type { ProviderStorage } from './providerStorage.ts'
 import { isContinued, sessionMachine } from './session.machine.ts'
@@ -54,7 +55,7 @@ export function startSession(storage: Storage, providerStorage: ProviderStorage)
     import('./keptAnswers.actors.ts')
       .then(({ saveKeptAnswers }) => saveKeptAnswers(storage, grantedEvent.grant))
       .then((user) => user !== null && session.send({ type: 'user.changed', user }))
-      .catch((error: unknown) => console.warn('The answers of onboarding could not be saved.', error))
+      .catch((error: unknown) => log.warn('The answers of onboarding could not be saved.', { error }))
   })
   session.on('user.refreshed', ({ grant }) => storeGrant(storage, grant))
   onSessionChange((hostedUser) => session.send({ type: 'hosted.changed', hostedUser }))
@@ -104,7 +105,7 @@ function storeSession(
   // For the admin area only, so nothing waits for it.
   import('../hosted/waitlist.ts')
     .then(({ markLogin }) => markLogin())
-    .catch((error: unknown) => console.warn('The login could not be noted.', error))
+    .catch((error: unknown) => log.warn('The login could not be noted.', { error }))
 }
 
 /** Empty for demo access, which has no account. */

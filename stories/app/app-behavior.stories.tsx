@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { createActor } from 'xstate'
 import AppLayout from '../../src/app/AppLayout.tsx'
 import { lazyPage } from '../../src/app/pages/lazyPage.ts'
 import { page } from '../../src/app/pages/page.tsx'
+import { receiveLog } from '../../src/lib/log/log.ts'
 import { SessionProvider } from '../../src/session/SessionProvider.tsx'
 import { initialSessionContext, sessionMachine } from '../../src/session/session.machine.ts'
 import { at } from '../support/stateStory.tsx'
@@ -81,5 +82,52 @@ export const NavigatesBetweenPages: StoryObj = {
     )
     await userEvent.click(entry('Home'))
     await waitFor(async () => expect(await heading('Welcome')).toHaveFocus())
+  },
+}
+
+function CrashedPage(): never {
+  throw new TypeError('The list of pages is not a list.')
+}
+
+/**
+ * The layout with a page that throws an error. The page shows a report id, which is also in the log; every other page
+ * can be opened.
+ */
+export const PageCrashes: StoryObj = {
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
+  render: () => (
+    <SessionProvider session={session}>
+      <MemoryRouter initialEntries={['/chat']}>
+        <Routes>
+          <Route element={<AppLayout />}>
+            <Route path="/dashboard" element={page('Home', <h1>Welcome</h1>)} />
+            <Route path="/chat" element={page('Chat', <CrashedPage />)} />
+            <Route path="/help" element={page('Help Desk', <h1>How can we help?</h1>)} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </SessionProvider>
+  ),
+  play: async ({ canvas }) => {
+    const heading = (name: string) => canvas.findByRole('heading', { level: 1, name })
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent("This page couldn't be displayed")
+    await expect(alert).not.toHaveTextContent('The list of pages')
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy report id' })).toBeVisible()
+    const id = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(alert.textContent ?? '')?.[0]
+    const logged: unknown[] = []
+    receiveLog(({ fields }) => logged.push(fields))()
+    await expect(logged).toContainEqual(expect.objectContaining({ reportId: id }))
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Help Desk' }))
+    await heading('How can we help?')
+    await userEvent.click(canvas.getByRole('link', { name: 'Chat' }))
+    await heading("This page couldn't be displayed")
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to Home' }))
+    await heading('Welcome')
   },
 }

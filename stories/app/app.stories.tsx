@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
-import { fn } from 'storybook/test'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { fn, spyOn } from 'storybook/test'
+import { createActor } from 'xstate'
+import AppLayout from '../../src/app/AppLayout.tsx'
+import { AppErrorFallback } from '../../src/app/errors/AppErrorFallback.tsx'
+import { PageErrorFallback } from '../../src/app/errors/PageErrorFallback.tsx'
 import { AdminCheckFailed as AdminCheckFailedPage } from '../../src/app/guards/AdminCheckFailed.tsx'
 import type { AlreadySignedInProps } from '../../src/app/guards/AlreadySignedIn.tsx'
 import { AlreadySignedIn as AlreadySignedInPage } from '../../src/app/guards/AlreadySignedIn.tsx'
-import { AppErrorFallback } from '../../src/app/pages/AppErrorFallback.tsx'
 import NotFound from '../../src/app/pages/NotFound.tsx'
 import { unreachableError } from '../../src/hosted/errors.ts'
+import { SessionProvider } from '../../src/session/SessionProvider.tsx'
+import { initialSessionContext, sessionMachine } from '../../src/session/session.machine.ts'
+import { at } from '../support/stateStory.tsx'
 
 const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
@@ -20,10 +26,45 @@ export const PageNotFound: StoryObj = {
   ),
 }
 
-export const Crashed: StoryObj = {
+const crash = new TypeError('The list of pages is not a list.')
+
+/** The same report id in every picture. */
+function fixReportId(): void {
+  spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array instanceof Uint8Array) array.set([17, 5, 22, 20, 1, 23, 15, 11])
+    return array
+  })
+}
+
+/** A signed-in session; the actor is not started. */
+const session = createActor(sessionMachine, {
+  snapshot: at(sessionMachine, 'hostedOnly', {
+    ...initialSessionContext,
+    hostedUser: una,
+  }),
+})
+
+/** A page that threw an error. The sidebar can be used. */
+export const PageCrashed: StoryObj = {
+  parameters: { layout: 'fullscreen' },
+  beforeEach: fixReportId,
   render: () => (
-    <AppErrorFallback error={new Error('The list of pages is not a list.')} resetErrorBoundary={fn()} />
+    <SessionProvider session={session}>
+      <MemoryRouter initialEntries={['/chat']}>
+        <Routes>
+          <Route element={<AppLayout />}>
+            <Route path="/chat" element={<PageErrorFallback error={crash} resetErrorBoundary={fn()} />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </SessionProvider>
   ),
+}
+
+/** An error outside the layout of the signed-in pages. */
+export const Crashed: StoryObj = {
+  beforeEach: fixReportId,
+  render: () => <AppErrorFallback error={crash} resetErrorBoundary={fn()} />,
 }
 
 /** Shown instead of the admin area when the hosted provider does not answer. */

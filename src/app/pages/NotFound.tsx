@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import { log } from '../../lib/log/log.ts'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { ContourBackdrop } from '../../ui/ContourBackdrop/ContourBackdrop.tsx'
 import { backdrop, centered, message, title } from './page.css.ts'
@@ -9,7 +10,7 @@ import { backdrop, centered, message, title } from './page.css.ts'
 export default function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => {
-    console.error(`404: nothing is at ${pathname}`)
+    log.error('404: no page has this path.', { pathname })
   }, [pathname])
   return (
     <main className={centered}>

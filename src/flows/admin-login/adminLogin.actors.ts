@@ -5,6 +5,7 @@ import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import { signOutHere } from '../../hosted/signOut.ts'
+import { log } from '../../lib/log/log.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 import type { AdminCheckResult, ProviderResult, UnfinishedSignInEvent } from './adminLogin.machine.ts'
@@ -15,7 +16,7 @@ let pendingSignOut: Promise<void> = Promise.resolve()
 /** Ends the provider session on this device. Errors are only logged: the session is kept in memory only. */
 function signOutOfProvider(): Promise<void> {
   pendingSignOut = pendingSignOut.then(signOutHere).catch((error: unknown) => {
-    console.warn('The session could not be ended at the provider.', error)
+    log.warn('The session could not be ended at the provider.', { error })
   })
   return pendingSignOut
 }
@@ -40,7 +41,7 @@ export const signIn = fromCall<ProviderResult, SignInValues>(async ({ input, sig
 export const checkAdmin = fromCall<AdminCheckResult, SignInValues>(async ({ input, signal }) => {
   const isUserAdmin = await isAdmin(signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    console.warn('The admin check failed.', error)
+    log.warn('The admin check failed.', { error })
     return null
   })
   if (isUserAdmin === true) return { isAdmin: true, grant: await backendGrant(input, signal) }

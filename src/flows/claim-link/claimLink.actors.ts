@@ -2,7 +2,7 @@ import { currentUser } from '../../hosted/auth.ts'
 import { withUserMessage } from '../../hosted/createAccount.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import { markLogin } from '../../hosted/waitlist.ts'
-import { messageOf } from '../../lib/messageOf.ts'
+import { log } from '../../lib/log/log.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { claimProblem, lookUp } from '../../modules/setup-link/setupLink.actors.ts'
 import type { ClaimResult } from './claimLink.machine.ts'
@@ -23,7 +23,7 @@ async function claimWithSession(token: string, signal: AbortSignal): Promise<Cla
 async function recordLogin(signal: AbortSignal): Promise<void> {
   await markLogin(signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    console.warn('The login could not be noted.', messageOf(error))
+    log.warn('The login could not be noted.', { error })
   })
 }
 

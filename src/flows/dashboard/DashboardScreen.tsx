@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useDeviceSettings } from '../../device/deviceSettings.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
+import { log } from '../../lib/log/log.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
@@ -40,7 +41,7 @@ function Dashboard({ mode, contactEmail }: DashboardScreenProps & { mode: Access
     input: { hasBackend: mode === 'backend', identifiers: user === null ? [] : identifiersOf(user) },
   })
   const now = useNow()
-  useEmitted(actor, { 'action.chosen': ({ action }) => console.info('Quick action:', action) })
+  useEmitted(actor, { 'action.chosen': ({ action }) => log.info('Quick action', { action }) })
   const size = state.context.data?.graph
 
   return (

@@ -5,7 +5,7 @@ import type { SignInValues } from '../../domain/signIn.ts'
 import { isSetUpAllowed } from '../../domain/waitlist.ts'
 import { claimApplication as claim, lookUpSetup } from '../../hosted/setup.ts'
 import { markRegistered, readOwnApplication } from '../../hosted/waitlist.ts'
-import { messageOf } from '../../lib/messageOf.ts'
+import { log } from '../../lib/log/log.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { openBackendAccount } from '../../modules/account/backendAccount.actors.ts'
 import { limitedReason } from '../../modules/account/limitedAccess.ts'
@@ -21,7 +21,7 @@ export const claimApplication = fromCall<void, LinkClaim>(async ({ input: { toke
     await claim(lookup.setup, token, signal)
   } catch (error) {
     signal.throwIfAborted()
-    console.warn('The application could not be claimed:', messageOf(error))
+    log.warn('The application could not be claimed.', { error })
   }
 })
 
@@ -53,7 +53,7 @@ export const completeSetup = fromCall<BackendResult, SignInValues>(async ({ inpu
 function ownApplication(signal: AbortSignal) {
   return readOwnApplication(signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    console.warn('The application could not be read:', messageOf(error))
+    log.warn('The application could not be read.', { error })
     return null
   })
 }
@@ -62,6 +62,6 @@ function ownApplication(signal: AbortSignal) {
 function recordRegistration(signal: AbortSignal) {
   return markRegistered(signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    console.warn('The application could not be marked as registered:', messageOf(error))
+    log.warn('The application could not be marked as registered.', { error })
   })
 }

@@ -7,6 +7,7 @@ import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import { signOut, signOutHere } from '../../hosted/signOut.ts'
 import type { HostedUser } from '../../hosted/user.ts'
+import { log } from '../../lib/log/log.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { isAccessCode, readAccessCodeHash } from './accessCode.ts'
 import type { BackendResult, ProviderResult } from './demoLogin.base.ts'
@@ -62,7 +63,7 @@ export const signOutOfProvider = fromCall<void, 'here' | 'everywhere'>(({ input 
 /** Ends the provider session on this device. Never fails. */
 export async function signOutOnThisDevice(): Promise<void> {
   await signOutHere().catch((error: unknown) => {
-    console.warn('The unfinished sign-in could not be ended at the provider.', error)
+    log.warn('The unfinished sign-in could not be ended at the provider.', { error })
   })
 }
 

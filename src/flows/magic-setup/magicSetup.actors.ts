@@ -5,7 +5,7 @@ import { withUserMessage } from '../../hosted/createAccount.ts'
 import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import { openAccount } from '../../hosted/openAccount.ts'
 import { markRegistered } from '../../hosted/waitlist.ts'
-import { messageOf } from '../../lib/messageOf.ts'
+import { log } from '../../lib/log/log.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { claim, lookUp } from '../../modules/setup-link/setupLink.actors.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
@@ -32,7 +32,7 @@ const logInAtBackend = fromCall<BackendGrant | null, AccountDetails>(
 async function recordRegistration(signal: AbortSignal): Promise<void> {
   await markRegistered(signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    console.warn('The application could not be marked as registered:', messageOf(error))
+    log.warn('The application could not be marked as registered.', { error })
   })
 }
 

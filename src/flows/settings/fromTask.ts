@@ -1,5 +1,6 @@
 import type { AnyEventObject, NonReducibleUnknown } from 'xstate'
 import { fromCallback } from 'xstate'
+import { log } from '../../lib/log/log.ts'
 
 /**
  * A callback actor that runs an async task. The task sends events with `report` and must handle its own errors. When
@@ -15,7 +16,7 @@ export function fromTask<Event extends AnyEventObject, Input extends NonReducibl
       if (!signal.aborted) sendBack(event)
     }
     task(input, signal, report).catch((error: unknown) => {
-      if (!signal.aborted) console.error('A task did not handle its own error.', error)
+      if (!signal.aborted) log.error('A task did not handle its own error.', { error })
     })
     return () => controller.abort()
   })

@@ -7,7 +7,7 @@ import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import { openAccount } from '../../hosted/openAccount.ts'
 import * as provider from '../../hosted/signOut.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
-import { messageOf } from '../../lib/messageOf.ts'
+import { log } from '../../lib/log/log.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { claim, lookUp } from '../../modules/setup-link/setupLink.actors.ts'
 
@@ -22,7 +22,7 @@ const registerAtBackend = fromCall<void, NewAccount>(async ({ input, signal }) =
       return login({ email: input.email, password: input.password }, signal)
     })
   } catch (error) {
-    if (!signal.aborted) console.warn('The backend did not register the account:', messageOf(error))
+    if (!signal.aborted) log.warn('The backend did not register the account.', { error })
     throw error
   }
 })

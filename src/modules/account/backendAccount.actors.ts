@@ -1,7 +1,7 @@
 import { login, register } from '../../api/auth.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { RegisterPayload } from '../../api/types.ts'
-import { messageOf } from '../../lib/messageOf.ts'
+import { log } from '../../lib/log/log.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 
 /**
@@ -31,7 +31,7 @@ async function registerAccount(registration: RegisterPayload, signal: AbortSigna
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ApiError && error.status === 409) return true
-    console.warn('The backend did not register the account:', messageOf(error))
+    log.warn('The backend did not register the account.', { error })
   }
   return false
 }

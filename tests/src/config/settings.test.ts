@@ -11,6 +11,7 @@ describe('parseSettings', () => {
       hostedUrl: '/hosted',
       hostedKey: 'public',
       contactEmail: 'hello@engram.example',
+      monitoringUrl: '',
       accessCodeHash: '',
       sequences: { admin: '', signup: 'GO' },
     })

@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
-import type { FallbackProps } from 'react-error-boundary'
-import { messageOf } from '../../lib/messageOf.ts'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
-import { backdrop, centered, message, title } from './page.css.ts'
+import { backdrop, centered, message, title } from '../pages/page.css.ts'
+import { actions } from './errors.css.ts'
 
 const Backdrop = lazy(loadBackdrop)
 
@@ -16,8 +15,15 @@ async function loadBackdrop(): Promise<{ default: ComponentType<{ className?: st
   }
 }
 
-/** Replaces the whole app after an uncaught error. */
-export function AppErrorFallback({ error }: FallbackProps) {
+export interface FullPageErrorProps {
+  /** What happened and what to do. */
+  text: ReactNode
+  /** Shown beside the reload button. */
+  action?: ReactNode
+}
+
+/** An error page that replaces the whole app. It needs neither the router nor the session. */
+export function FullPageError({ text, action }: FullPageErrorProps) {
   return (
     <main className={centered}>
       <Suspense fallback={null}>
@@ -25,8 +31,11 @@ export function AppErrorFallback({ error }: FallbackProps) {
       </Suspense>
       <div className={message} role="alert">
         <h1 className={title}>Something went wrong</h1>
-        <p>{messageOf(error)}</p>
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        {text}
+        <div className={actions}>
+          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          {action}
+        </div>
       </div>
     </main>
   )
