@@ -1,15 +1,15 @@
-import { lazy } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { env } from '../../config/env.ts'
 import { setupTokenFromQuery } from '../../domain/setupToken.ts'
+import { lazyPage } from './lazyPage.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
 export { default as RequireOnboarding } from '../guards/RequireOnboarding.tsx'
 
-const Setup = lazy(() => import('../../flows/setup/SetupScreen.tsx'))
-const MagicSetup = lazy(() => import('../../flows/magic-setup/MagicSetupScreen.tsx'))
-const Registration = lazy(() => import('../../flows/registration/RegistrationScreen.tsx'))
-const Onboarding = lazy(() => import('../../flows/onboarding/OnboardingScreen.tsx'))
+const Setup = lazyPage(() => import('../../flows/setup/SetupScreen.tsx'))
+const MagicSetup = lazyPage(() => import('../../flows/magic-setup/MagicSetupScreen.tsx'))
+const Registration = lazyPage(() => import('../../flows/registration/RegistrationScreen.tsx'))
+const Onboarding = lazyPage(() => import('../../flows/onboarding/OnboardingScreen.tsx'))
 
 // Pages of the setup link. The key restarts the flow for another token.
 
