@@ -80,10 +80,13 @@ test.each(['HEAD', 'get'])('a %s request is repeated', async (method) => {
 test.each([
   [0, 0],
   [0.999, 599.4],
-])('with the random number %d the three requests of a read take %d ms longer', async (random, waited) => {
-  vi.mocked(Math.random).mockReturnValue(random)
-  expect((await send([[503], [503], [503]])).waited).toBeCloseTo(waited, -1)
-})
+])(
+  'a read that is sent three times waits for a random part of the delays: %d of them are %d ms',
+  async (random, waited) => {
+    vi.mocked(Math.random).mockReturnValue(random)
+    expect((await send([[503], [503], [503]])).waited).toBeCloseTo(waited, -1)
+  },
+)
 
 test('a read is not repeated while the browser knows that it has no connection', async () => {
   vi.stubGlobal('navigator', { onLine: false })
