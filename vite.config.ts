@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { CSSOptions, Plugin } from 'vite'
 import { defineConfig, loadEnv } from 'vite'
-import { contentSecurityPolicy } from './scripts/contentSecurityPolicy.ts'
+import { securityHeaders } from './scripts/deployment/headers.ts'
 import { offlineDemo } from './scripts/offlineDemo.ts'
 
 /** Demo mode uses another entry module, so that no file of src refers to mocks. */
@@ -143,12 +143,10 @@ export default defineConfig(({ mode }) => {
       port: 4173,
       // Storybook's own pages contain inline scripts.
       ...(mode !== 'storybook' && {
-        headers: {
-          'Content-Security-Policy': contentSecurityPolicy({
-            services: [env.VITE_API_URL, env.VITE_HOSTED_URL, env.VITE_MONITORING_URL],
-            isDemo,
-          }),
-        },
+        headers: securityHeaders({
+          services: [env.VITE_API_URL, env.VITE_HOSTED_URL, env.VITE_MONITORING_URL],
+          isDemo,
+        }),
       }),
     },
   }

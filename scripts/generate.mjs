@@ -1,11 +1,13 @@
-// Generates the types of the backend contract and of the provider tables, the PDFs of the demo, and the example answer of
-// the landing page, which needs the PDFs.
+// Generates the types of the backend contract and of the provider tables, the PDFs of the demo, the example answer of the
+// landing page, which needs the PDFs, and the configuration of nginx.
 //   openapi/api.v1.yaml      → src/api/schema.gen.ts
 //   supabase/migrations      → src/hosted/database.gen.ts
 //   mocks/worlds/demo/papers → the .gen.ts files beside the texts
 //   mocks/worlds/demo        → src/flows/landing/example/exampleAnswer.gen.ts
+//   scripts/deployment       → deploy/nginx.conf.template
 // With --check it writes nothing and fails if a generated file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { nginxSite } from './deployment/nginxSite.ts'
 import { databaseTypes } from './generateDatabase.mjs'
 import { exampleAnswerModule } from './generateExampleAnswer.mjs'
 import { lanternProtocolModule, protocolAmendmentModule } from './generatePdf.mjs'
@@ -29,11 +31,13 @@ const FILES = [
     target: 'src/flows/landing/example/exampleAnswer.gen.ts',
     content: exampleAnswerModule,
   },
+  { source: 'scripts/deployment', target: 'deploy/nginx.conf.template', content: nginxSite },
 ]
 
 for (const { source, target, content } of FILES) {
   const file = new URL(`../${target}`, import.meta.url)
-  const text = `// Generated from ${source} by "npm run generate". Do not edit.\n\n${await content()}`
+  const comment = target.endsWith('.ts') ? '//' : '#'
+  const text = `${comment} Generated from ${source} by "npm run generate". Do not edit.\n\n${await content()}`
   if (!process.argv.includes('--check')) {
     writeFileSync(file, text)
   } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {

@@ -1,0 +1,47 @@
+import { contentSecurityPolicy } from '../contentSecurityPolicy.ts'
+
+/** Features of browsers that the app does not use. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/**
+ * The security headers of every file of a build, by name. nginx, static hosts, `npm run preview` and the demo send the same.
+ *
+ * @param build `services`: the addresses of the backend and the provider; paths and missing ones are of the same origin.
+ */
+export function securityHeaders(
+  build: Parameters<typeof contentSecurityPolicy>[0],
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(build),
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    // Setup links contain a token.
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+/** The folder of files whose names contain a hash of their content. */
+export const HASHED_FOLDER = '/assets/'
+
+/** How long a browser may use a stored file: files with a hash for a year, all others only after asking the server. */
+export const CACHE_CONTROL = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+} as const
+
+/** Where there is no such file, a path with an extension is a missing file (404), any other path is a page of the app. */
+export const FILE_PATH = /\.\w+$/

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CACHE_CONTROL, HASHED_FOLDER, securityHeaders } from './headers.ts'
+
+/** Files at fixed addresses. Pages of the app have the default of static hosts, which is to ask again each time. */
+const FIXED_FILES = ['/', '/index.html', '/config.json', '/theme.js', '/favicon.svg', '/robots.txt']
+
+/**
+ * The content of `_headers` (Netlify, Cloudflare Pages and others). No path matches two rules for caching, because hosts
+ * join values of the same header.
+ */
+export function headersFile(services: readonly (string | undefined)[]): string {
+  const rule = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  return [
+    rule('/*', securityHeaders({ services, isDemo: false })),
+    rule(`${HASHED_FOLDER}*`, { 'Cache-Control': CACHE_CONTROL.hashed }),
+    ...FIXED_FILES.map((path) => rule(path, { 'Cache-Control': CACHE_CONTROL.other })),
+  ].join('\n')
+}
+
+/** The content of `_redirects`: a missing asset is an error, every other path without a file is a page of the app. */
+export function redirectsFile(): string {
+  return [`${HASHED_FOLDER}*  /404.html  404`, '/*  /index.html  200', ''].join('\n')
+}
+
+/** Writes both files into the folder of a build, with the addresses of its config.json, or else of its variables. */
+export function writeHostFiles(folder: string, variables: Readonly<Record<string, string>>): void {
+  const config: Record<string, string> = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))
+  const services = [config.apiUrl ?? variables.VITE_API_URL, config.hostedUrl ?? variables.VITE_HOSTED_URL]
+  writeFileSync(join(folder, '_headers'), headersFile(services))
+  writeFileSync(join(folder, '_redirects'), redirectsFile())
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { headersFile, redirectsFile, writeHostFiles } from '../../../scripts/deployment/staticHosts.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'engram-host-files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('no path has two caching rules in _headers, because static hosts join them', () => {
+  const [everywhere = '', ...others] = headersFile([]).split('\n\n')
+  expect(everywhere).toContain('/*\n  Content-Security-Policy: ')
+  expect(everywhere).not.toContain('Cache-Control')
+  expect(others[0]).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
+  expect(others.slice(1).filter((rule) => /^\/(assets|.*\*)/.test(rule))).toEqual([])
+})
+
+test('_redirects shows the app for every path without a file, except for missing assets', () => {
+  expect(redirectsFile()).toBe('/assets/*  /404.html  404\n/*  /index.html  200\n')
+})
+
+test('_headers allows the addresses in config.json, or else those of the build', () => {
+  const variables = {
+    VITE_API_URL: 'https://api.build.example/api/v1',
+    VITE_HOSTED_URL: 'https://hosted.example',
+  }
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ apiUrl: 'https://api.config.example/api/v1' }))
+  writeHostFiles(folder, variables)
+  expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain(
+    "connect-src 'self' https://api.config.example https://hosted.example;",
+  )
+})
