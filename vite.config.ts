@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import type { CSSOptions, Plugin } from 'vite'
 import { defineConfig, loadEnv } from 'vite'
 import { securityHeaders } from './scripts/deployment/headers.ts'
+import { releasePlugin } from './scripts/deployment/release.ts'
 import { offlineDemo } from './scripts/offlineDemo.ts'
 
 /** Demo mode uses another entry module, so that no file of src refers to mocks. */
@@ -114,6 +115,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      releasePlugin(),
       ...(isDemo ? [demoEntry(), msw(), offlineDemo()] : [preloadSettings()]),
     ],
     worker: { format: 'es' },

@@ -3,7 +3,7 @@
 //   --backend-port <number>  the port of the mock backend. Default: 4010.
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { loadEnv } from 'vite'
+import { previewSettings } from './deployment/previewSettings.ts'
 import { createStaticServer } from './deployment/staticServer.ts'
 
 const HOST = '127.0.0.1'
@@ -17,16 +17,11 @@ const { port, 'backend-port': backendPort } = parseArgs({
 
 const root = `${import.meta.dirname}/..`
 const services = `http://${HOST}:${backendPort}`
-const demo = loadEnv('demo', root)
 
-const server = createStaticServer(`${root}/dist/app`, {
-  apiUrl: `${services}/api/v1`,
-  hostedUrl: `${services}/hosted`,
-  hostedKey: demo.VITE_HOSTED_KEY,
-  contactEmail: demo.VITE_CONTACT_EMAIL,
-  accessCodeHash: demo.VITE_ACCESS_CODE_HASH,
-  adminSequence: demo.VITE_ADMIN_SEQUENCE,
-})
+const server = createStaticServer(
+  `${root}/dist/app`,
+  previewSettings({ apiUrl: `${services}/api/v1`, hostedUrl: `${services}/hosted` }),
+)
 
 server.on('error', (error) => {
   const isTaken = error.code === 'EADDRINUSE'

@@ -18,6 +18,7 @@ const ON_ONE_CORE = [
   'check:unused',
   'check:imports',
   'build:demo',
+  'build:app',
   'check:contract',
 ].map(npmRun)
 
@@ -41,6 +42,7 @@ const playwright = (script) => ({
 const SUITES = [
   vitest('test:unit'),
   playwright('test:journeys'),
+  playwright('test:production'),
   playwright('test:pictures'),
   vitest('test:timing'),
 ]

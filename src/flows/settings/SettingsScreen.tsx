@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
+import { release } from '../../lib/release.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { useSettings } from '../../session/useSettings.ts'
 import { useTheme } from '../../theme/themeSetting.ts'
@@ -31,6 +32,7 @@ export default function SettingsScreen() {
   return (
     <SettingsView
       key={`${accountId} ${userId}`}
+      release={release()}
       sections={[
         {
           id: 'profile',

@@ -33,6 +33,8 @@ export const section = style({
   '@media': { [media.compact]: { scrollMarginBlockStart: `calc(${control.large} + ${space[16]})` } },
 })
 
+export const release = style([text.small, { color: color.muted }])
+
 /** Stays visible while the sections scroll; on narrow screens under the top bar, over the page's full width. */
 export const nav = style({
   position: 'sticky',

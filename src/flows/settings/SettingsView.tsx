@@ -6,10 +6,12 @@ import * as styles from './SettingsView.css.ts'
 export interface SettingsViewProps {
   /** In display order. Each content is a Card with the same title. */
   sections: readonly { id: string; title: string; content: ReactNode }[]
+  /** The version and the commit of the app, shown at the end for reports of problems. */
+  release: string
 }
 
 /** System Settings: its sections and links to them. */
-export function SettingsView({ sections }: SettingsViewProps) {
+export function SettingsView({ sections, release }: SettingsViewProps) {
   return (
     <div className={styles.page}>
       <PageHeader title="System Settings" subtitle="Changes are saved automatically." />
@@ -21,6 +23,7 @@ export function SettingsView({ sections }: SettingsViewProps) {
               {content}
             </div>
           ))}
+          <p className={styles.release}>Engram {release}</p>
         </div>
       </div>
     </div>

@@ -62,6 +62,7 @@ const page = (
 ) => (
   <InApp page="System Settings">
     <SettingsView
+      release="0.1.0 (3f2a9c1)"
       sections={[
         {
           id: 'profile',

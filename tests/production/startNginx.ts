@@ -1,0 +1,72 @@
+// Starts nginx with the files of deploy in front of the production build and the mock backend, without root:
+//   node tests/production/startNginx.ts PORT BACKEND_PORT
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { previewSettings } from '../../scripts/deployment/previewSettings.ts'
+
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+const [port = '', backendPort = ''] = process.argv.slice(2)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = `${root}node_modules/.cache/nginx`
+const services = `http://127.0.0.1:${backendPort}`
+
+const values: Readonly<Record<string, string>> = {
+  PORT: `127.0.0.1:${port}`,
+  APP_ROOT: `${folder}/app`,
+  CONNECT_ORIGINS: '',
+  API_ORIGIN: services,
+  HOSTED_URL: `${services}/hosted`,
+}
+
+/** Replaces the variables of a template as `envsubst` does. */
+const filled = (template: string) =>
+  readFileSync(`${root}deploy/${template}`, 'utf8').replaceAll(
+    /\$\{([A-Z_]+)\}/g,
+    (_, name: string) => values[name] ?? '',
+  )
+
+/** The parts of Debian's own nginx.conf that matter here, with all files in one folder. */
+const mainConfig = (hasBrotli: boolean) => `
+${hasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include conf.d/*.conf;
+}
+`
+
+const hasBrotli = existsSync(BROTLI_MODULE)
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(`${folder}/conf.d/engram`, { recursive: true })
+cpSync(`${root}dist/app`, `${folder}/app`, { recursive: true })
+writeFileSync(
+  `${folder}/app/config.json`,
+  JSON.stringify(previewSettings({ apiUrl: '/api/v1', hostedUrl: '/hosted' })),
+)
+writeFileSync(`${folder}/nginx.conf`, mainConfig(hasBrotli))
+writeFileSync(`${folder}/conf.d/engram.conf`, filled('nginx.conf.template'))
+writeFileSync(`${folder}/conf.d/engram/proxy.conf`, filled('proxy.conf.template'))
+if (hasBrotli) writeFileSync(`${folder}/conf.d/engram/brotli.conf`, filled('brotli.conf'))
+
+const args = ['-e', 'stderr', '-c', `${folder}/nginx.conf`]
+execFileSync('nginx', ['-t', ...args], { stdio: 'inherit' })
+const backend = spawn(process.execPath, [`${root}mocks/server.ts`, '--port', backendPort, '--quiet'], {
+  stdio: 'inherit',
+})
+const nginx = spawn('nginx', args, { stdio: 'inherit' })
+process.on('SIGTERM', () => {
+  backend.kill()
+  nginx.kill()
+})
