@@ -47,7 +47,7 @@ test('a user reads a PDF and its answer under the headers of the production buil
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  await navigation.getByRole('link', { name: 'Settings' }).click()
+  await navigation.getByRole('link', { name: 'System Settings', exact: true }).click()
   await expect(page.getByText(/^Engram \d+\.\d+\.\d+ \(/)).toBeVisible()
 })
 
