@@ -1,15 +1,16 @@
-import { useRender } from '@base-ui/react/use-render'
+import type { ComponentProps, ElementType, ReactElement } from 'react'
 import { Mark } from '../Mark/Mark.tsx'
+import { renderElement } from '../renderElement.ts'
 import * as styles from './AuthLayout.css.ts'
 
 export interface HomeLinkProps {
   /** The product's name. */
   name: string
   /** The router's link home: `<RouterLink to="/" />`. */
-  render: useRender.RenderProp
+  render: ReactElement<ComponentProps<ElementType>>
 }
 
 /** The `brand` of an AuthLayout: the logo as a link to the home page. */
 export function HomeLink({ name, render }: HomeLinkProps) {
-  return useRender({ render, props: { className: styles.home, children: <Mark wordmark={name} /> } })
+  return renderElement('a', render, { className: styles.home, children: <Mark wordmark={name} /> })
 }

@@ -1,8 +1,8 @@
-import { Button as BaseButton } from '@base-ui/react/button'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { button } from './Button.css.ts'
+import { NativeButton } from './NativeButton.tsx'
 
 /** The appearance of a Button or ButtonLink. */
 export interface ButtonStyleProps {
@@ -40,7 +40,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <BaseButton
+    <NativeButton
       disabled={disabled || busy}
       focusableWhenDisabled={focusableWhenDisabled || busy}
       aria-busy={busy || undefined}
@@ -49,6 +49,6 @@ export function Button({
     >
       {busy ? <Spinner /> : icon}
       {children}
-    </BaseButton>
+    </NativeButton>
   )
 }

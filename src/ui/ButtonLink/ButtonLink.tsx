@@ -1,9 +1,9 @@
-import { useRender } from '@base-ui/react/use-render'
 import { cx } from '../../theme/cx.ts'
 import { button } from '../Button/Button.css.ts'
 import type { ButtonStyleProps } from '../Button/Button.tsx'
+import { type RenderProps, renderElement } from '../renderElement.ts'
 
-export interface ButtonLinkProps extends useRender.ComponentProps<'a'>, ButtonStyleProps {}
+export interface ButtonLinkProps extends RenderProps<'a'>, ButtonStyleProps {}
 
 /** A link that looks like a button. Pass the router's link as `render`: `render={<RouterLink to="/demo" />}`. */
 export function ButtonLink({
@@ -13,24 +13,18 @@ export function ButtonLink({
   edge,
   icon,
   render,
-  ref,
   className,
   children,
   ...props
 }: ButtonLinkProps) {
-  return useRender({
-    defaultTagName: 'a',
-    render,
-    ref,
-    props: {
-      ...props,
-      className: cx(button({ variant, size, block, edge }), className),
-      children: (
-        <>
-          {icon}
-          {children}
-        </>
-      ),
-    },
+  return renderElement('a', render, {
+    ...props,
+    className: cx(button({ variant, size, block, edge }), className),
+    children: (
+      <>
+        {icon}
+        {children}
+      </>
+    ),
   })
 }

@@ -1,9 +1,9 @@
-import { useRender } from '@base-ui/react/use-render'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { type RenderProps, renderElement } from '../renderElement.ts'
 import * as styles from './Card.css.ts'
 
-export interface CardProps extends Omit<useRender.ComponentProps<'section'>, 'title'> {
+export interface CardProps extends Omit<RenderProps<'section'>, 'title'> {
   /** Heading and accessible name of the card. */
   title?: ReactNode
   /** Level of the heading. Defaults to 2. */
@@ -30,7 +30,6 @@ export function Card({
   href,
   link,
   render,
-  ref,
   className,
   children,
   ...props
@@ -38,42 +37,38 @@ export function Card({
   const titleId = useId()
   const Heading = `h${level}` as const
   const leads = href !== undefined || link !== undefined
-  const titleLink = useRender({
-    defaultTagName: 'a',
-    render: link,
-    enabled: leads,
-    props: { ...(href !== undefined && { href }), className: styles.link, children: title },
-  })
+  const titleLink =
+    leads &&
+    renderElement('a', link, {
+      ...(href !== undefined && { href }),
+      className: styles.link,
+      children: title,
+    })
   const hasHead = Boolean(title || note || actions)
 
-  return useRender({
-    defaultTagName: 'section',
-    render,
-    ref,
-    props: {
-      'aria-labelledby': title ? titleId : undefined,
-      ...props,
-      className: cx(styles.panel, leads && styles.leading, className),
-      children: (
-        <>
-          {hasHead && (
-            <div className={styles.head}>
-              {title && (
-                <Heading id={titleId} className={styles.title}>
-                  {titleLink ?? title}
-                </Heading>
-              )}
-              {(note || actions) && (
-                <div className={styles.aside}>
-                  {note && <div className={styles.note}>{note}</div>}
-                  {actions}
-                </div>
-              )}
-            </div>
-          )}
-          {children && <div className={styles.body({ padding, headed: hasHead })}>{children}</div>}
-        </>
-      ),
-    },
+  return renderElement('section', render, {
+    'aria-labelledby': title ? titleId : undefined,
+    ...props,
+    className: cx(styles.panel, leads && styles.leading, className),
+    children: (
+      <>
+        {hasHead && (
+          <div className={styles.head}>
+            {title && (
+              <Heading id={titleId} className={styles.title}>
+                {titleLink || title}
+              </Heading>
+            )}
+            {(note || actions) && (
+              <div className={styles.aside}>
+                {note && <div className={styles.note}>{note}</div>}
+                {actions}
+              </div>
+            )}
+          </div>
+        )}
+        {children && <div className={styles.body({ padding, headed: hasHead })}>{children}</div>}
+      </>
+    ),
   })
 }

@@ -1,6 +1,6 @@
-import { Button as BaseButton } from '@base-ui/react/button'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { NativeButton } from '../Button/NativeButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { iconButton } from './IconButton.css.ts'
 
@@ -29,7 +29,7 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <BaseButton
+    <NativeButton
       aria-label={label}
       aria-busy={busy || undefined}
       disabled={disabled || busy}
@@ -38,6 +38,6 @@ export function IconButton({
       {...props}
     >
       {busy ? <Spinner /> : children}
-    </BaseButton>
+    </NativeButton>
   )
 }

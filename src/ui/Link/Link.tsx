@@ -1,8 +1,8 @@
-import { useRender } from '@base-ui/react/use-render'
 import { cx } from '../../theme/cx.ts'
+import { type RenderProps, renderElement } from '../renderElement.ts'
 import { link } from './Link.css.ts'
 
-export interface LinkProps extends useRender.ComponentProps<'a'> {
+export interface LinkProps extends RenderProps<'a'> {
   /** `strong` (default) for the main link of a sentence; `quiet` for secondary links. */
   tone?: 'strong' | 'quiet' | undefined
   /** For links outside of sentences: a pointer target 24 pixels high. */
@@ -13,11 +13,6 @@ export interface LinkProps extends useRender.ComponentProps<'a'> {
  * An underlined link. `render` takes the router's link, or `<button type="button" />` for an action that
  * looks like a link.
  */
-export function Link({ tone, standalone, render, ref, className, ...props }: LinkProps) {
-  return useRender({
-    defaultTagName: 'a',
-    render,
-    ref,
-    props: { ...props, className: cx(link({ tone, standalone }), className) },
-  })
+export function Link({ tone, standalone, render, className, ...props }: LinkProps) {
+  return renderElement('a', render, { ...props, className: cx(link({ tone, standalone }), className) })
 }
