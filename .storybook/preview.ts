@@ -8,6 +8,8 @@ import '../src/theme/global.css.ts'
 import { initialLiveGlobals, liveGlobalTypes } from '../stories/support/liveGlobals.ts'
 import { applyToPage, INITIAL_VALUES, TEXT_SIZES } from './applyToPage.ts'
 import './fonts.css'
+// Before the first story, because no picture waits for decoration.
+import '../src/ui/Backdrop/BackdropPicture.tsx'
 import { mount, runStep } from './playing.ts'
 import { readableTypes } from './readableTypes.ts'
 

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readWrongCodes, storeWrongCodes } from '../../device/wrongCodes.ts'
+import { useLoaded } from '../../lib/useLoaded.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import type { LinkSignInState } from '../../modules/setup-link/linkSignIn.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
-import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
 import { DemoLoginView } from './DemoLoginView.tsx'
 import { signOutOnThisDevice } from './demoLogin.actors.ts'
 import { liveDemoLogin } from './liveDemoLogin.ts'
@@ -20,10 +20,14 @@ export interface DemoLoginScreenProps {
   extras?: ReactNode
 }
 
+const loadSecondFactor = () => import('../second-factor/SecondFactorScreen.tsx')
+const LateSecondFactor = lazy(loadSecondFactor)
+
 /** The sign-in screen. The route guard redirects after the sign-in. */
 export default function DemoLoginScreen({ contactEmail, accessCodeHash, extras }: DemoLoginScreenProps) {
   const session = useSessionActor()
   const { email = '', setupToken = null } = (useLocation().state ?? {}) as Partial<LinkSignInState>
+  const SecondFactor = useLoaded(loadSecondFactor) ?? LateSecondFactor
   const [state, send, actor] = useMachine(liveDemoLogin, {
     input: { accessCodeHash, email, setupToken, wrongCodes: readWrongCodes() },
   })
@@ -50,10 +54,12 @@ export default function DemoLoginScreen({ contactEmail, accessCodeHash, extras }
       contactEmail={contactEmail}
       extras={extras}
       secondFactor={
-        <SecondFactorScreen
-          onVerified={() => send({ type: 'secondFactor.verified' })}
-          onCancel={() => send({ type: 'secondFactor.cancelled' })}
-        />
+        <Suspense fallback={null}>
+          <SecondFactor
+            onVerified={() => send({ type: 'secondFactor.verified' })}
+            onCancel={() => send({ type: 'secondFactor.cancelled' })}
+          />
+        </Suspense>
       }
     />
   )

@@ -6,15 +6,19 @@ import { isSetUpAllowed } from '../../domain/waitlist.ts'
 import { claimApplication as claim, lookUpSetup } from '../../hosted/setup.ts'
 import { markRegistered, readOwnApplication } from '../../hosted/waitlist.ts'
 import { log } from '../../lib/log/log.ts'
-import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { openBackendAccount } from '../../modules/account/backendAccount.actors.ts'
 import { limitedReason } from '../../modules/account/limitedAccess.ts'
 import type { BackendResult, LinkClaim } from './demoLogin.base.ts'
 
 const NO_ACCOUNT: BackendResult = { outcome: { status: 401, message: '' }, grant: null }
 
+interface Call<Input> {
+  input: Input
+  signal: AbortSignal
+}
+
 /** Claims the application of a setup link if it was sent to the email of the sign-in. */
-export const claimApplication = fromCall<void, LinkClaim>(async ({ input: { token, email }, signal }) => {
+export async function claimApplication({ input: { token, email }, signal }: Call<LinkClaim>): Promise<void> {
   try {
     const lookup = await lookUpSetup(token, signal)
     if (!('setup' in lookup) || lookup.setup.email?.toLowerCase() !== email.toLowerCase()) return
@@ -23,13 +27,13 @@ export const claimApplication = fromCall<void, LinkClaim>(async ({ input: { toke
     signal.throwIfAborted()
     log.warn('The application could not be claimed.', { error })
   }
-})
+}
 
 /**
  * Registers the signed-in owner of an approved application at the backend, with the answers of an onboarding on this
  * device, and logs in. Without such an application, the result is that the backend has no account.
  */
-export const completeSetup = fromCall<BackendResult, SignInValues>(async ({ input, signal }) => {
+export async function completeSetup({ input, signal }: Call<SignInValues>): Promise<BackendResult> {
   const application = await ownApplication(signal)
   if (application === null || !isSetUpAllowed(application.status)) return NO_ACCOUNT
   const { firstName, lastName } = application
@@ -47,7 +51,7 @@ export const completeSetup = fromCall<BackendResult, SignInValues>(async ({ inpu
     const message = status === 409 ? limitedReason(error, true) : error.message
     return { outcome: { status, message }, grant: null }
   }
-})
+}
 
 /** Null also if the provider does not answer: the sign-in continues without the backend. */
 function ownApplication(signal: AbortSignal) {

@@ -1,4 +1,3 @@
-import { login } from '../../api/auth.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { SignInValues } from '../../domain/signIn.ts'
 import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
@@ -44,9 +43,13 @@ function outcomeOf(error: unknown): ProviderOutcome {
   return isDown ? 'unreachable' : 'refused'
 }
 
+/** Loaded with the first sign-in: the sign-in page does not need the backend's client. */
+const loadBackendAuth = () => import('../../api/auth.ts')
+
 /** Logs in at the backend. API errors are results, not errors. */
 export const logInAtBackend = fromCall<BackendResult, SignInValues>(async ({ input, signal }) => {
   try {
+    const { login } = await loadBackendAuth()
     const { access_token, user } = await login(input, signal)
     return { outcome: 'accepted', grant: { token: access_token, user } }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tabularFigures, text, truncated } from '../../theme/typography.ts'
 
@@ -16,17 +16,22 @@ export const root = style({
   userSelect: 'none',
 })
 
+/** The picture appears after the content of the page. */
+const appearing = { animation: `${keyframes({ from: { opacity: 0 } })} 400ms ease-out` }
+
 /** Mirrored in right-to-left pages. */
 const mirrored = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }
 
 export const layer = style([
   mirrored,
+  appearing,
   { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%' },
 ])
 
 /** Beside its hub, toward the middle of the picture. */
 export const label = style([
   text.label,
+  appearing,
   {
     position: 'absolute',
     color: color.muted,

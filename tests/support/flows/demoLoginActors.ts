@@ -4,14 +4,7 @@ import { createActor, waitFor } from 'xstate'
 import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { register } from '../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../src/domain/registration.ts'
-import { claimApplication, completeSetup } from '../../../src/flows/demo-login/completeSetup.actors.ts'
-import {
-  checkAccessCode,
-  logInAtBackend,
-  signInAtProvider,
-  signOutOfProvider,
-} from '../../../src/flows/demo-login/demoLogin.actors.ts'
-import { demoLoginMachine } from '../../../src/flows/demo-login/demoLogin.machine.ts'
+import { liveDemoLogin } from '../../../src/flows/demo-login/liveDemoLogin.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import type { MockNetwork } from './mockNetwork.ts'
 import { createMockNetwork, PASSWORD } from './mockNetwork.ts'
@@ -34,19 +27,7 @@ export async function registerAtBackend(email: string): Promise<void> {
 }
 
 export function start(accessCodeHash = '', setupToken: string | null = null) {
-  const actor = createActor(
-    demoLoginMachine.provide({
-      actors: {
-        signInAtProvider,
-        claimApplication,
-        logInAtBackend,
-        completeSetup,
-        signOutOfProvider,
-        checkAccessCode,
-      },
-    }),
-    { input: { accessCodeHash, setupToken } },
-  )
+  const actor = createActor(liveDemoLogin, { input: { accessCodeHash, setupToken } })
   const granted = vi.fn()
   actor.on('signIn.granted', granted)
   actor.start()
@@ -62,7 +43,7 @@ export function start(accessCodeHash = '', setupToken: string | null = null) {
       actor.send({ type: 'field.edited', name: 'password', value: password })
       actor.send({ type: 'form.submitted' })
     },
-    until: (value: StateValueFrom<typeof demoLoginMachine>) =>
+    until: (value: StateValueFrom<typeof liveDemoLogin>) =>
       waitFor(actor, (state) => state.matches(value), { timeout: 30_000 }),
   }
 }

@@ -1,5 +1,5 @@
 import { stepOf } from '../../../domain/confidence.ts'
-import type { BackdropLabel } from '../../../ui/Backdrop/Backdrop.tsx'
+import type { BackdropLabel } from '../../../ui/Backdrop/BackdropPicture.tsx'
 
 /** Labels of the largest nodes in the backdrop's graph, by descending confidence. */
 export const GRAPH_HUBS: readonly BackdropLabel[] = [
