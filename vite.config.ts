@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { securityHeaders } from './scripts/deployment/headers.ts'
 import { releasePlugin } from './scripts/deployment/release.ts'
 import { offlineDemo } from './scripts/offlineDemo.ts'
+import { shrinkRouter } from './scripts/shrinkRouter.ts'
 
 /** Demo mode uses another entry module, so that no file of src refers to mocks. */
 function demoEntry(): Plugin {
@@ -87,13 +88,14 @@ const CHUNKS = [
   group(
     'base',
     3,
-    components('Backdrop', 'Button', 'ButtonLink', 'Card', 'EmptyState', 'ErrorState'),
+    components('Button', 'ButtonLink', 'Card', 'EmptyState', 'ErrorState'),
+    files('src/ui/(Backdrop/Backdrop|renderElement)'),
     components('IconButton', 'Link', 'Mark', 'ScaleCells', 'ScaleLegend', 'Skeleton'),
     components('SkipLink', 'Spinner', 'VisuallyHidden'),
     files('src/theme/(cx|media|ramp|scale|themeSetting)', 'src/app/ThemeButton'),
     files('src/domain/(confidence|product|paths)', 'src/flows/secret-sequence/\\w+'),
-    files('src/lib/(messageOf|scale|xstate/(fromCall|notProvided|useEmitted))'),
-    packages('@base-ui/react/(button|use-render)', '@vanilla-extract/recipes/dist'),
+    files('src/lib/(messageOf|scale|useLoaded|xstate/(fromCall|notProvided|useEmitted))'),
+    packages('@vanilla-extract/recipes/dist'),
     packages('lucide-react/dist/esm/shared'),
     files('lucide-react/dist/esm/(Icon|createLucideIcon|icons/(arrow-down|moon|sun))'),
   ),
@@ -116,13 +118,19 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       releasePlugin(),
+      shrinkRouter(),
       ...(isDemo ? [demoEntry(), msw(), offlineDemo()] : [preloadSettings()]),
     ],
     worker: { format: 'es' },
     resolve: {
-      alias: {
-        'decode-named-character-reference': `${import.meta.dirname}/src/lib/decodeEntity.ts`,
-      },
+      alias: [
+        {
+          find: 'decode-named-character-reference',
+          replacement: `${import.meta.dirname}/src/lib/decodeEntity.ts`,
+        },
+        // React itself has the hook that the shim adds to older versions.
+        { find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' },
+      ],
     },
     ...(isDemo && {
       optimizeDeps: DEMO_DEPENDENCIES,

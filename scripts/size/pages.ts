@@ -1,0 +1,37 @@
+import type { PATHS } from '../../src/domain/paths.ts'
+
+/** Limits in KiB of JavaScript after gzip: of everything the page loads, and of what no other page loads. */
+interface Budget {
+  readonly total?: number
+  readonly own?: number
+}
+
+interface Page {
+  /** The modules that load the page, besides index.html. Their static imports are counted, dynamic imports are not. */
+  readonly modules: readonly string[]
+  readonly budget: Budget
+}
+
+const screen = (guard: string, file: string, own = 40): Page => ({
+  modules: [`src/app/pages/${guard}`, `src/flows/${file}`],
+  budget: { own },
+})
+
+/** Each route of the app. Both admin routes show the same page. */
+export const PAGES: Readonly<Record<Exclude<keyof typeof PATHS, 'adminDashboard'> | 'notFound', Page>> = {
+  home: { modules: ['src/app/pages/LandingPage.tsx'], budget: { total: 117 } },
+  demoLogin: { modules: ['src/app/pages/DemoLoginPage.tsx'], budget: { total: 140 } },
+  setup: screen('linkPages.tsx', 'setup/SetupScreen.tsx'),
+  magicSetup: screen('linkPages.tsx', 'magic-setup/MagicSetupScreen.tsx'),
+  register: screen('linkPages.tsx', 'registration/RegistrationScreen.tsx'),
+  signup: screen('signedOutPages.ts', 'direct-signup/DirectSignupScreen.tsx'),
+  resetPassword: screen('signedOutPages.ts', 'password-reset/PasswordResetScreen.tsx'),
+  onboarding: screen('linkPages.tsx', 'onboarding/OnboardingScreen.tsx'),
+  dashboard: screen('signedInPages.ts', 'dashboard/DashboardScreen.tsx'),
+  knowledgeBase: screen('signedInPages.ts', 'knowledge-base/KnowledgeBaseScreen.tsx'),
+  chat: screen('signedInPages.ts', 'chat/ChatScreen.tsx', 90),
+  settings: screen('signedInPages.ts', 'settings/SettingsScreen.tsx'),
+  help: screen('signedInPages.ts', 'help/HelpScreen.tsx'),
+  admin: screen('adminPages.ts', 'admin/AdminScreen.tsx'),
+  notFound: { modules: ['src/app/pages/NotFound.tsx'], budget: { own: 40 } },
+}
