@@ -19,6 +19,19 @@ function demoEntry(): Plugin {
   }
 }
 
+/** Serves a build without compression: on the same machine, compressing takes longer than the bytes it saves. */
+function uncompressedPreview(): Plugin {
+  return {
+    name: 'engram-uncompressed-preview',
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        delete request.headers['accept-encoding']
+        next()
+      })
+    },
+  }
+}
+
 /** The browser loads the settings while it loads the code that reads them. */
 function preloadSettings(): Plugin {
   return {
@@ -120,6 +133,7 @@ export default defineConfig(({ mode }) => {
       releasePlugin(),
       shrinkRouter(),
       ...(isDemo ? [demoEntry(), msw(), offlineDemo()] : [preloadSettings()]),
+      ...(isDemo || mode === 'storybook' ? [uncompressedPreview()] : []),
     ],
     worker: { format: 'es' },
     resolve: {
