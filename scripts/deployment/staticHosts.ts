@@ -27,7 +27,11 @@ export function redirectsFile(): string {
 /** Writes both files into the folder of a build, with the addresses of its config.json, or else of its variables. */
 export function writeHostFiles(folder: string, variables: Readonly<Record<string, string>>): void {
   const config: Record<string, string> = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))
-  const services = [config.apiUrl ?? variables.VITE_API_URL, config.hostedUrl ?? variables.VITE_HOSTED_URL]
+  const services = [
+    config.apiUrl ?? variables.VITE_API_URL,
+    config.hostedUrl ?? variables.VITE_HOSTED_URL,
+    config.monitoringUrl ?? variables.VITE_MONITORING_URL,
+  ]
   writeFileSync(join(folder, '_headers'), headersFile(services))
   writeFileSync(join(folder, '_redirects'), redirectsFile())
 }
