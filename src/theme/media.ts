@@ -5,4 +5,6 @@ export const media = {
   /** 1100 pixels: side panels stack below the content. */
   compact: '(max-width: 68.75em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** High contrast: the browser replaces all colors and removes shadows. */
+  forcedColors: '(forced-colors: active)',
 } as const

@@ -16,6 +16,8 @@ const SCALE_OF_REPEATS = 0.5
 
 const OPENINGS = / (Flows\/.* @first|Components\/All)/
 
+const launchOptions = await browserLaunchOptions()
+
 export default defineConfig<object, StorybookOptions>({
   testDir: '.',
   outputDir: '../../node_modules/.cache/visual/results',
@@ -31,10 +33,11 @@ export default defineConfig<object, StorybookOptions>({
       maxDiffPixels: 0,
       ...SCREENSHOT,
     },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/baselines/accessibility-trees/{arg}{ext}' },
   },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: await browserLaunchOptions(),
+    launchOptions,
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -81,6 +84,23 @@ export default defineConfig<object, StorybookOptions>({
       use: { theme: 'dark', viewport: { width: 640, height: 800 }, deviceScaleFactor: 1.25 },
     },
     { name: 'words', testMatch: 'words.spec.ts', dependencies: ['dark-1280', 'behavior'] },
+    {
+      name: 'screens',
+      testMatch: 'screens.spec.ts',
+      use: { theme: 'light', viewport: { width: 1280, height: 1100 } },
+    },
+    // What readers get who have chosen a larger text in the browser's settings.
+    {
+      name: 'large-text',
+      testMatch: 'largeText.spec.ts',
+      use: {
+        viewport: { width: 1280, height: 1100 },
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--blink-settings=defaultFontSize=32'],
+        },
+      },
+    },
     { name: 'failures', testMatch: 'storybookPage.spec.ts' },
   ],
   webServer: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { WIDE_LAYOUT_MIN_WIDTH_PX } from './wideLayoutMinWidth.ts'
+import { WIDE_LAYOUT_MIN_WIDTH_REM } from './wideLayoutMinWidth.ts'
 
 const { color } = vars
 const { media, space } = tokens
@@ -10,9 +10,9 @@ const { media, space } = tokens
  * A container query, because the app's sidebar takes part of the window. In wide layouts there are three columns;
  * otherwise the evidence is below the thread in the same scroll container.
  */
-const wide = `(min-width: ${WIDE_LAYOUT_MIN_WIDTH_PX}px)`
+const wide = `(min-width: ${WIDE_LAYOUT_MIN_WIDTH_REM}rem)`
 /** Not wide enough for chat sessions, thread and a readable page. */
-const passageWithoutSessions = `${wide} and (max-width: 1279px)`
+const passageWithoutSessions = `${wide} and (max-width: 79.9rem)`
 const motionAllowed = '(prefers-reduced-motion: no-preference)'
 
 export const page = style({
@@ -32,16 +32,18 @@ export const centered = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: '208px minmax(0, 1fr)',
+  gridTemplateColumns: '13rem minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   height: '100%',
   '@container': {
     [wide]: {
-      gridTemplateColumns: '232px minmax(0, 1fr)',
+      gridTemplateColumns: '14.5rem minmax(0, 1fr)',
       selectors: {
-        '&[data-with-evidence]': { gridTemplateColumns: '232px minmax(0, 1fr) clamp(320px, 32.7cqi, 400px)' },
+        '&[data-with-evidence]': {
+          gridTemplateColumns: '14.5rem minmax(0, 1fr) clamp(20rem, 32.7cqi, 25rem)',
+        },
         // A page of a document needs more width to be readable.
-        '&[data-with-passage]': { gridTemplateColumns: '232px minmax(0, 1fr) minmax(0, 42cqi)' },
+        '&[data-with-passage]': { gridTemplateColumns: '14.5rem minmax(0, 1fr) minmax(0, 42cqi)' },
       },
     },
     [passageWithoutSessions]: {

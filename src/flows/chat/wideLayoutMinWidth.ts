@@ -1,2 +1,2 @@
-/** Minimum width in pixels of the chat for the layout with three columns. */
-export const WIDE_LAYOUT_MIN_WIDTH_PX = 1000
+/** Minimum width in rem of the chat for the layout with three columns, so that large text gets the narrow one. */
+export const WIDE_LAYOUT_MIN_WIDTH_REM = 62.5

@@ -100,6 +100,7 @@ export const navLink = style([
       },
     },
     '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight' } } },
       [media.compact]: {
         minHeight: control.large,
         whiteSpace: 'nowrap',

@@ -4,7 +4,7 @@ import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
 
-const { motion, space } = tokens
+const { media, motion, space } = tokens
 
 export const labels = style([
   text.label,
@@ -34,7 +34,7 @@ export const cell = style({
   selectors: { '&[data-on]': { background: rampColor } },
   '@media': {
     // System colors: completed cells are filled, the others outlined.
-    '(forced-colors: active)': {
+    [media.forcedColors]: {
       outline: '1px solid CanvasText',
       outlineOffset: '-1px',
       selectors: { '&[data-on]': { background: 'CanvasText' } },

@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { motion, radius, space, weight } = tokens
+const { media, motion, radius, space, weight } = tokens
 
 const tint = (share: number) => `color-mix(in oklab, ${rampColor} ${share}%, transparent)`
 
@@ -58,7 +58,7 @@ export const chip = style([
     },
     '@media': {
       // System colors: highlighted has a thicker border, active is filled.
-      '(forced-colors: active)': {
+      [media.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'ButtonText',
         outlineColor: 'ButtonText',

@@ -8,7 +8,6 @@ import { LABEL_FONT_PX, MAX_LABEL_WIDTH_PX } from './measureLabels.ts'
 
 const { color } = vars
 const { media, motion, radius, space, weight } = tokens
-const forced = '(forced-colors: active)'
 const dim = '&[data-dim]'
 
 export const root = style({
@@ -54,11 +53,11 @@ export const edge = style({
   selectors: { [dim]: { opacity: 0.15 }, '&[data-active]': { strokeWidth: 2 } },
 })
 export const edgeKind = styleVariants({
-  supports: { stroke: color.ramp[3], '@media': { [forced]: { stroke: 'CanvasText' } } },
+  supports: { stroke: color.ramp[3], '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } },
   contradicts: {
     stroke: color.negative,
     strokeDasharray: '5 4',
-    '@media': { [forced]: { stroke: 'CanvasText' } },
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   },
   related: { stroke: color.control, strokeDasharray: '1 4', strokeLinecap: 'round' },
 })
@@ -97,7 +96,7 @@ export const outline = style({
     [`${node}[data-dim] > &`]: { opacity: 0.25 },
     [`${node}[data-selected] > &`]: { stroke: color.text },
   },
-  '@media': { [forced]: { color: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
 
 /** The background separates the text from edges. */

@@ -6,7 +6,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { radius, space, weight } = tokens
+const { media, radius, space, weight } = tokens
 
 export const meter = recipe({
   base: [tabularFigures, { alignItems: 'center' }],
@@ -46,7 +46,7 @@ export const track = style({
   background: color.track,
   selectors: { [`${meter.classNames.variants.size.large} > &`]: { height: '0.5rem' } },
   // System colors: a border, filled up to the share.
-  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 })
 
 export const fill = style({
@@ -54,7 +54,7 @@ export const fill = style({
   height: '100%',
   borderRadius: 'inherit',
   background: rampColor,
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })
 
 export const value = style({ color: color.text })

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 
 const { color } = vars
-const { motion, radius } = tokens
+const { media, motion, radius } = tokens
 
 const side = '1.125rem'
 const mark = (path: string) =>
@@ -38,6 +38,6 @@ export const box = style({
     '&::after': { content: '', position: 'absolute', inset: '-6px' },
   },
   '@media': {
-    '(forced-colors: active)': { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 })

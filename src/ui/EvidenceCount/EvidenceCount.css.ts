@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { space } = tokens
+const { media, space } = tokens
 
 export const root = style([
   text.small,
@@ -30,6 +30,6 @@ export const unit = style({
   borderRadius: '1px',
   selectors: { '&[data-for]': { borderColor: color.muted, background: color.muted } },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-for]': { background: 'CanvasText' } } },
+    [media.forcedColors]: { selectors: { '&[data-for]': { background: 'CanvasText' } } },
   },
 })

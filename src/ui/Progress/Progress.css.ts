@@ -51,7 +51,7 @@ const fill = style({
     },
   },
   '@media': {
-    '(forced-colors: active)': { background: 'CanvasText !important' },
+    [media.forcedColors]: { background: 'CanvasText !important' },
     /** With reduced motion a dim full bar pulses slowly. */
     [media.reducedMotion]: {
       selectors: {

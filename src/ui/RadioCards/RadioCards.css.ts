@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { motion, radius, space } = tokens
+const { media, motion, radius, space } = tokens
 
 /** Container queries: a narrow container first hides the number key, then stacks the card. */
 const narrow = '(max-width: 30rem)'
@@ -109,5 +109,5 @@ export const dot = style({
   borderRadius: radius.round,
   background: color.accent,
   selectors: { '&[data-disabled]': { background: color.faint } },
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })

@@ -26,7 +26,7 @@ export const cell = style({
   selectors: { '&[data-on]': { background: rampColor } },
   '@media': {
     // System colors: filled and outlined.
-    '(forced-colors: active)': {
+    [tokens.media.forcedColors]: {
       outline: '1px solid CanvasText',
       outlineOffset: '-1px',
       selectors: { '&[data-on]': { background: 'CanvasText' } },

@@ -53,7 +53,7 @@ export const segment = style([
     '@media': {
       /** On phones as wide as the row. */
       [media.narrow]: { flex: '1 0 auto' },
-      '(forced-colors: active)': {
+      [media.forcedColors]: {
         borderColor: 'Canvas',
         selectors: { '&[data-checked]': { borderColor: 'Highlight' } },
       },

@@ -34,7 +34,13 @@ export const entry = recipe({
         '&[aria-current]': { borderColor: color.lineStrong, color: color.text },
         '&[aria-current]:not(:hover)': { background: color.raised },
       },
-      '@media': { [media.narrow]: { minHeight: control.large } },
+      '@media': {
+        [media.narrow]: { minHeight: control.large },
+        [media.forcedColors]: {
+          borderColor: 'Canvas',
+          selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+        },
+      },
     },
   ],
   variants: { collapsed: { true: { flex: 'none', justifyContent: 'center', paddingInline: 0 } } },

@@ -15,7 +15,7 @@ export const skeleton = recipe({
     background: vars.color.track,
     animation: `${fade} 1.8s ease-in-out infinite`,
     '@media': {
-      '(forced-colors: active)': { background: 'GrayText' },
+      [media.forcedColors]: { background: 'GrayText' },
       /** With reduced motion only the opacity changes, less than usual. */
       [media.reducedMotion]: { animation: `${fadeLess} 3s ease-in-out infinite !important` },
     },

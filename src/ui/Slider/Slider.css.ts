@@ -4,11 +4,10 @@ import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { control, motion, radius, space } = tokens
+const { control, media, motion, radius, space } = tokens
 
 const side = '1.25rem'
 /** Forced colors. */
-const forced = '(forced-colors: active)'
 
 export const value = style([
   text.small,
@@ -50,14 +49,14 @@ export const bar = style({
   height: '4px',
   borderRadius: radius.round,
   background: color.track,
-  '@media': { [forced]: { background: 'GrayText' } },
+  '@media': { [media.forcedColors]: { background: 'GrayText' } },
 })
 
 export const filled = style({
   borderRadius: radius.round,
   background: color.accent,
   selectors: { '&[data-disabled]': { background: color.control } },
-  '@media': { [forced]: { background: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })
 
 export const thumb = style({
@@ -77,7 +76,7 @@ export const thumb = style({
     '&[data-invalid]': { background: color.negative },
     '&[data-disabled]': { background: color.control },
   },
-  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 })
 
 export const ends = style([

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/media.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 
 /** Forced colors: statuses differ by shape only. */
-const forced = '(forced-colors: active)'
 
 export const pie = style({
   display: 'block',
   flex: 'none',
   // SVG does not adapt to forced colors by default.
-  '@media': { [forced]: { color: 'CanvasText !important' } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText !important' } },
 })
 
 export const onScale = style({ color: rampColor })
@@ -19,5 +19,5 @@ export const failure = style({ color: vars.color.negative })
 /** A mark in a filled disc, in the background color. */
 export const cutOut = style({
   stroke: vars.color.surface,
-  '@media': { [forced]: { stroke: 'Canvas' } },
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 })

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { motion, radius, space } = tokens
+const { media, motion, radius, space } = tokens
 
 const height = '1.25rem'
 const knob = '0.875rem'
@@ -93,5 +93,13 @@ export const thumb = style({
     '&[data-checked]': { insetInlineStart: `calc(100% - ${knob} - ${gap})`, background: color.onAccent },
     '&[data-disabled]': { background: color.control },
   },
-  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
+  '@media': {
+    [media.forcedColors]: {
+      background: 'ButtonText',
+      selectors: {
+        '&[data-checked]': { background: 'ButtonText' },
+        '&[data-disabled]': { background: 'GrayText' },
+      },
+    },
+  },
 })

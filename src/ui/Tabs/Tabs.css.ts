@@ -48,6 +48,12 @@ export const tab = style([
         cursor: 'not-allowed',
       },
     },
+    '@media': {
+      [tokens.media.forcedColors]: {
+        borderBlockEnd: '2px solid Canvas',
+        selectors: { '&[data-active]': { borderColor: 'Highlight' } },
+      },
+    },
   },
 ])
 

@@ -15,7 +15,7 @@ export const header = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[8],
-    minHeight: '56px',
+    minHeight: '3.5rem',
     padding: `${space[8]} ${space[16]}`,
     borderBottom: `1px solid ${color.line}`,
   },
@@ -34,7 +34,7 @@ globalStyle(`${legends} > ol + p`, { marginTop: space[8] })
 const inset = createVar()
 
 export const entry = style({
-  vars: { [inset]: '38px' },
+  vars: { [inset]: '2.375rem' },
   position: 'relative',
   padding: `${space[8]} ${space[16]} ${space[16]} ${inset}`,
 })
@@ -48,7 +48,7 @@ export const claim = style([
     justifyContent: 'space-between',
     gap: space[8],
     width: '100%',
-    minHeight: '24px',
+    minHeight: '1.5rem',
     fontWeight: weight.medium,
     textAlign: 'start',
     ':hover': { textDecoration: 'underline', textDecorationColor: color.control, textUnderlineOffset: '3px' },
@@ -87,8 +87,8 @@ export const showMore = style([
   text.small,
   tabularFigures,
   {
-    minWidth: '24px',
-    minHeight: '24px',
+    minWidth: '1.5rem',
+    minHeight: '1.5rem',
     color: color.text,
     fontWeight: 540,
     textDecoration: 'underline',
@@ -101,7 +101,7 @@ export const showMore = style([
 export const source = style([
   entry,
   {
-    vars: { [inset]: '48px' },
+    vars: { [inset]: '3rem' },
     // Keeps a card that was scrolled to clear of the composer.
     scrollMarginBlock: '120px',
     transition: `background-color ${motion.state}`,
@@ -129,7 +129,7 @@ export const location = style([
 /** The backend sends node types in lower case. */
 export const nodeType = style([location, { textTransform: 'capitalize' }])
 
-export const excerpt = style([text.small, quotation, { marginTop: space[8], lineHeight: '18px' }])
+export const excerpt = style([text.small, quotation, { marginTop: space[8], lineHeight: '1.125rem' }])
 
 /** At most two lines. */
 export const excerptText = style({
@@ -141,10 +141,10 @@ export const excerptText = style({
 
 export const dot = style({
   position: 'absolute',
-  top: '15px',
-  left: '19px',
-  width: '7px',
-  height: '7px',
+  top: '0.9375rem',
+  left: '1.1875rem',
+  width: '0.4375rem',
+  height: '0.4375rem',
   borderRadius: radius.round,
   background: rampColor,
 })

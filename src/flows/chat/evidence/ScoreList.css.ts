@@ -5,7 +5,7 @@ const { space } = tokens
 
 export const scores = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, auto)',
+  gridTemplateColumns: 'minmax(0, auto) auto minmax(0, auto) auto',
   justifyContent: 'start',
   columnGap: space[8],
   rowGap: space[4],

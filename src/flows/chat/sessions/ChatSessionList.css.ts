@@ -47,6 +47,12 @@ export const session = style([
     selectors: {
       '&[aria-current]': { borderColor: color.lineStrong, background: color.raised, color: color.text },
     },
+    '@media': {
+      [tokens.media.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+      },
+    },
   },
 ])
 /** At most two lines. */
@@ -65,7 +71,7 @@ export const deleteButton = style({
   insetBlockEnd: space[4],
   insetInlineEnd: space[4],
   opacity: 0,
-  ...overriding({ width: '24px', height: '24px', transition: `opacity ${motion.state}` }),
+  ...overriding({ width: '1.5rem', height: '1.5rem', transition: `opacity ${motion.state}` }),
   '@media': { '(hover: none)': { opacity: 1 } },
   ':focus-visible': { opacity: 1 },
 })

@@ -74,7 +74,7 @@ export const number = style([
     borderRadius: radius[4],
     color: rampColor,
     fontWeight: weight.bold,
-    lineHeight: '14px',
+    lineHeight: '0.875rem',
     textAlign: 'center',
     selectors: {
       [`${side}[aria-current] &`]: { background: rampColor, color: color.canvas },

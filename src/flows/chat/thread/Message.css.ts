@@ -8,7 +8,7 @@ const { media, radius, space } = tokens
 
 export const message = style({
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
   columnGap: space[16],
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -24,7 +24,7 @@ export const assistantAvatar = style({
   borderRadius: radius.round,
   background: color.raised,
 })
-globalStyle(`${assistantAvatar} > * > svg`, { width: '16px', height: '16px' })
+globalStyle(`${assistantAvatar} > * > svg`, { width: '1rem', height: '1rem' })
 
 export const body = style({ minWidth: 0 })
 export const label = style([text.label, tabularFigures, { color: color.faint, overflowWrap: 'anywhere' }])
@@ -34,7 +34,7 @@ export const question = style([
   text.answer,
   {
     marginTop: space[4],
-    fontSize: '16px',
+    fontSize: '1rem',
     fontWeight: tokens.weight.medium,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

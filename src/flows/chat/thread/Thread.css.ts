@@ -8,7 +8,7 @@ const { media, radius, space } = tokens
 
 export const inner = style({
   width: '100%',
-  maxWidth: '680px',
+  maxWidth: '42.5rem',
   marginInline: 'auto',
   padding: `${space[32]} ${space[32]}`,
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]}` } },
@@ -50,16 +50,16 @@ export const kind = style([
   text.body,
   {
     display: 'grid',
-    gridTemplateColumns: '16px minmax(0, 12ch) minmax(0, 1fr)',
+    gridTemplateColumns: '1rem minmax(0, 12ch) minmax(0, 1fr)',
     alignItems: 'start',
     gap: space[16],
     paddingBlock: space[16],
     borderBottom: `1px solid ${color.line}`,
     color: color.muted,
-    '@media': { [media.narrow]: { gridTemplateColumns: '16px minmax(0, 1fr)', rowGap: 0 } },
+    '@media': { [media.narrow]: { gridTemplateColumns: '1rem minmax(0, 1fr)', rowGap: 0 } },
   },
 ])
-globalStyle(`${kind} > svg`, { width: '16px', height: '24px', strokeWidth: 1.6, color: color.faint })
+globalStyle(`${kind} > svg`, { width: '1rem', height: '1.5rem', strokeWidth: 1.6, color: color.faint })
 export const kindName = style({ color: color.text, fontWeight: tokens.weight.medium })
 export const kindText = style({ '@media': { [media.narrow]: { gridColumn: 2 } } })
 
