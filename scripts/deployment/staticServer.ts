@@ -30,7 +30,7 @@ export function createStaticServer(
   folder: string,
   config: Readonly<Record<'apiUrl' | 'hostedUrl', string>>,
 ): Server {
-  const headers = securityHeaders({ services: [config.apiUrl, config.hostedUrl, config.monitoringUrl], isDemo: false })
+  const headers = securityHeaders({ services: [config.apiUrl, config.hostedUrl], isDemo: false })
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.setHeader('Cache-Control', CACHE_CONTROL.other)
