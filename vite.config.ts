@@ -143,7 +143,10 @@ export default defineConfig(({ mode }) => {
           replacement: `${import.meta.dirname}/src/lib/decodeEntity.ts`,
         },
         // React itself has the hook that the shim adds to older versions.
-        { find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/, replacement: 'use-sync-external-store' },
+        {
+          find: /^use-sync-external-store\/shim(?=$|\/with-selector$)/,
+          replacement: 'use-sync-external-store',
+        },
       ],
     },
     ...(isDemo && {
