@@ -71,7 +71,8 @@ export function startKnowledgeBase({ hasBackend = true, autoIndex = false, searc
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  actor.send({ type: 'page.opened', search })
+  actor.send({ type: 'page.opened' })
+  actor.send({ type: 'url.followed', search, filter: 'all', sort: null })
 
   return {
     actor,

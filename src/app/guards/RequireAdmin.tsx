@@ -16,14 +16,15 @@ import { stateOpeningAdminLogin } from './returnTo.ts'
  * are redirected to the dashboard, signed-out users to the admin login on the landing page. The routes render only after the check.
  */
 export default function RequireAdmin() {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isRestoring = useSession((session) => session.matches('restoring'))
   const mode = useSession(accessModeOf)
   const hasSignedOut = useSession(didUserSignOut)
   const userId = useSession(({ context }) => context.hostedUser?.id ?? null)
   if (isRestoring) return <PageSpinner />
   if (mode === null && hasSignedOut) return <Navigate to={PATHS.home} replace />
-  if (mode === null) return <Navigate to={PATHS.home} replace state={stateOpeningAdminLogin(pathname)} />
+  if (mode === null)
+    return <Navigate to={PATHS.home} replace state={stateOpeningAdminLogin(`${pathname}${search}${hash}`)} />
   return <AdminCheck key={userId} />
 }
 

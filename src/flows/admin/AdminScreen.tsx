@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { downloadFile } from '../../lib/downloadFile.ts'
+import { readParams } from '../../lib/url/params.ts'
+import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { accessModeOf } from '../../session/access.ts'
@@ -9,8 +11,8 @@ import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
-import type { AdminTab } from './AdminView.tsx'
-import { ADMIN_TABS, AdminView } from './AdminView.tsx'
+import { AdminView } from './AdminView.tsx'
+import { ADMIN_PARAMS } from './adminParams.ts'
 import { useDecisions } from './review/useDecisions.ts'
 import { liveActors } from './waitlist/adminWaitlist.actors.ts'
 import { adminWaitlistMachine } from './waitlist/adminWaitlist.machine.ts'
@@ -26,7 +28,18 @@ export default function AdminScreen() {
   const reviewedBy = useSession(({ context }) => context.hostedUser?.id ?? '')
   const hasBackend = useSession(accessModeOf) === 'backend'
   const [state, send, actor] = useMachine(liveMachine)
-  const [tab, setTab] = useTab()
+  const { search: query } = useLocation()
+  // Before the URL is followed, so that the other tab does not load its list.
+  const [tab, setTab] = useState(() => readParams(ADMIN_PARAMS, query).tab)
+  const { search, filter, sort } = state.context
+  useUrlParams({
+    params: ADMIN_PARAMS,
+    values: { tab, search, status: filter, sort },
+    onFollow(values) {
+      setTab(values.tab)
+      send({ type: 'url.followed', search: values.search, filter: values.status, sort: values.sort })
+    },
+  })
   const now = useNow()
   useEmitted(actor, { 'notification.raised': ({ tone, title, text }) => toasts[tone](title, text) })
   const decisions = useDecisions({
@@ -61,11 +74,4 @@ export default function AdminScreen() {
       }}
     />
   )
-}
-
-/** The selected tab, stored in the URL's query. */
-function useTab(): [AdminTab, (tab: AdminTab) => void] {
-  const [params, setParams] = useSearchParams()
-  const tab = ADMIN_TABS.find((name) => name === params.get('tab')) ?? 'waitlist'
-  return [tab, (next) => setParams(next === 'waitlist' ? {} : { tab: next }, { replace: true })]
 }

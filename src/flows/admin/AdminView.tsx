@@ -6,12 +6,10 @@ import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs/Tabs.tsx'
 import { AdminHeader } from './AdminHeader.tsx'
 import * as styles from './AdminView.css.ts'
+import type { AdminTab } from './adminParams.ts'
 import { StatusCounters } from './waitlist/StatusCounters.tsx'
 import type { AdminWaitlistProps } from './waitlist/viewProps.ts'
 import { WaitlistTab } from './waitlist/WaitlistTab.tsx'
-
-export const ADMIN_TABS = ['waitlist', 'users'] as const
-export type AdminTab = (typeof ADMIN_TABS)[number]
 
 export interface AdminViewProps extends AdminWaitlistProps {
   tab: AdminTab

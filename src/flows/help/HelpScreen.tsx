@@ -1,17 +1,29 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { searchParam } from '../../lib/url/params.ts'
+import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
 import { HelpView } from './HelpView.tsx'
 import { helpMachine } from './help.machine.ts'
 import { SupportScreen } from './SupportScreen.tsx'
 
+const HELP_PARAMS = { search: searchParam } as const
+
 /** Help Desk: answers, links, system status and the support form. */
 export default function HelpScreen({ contactEmail }: { contactEmail: string }) {
   const account = useSession((session) => sessionUserOf(session).email)
-  const [state, send] = useMachine(helpMachine)
+  const [state, send, actor] = useMachine(helpMachine)
   const { hash } = useLocation()
+  useUrlParams({
+    params: HELP_PARAMS,
+    values: { search: state.context.query },
+    onFollow({ search }) {
+      // Searching closes the answers that the user opened.
+      if (search !== actor.getSnapshot().context.query) send({ type: 'search.edited', query: search })
+    },
+  })
   const supportRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const anchor = hash.slice(1)

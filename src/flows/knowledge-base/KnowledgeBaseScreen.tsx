@@ -2,14 +2,19 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Document } from '../../api/types.ts'
+import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { KnowledgeBaseView } from './KnowledgeBaseView.tsx'
+import { DOCUMENT_LIST_PARAMS } from './list/documentListParams.ts'
 import { useChildSnapshots } from './useChildSnapshots.ts'
 import { useKnowledgeBaseActor } from './useKnowledgeBaseActor.ts'
 
 const DocumentScreen = lazy(() => import('../../modules/document-viewer/DocumentScreen.tsx'))
+
+/** The title of a document that is not in the list. */
+const UNKNOWN_NAME = 'Document'
 
 export interface KnowledgeBaseScreenProps {
   contactEmail: string
@@ -24,13 +29,29 @@ export default function KnowledgeBaseScreen({ contactEmail }: KnowledgeBaseScree
 
 function KnowledgeBase({ contactEmail }: KnowledgeBaseScreenProps) {
   const session = useSessionActor()
-  const [params] = useSearchParams()
-  const actor = useKnowledgeBaseActor(session, params.get('search') ?? '')
+  const actor = useKnowledgeBaseActor(session)
   const state = useSelector(actor, (snapshot) => snapshot)
   const { uploads, rows } = useChildSnapshots(actor)
   const now = useNow()
-  const [shown, setShown] = useState<{ document: Document; isOpen: boolean } | null>(null)
-  const openDocument = useCallback((document: Document) => setShown({ document, isOpen: true }), [])
+  const [query] = useSearchParams()
+  // The URL's empty search is removed like every default value.
+  const [isSearching] = useState(query.get('search') === '')
+  /** The document in the dialog; the last one while the dialog is closed. */
+  const [shown, setShown] = useState<{ id: string; isOpen: boolean } | null>(null)
+  const openDocument = useCallback(({ id }: Document) => setShown({ id, isOpen: true }), [])
+  const { documents, search, filter, sort } = state.context
+
+  useUrlParams({
+    params: DOCUMENT_LIST_PARAMS,
+    values: { search, status: filter, sort, document: shown?.isOpen ? shown.id : null },
+    onFollow({ search, status, sort, document }) {
+      actor.send({ type: 'url.followed', search, filter: status, sort })
+      setShown((last) =>
+        document === null ? last && { ...last, isOpen: false } : { id: document, isOpen: true },
+      )
+    },
+  })
+
   return (
     <>
       <KnowledgeBaseView
@@ -40,14 +61,17 @@ function KnowledgeBase({ contactEmail }: KnowledgeBaseScreenProps) {
         rows={rows}
         backendAccess={<BackendAccessScreen title="Backend Access Required" contactEmail={contactEmail} />}
         now={now}
-        isSearching={params.get('search') === ''}
+        isSearching={isSearching}
         onOpen={openDocument}
       />
-      {shown && (
+      {shown && state.matches('listed') && (
         <Suspense>
           <DocumentScreen
-            key={shown.document.id}
-            file={{ name: shown.document.filename, documentId: shown.document.id }}
+            key={shown.id}
+            file={{
+              name: documents.find(({ id }) => id === shown.id)?.filename ?? UNKNOWN_NAME,
+              documentId: shown.id,
+            }}
             open={shown.isOpen}
             onClose={() => setShown({ ...shown, isOpen: false })}
           />

@@ -23,6 +23,7 @@ export const initialDocumentsContext = (input: DocumentsInput): DocumentsContext
   search: '',
   documents: [],
   filter: 'all',
+  sort: null,
   failure: null,
   filesToInspect: [],
   uploads: [],

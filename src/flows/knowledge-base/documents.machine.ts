@@ -18,9 +18,12 @@ import { UPLOAD_NEEDS_LOGIN, uploadFailureNotice } from './uploads/uploadFailure
 /** The delay before a failed load is repeated while the page is not open. On the page, the user repeats it. */
 const RELOAD_DELAY_MS = 30_000
 
-const openPage = documentsBase.assign(({ event }) => {
-  assertEvent(event, 'page.opened')
-  return { isPageOpen: true, search: event.search, filter: 'all', announcement: '' }
+const openPage = documentsBase.assign({ isPageOpen: true, announcement: '' })
+
+const followUrl = documentsBase.assign(({ event }) => {
+  assertEvent(event, 'url.followed')
+  const { search, filter, sort } = event
+  return { search, filter, sort }
 })
 
 const leavePage = documentsBase.assign({ isPageOpen: false })
@@ -46,6 +49,7 @@ export const documentsMachine = documentsBase.createMachine({
     'autoIndex.switched': { actions: setAutoIndex },
     'page.opened': { actions: openPage },
     'page.left': { actions: leavePage },
+    'url.followed': { actions: followUrl },
   },
   states: {
     noBackend: {
@@ -110,6 +114,7 @@ export const documentsMachine = documentsBase.createMachine({
         'search.edited': { actions: assign({ search: ({ event }) => event.search }) },
         'filter.chosen': { actions: assign({ filter: ({ event }) => event.filter }) },
         'filters.cleared': { actions: assign({ search: '', filter: 'all' }) },
+        'sort.chosen': { actions: assign({ sort: ({ event }) => event.sort }) },
       },
       states: {
         empty: { always: { guard: not('isEmpty'), target: 'ready' } },

@@ -1,5 +1,6 @@
 import type { Document } from '../../api/types.ts'
 import type { DocumentReport } from './document/document.machine.ts'
+import type { DocumentSort } from './list/documentListParams.ts'
 import type { DocumentFilter } from './list/matchingDocuments.ts'
 import type { ChosenFile } from './uploads/chosenFile.ts'
 import type { Duplicate } from './uploads/duplicates.ts'
@@ -11,13 +12,19 @@ export interface DocumentsInput {
   autoIndex: boolean
 }
 
-export interface DocumentsContext extends DocumentsInput {
+/** What the list of documents shows. Part of the URL. */
+export interface DocumentListValues {
+  search: string
+  filter: DocumentFilter
+  /** Null for newest first. */
+  sort: DocumentSort | null
+}
+
+export interface DocumentsContext extends DocumentsInput, DocumentListValues {
   /** The knowledge base is the current page. */
   isPageOpen: boolean
-  search: string
   /** The last listing, newest first, with the changes made in this browser since. */
   documents: readonly Document[]
-  filter: DocumentFilter
   /** Why the list could not be loaded. */
   failure: string | null
   /** Chosen files that are not inspected yet. Before the list is loaded, they wait for it. */
@@ -48,8 +55,10 @@ export type DocumentsRequest =
   | { type: 'search.edited'; search: string }
   | { type: 'filter.chosen'; filter: DocumentFilter }
   | { type: 'filters.cleared' }
-  /** The knowledge base was opened. `search` is the search text of its URL. */
-  | { type: 'page.opened'; search: string }
+  | { type: 'sort.chosen'; sort: DocumentSort | null }
+  /** The page was opened by a URL with these values, or Back or Forward led to it. */
+  | ({ type: 'url.followed' } & DocumentListValues)
+  | { type: 'page.opened' }
   | { type: 'page.left' }
   | { type: 'files.chosen'; files: readonly ChosenFile[] }
   | { type: 'duplicates.accepted' | 'duplicates.skipped' }

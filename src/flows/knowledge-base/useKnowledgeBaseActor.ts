@@ -3,16 +3,15 @@ import type { OwnerSession } from '../../session/session.actors.ts'
 import type { DocumentsActor } from './knowledgeBaseActors.ts'
 import { sessionDocuments } from './sessionDocuments.ts'
 
-/** The session's documents actor. It is told when the page opens, with the search text of its URL, and closes. */
-export function useKnowledgeBaseActor(session: OwnerSession, search: string): DocumentsActor {
+/** The session's documents actor. It is told when the page opens and closes. */
+export function useKnowledgeBaseActor(session: OwnerSession): DocumentsActor {
   const [actor] = useState(() => sessionDocuments(session))
-  const [initialSearch] = useState(search)
   useEffect(() => {
-    actor.send({ type: 'page.opened', search: initialSearch })
+    actor.send({ type: 'page.opened' })
     return () => {
       // The session's end stops the actor.
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.left' })
     }
-  }, [actor, initialSearch])
+  }, [actor])
   return actor
 }

@@ -52,6 +52,7 @@ function story(
             documents={[documentWith(args)]}
             total={1}
             rows={{ [document.id]: row }}
+            sort={null}
             now={NOW}
             send={fn()}
             onOpen={fn()}

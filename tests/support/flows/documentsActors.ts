@@ -35,7 +35,7 @@ export async function open({ autoIndex = false } = {}) {
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  actor.send({ type: 'page.opened', search: '' })
+  actor.send({ type: 'page.opened' })
   onTestFinished(() => {
     actor.stop()
   })

@@ -70,12 +70,13 @@ export const adminUsersBase = setup({
   delays: { searchPause: SEARCH_PAUSE_MS },
 })
 
-export function initialAdminUsersContext(input: AdminUsersInput): AdminUsersContext {
+export function initialAdminUsersContext({ email, self, search = '' }: AdminUsersInput): AdminUsersContext {
   return {
-    ...input,
+    email,
+    self,
     connection: createFields({ password: '' }),
     users: [],
-    search: '',
+    search,
     failure: null,
     changed: null,
     changeFailure: null,

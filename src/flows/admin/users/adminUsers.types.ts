@@ -17,7 +17,7 @@ export interface AdminUsersContext {
   changeFailure: string | null
 }
 
-export type AdminUsersInput = Pick<AdminUsersContext, 'email' | 'self'>
+export type AdminUsersInput = Pick<AdminUsersContext, 'email' | 'self'> & { search?: string }
 
 export type AdminUsersEvent =
   | { type: 'password.edited'; password: string }

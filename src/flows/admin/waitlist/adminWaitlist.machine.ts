@@ -15,6 +15,18 @@ export const adminWaitlistMachine = adminWaitlistBase.createMachine({
   id: 'admin-waitlist',
   context: initialAdminWaitlistContext,
   initial: 'loading',
+  on: {
+    'url.followed': {
+      actions: [
+        assign({
+          search: ({ event }) => event.search,
+          filter: ({ event }) => event.filter,
+          sort: ({ event }) => event.sort,
+        }),
+        updateSelection,
+      ],
+    },
+  },
   states: {
     loading: {
       invoke: {

@@ -32,6 +32,8 @@ export type AdminWaitlistEvent =
   | { type: 'filter.chosen'; filter: WaitlistFilter }
   | { type: 'filters.cleared' }
   | { type: 'sort.chosen'; sort: WaitlistSort | null }
+  /** The page was opened by a URL with these values, or Back or Forward led to it. */
+  | { type: 'url.followed'; search: string; filter: WaitlistFilter; sort: WaitlistSort | null }
   | { type: 'selection.changed'; ids: readonly string[] }
   /** `application` as displayed to the admin; `hasBackend`: whether the admin has a backend token. */
   | { type: 'action.requested'; action: ApplicationAction; application: Application; hasBackend: boolean }

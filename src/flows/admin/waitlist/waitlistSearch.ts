@@ -1,9 +1,11 @@
-import type { WaitlistStatus } from '../../../domain/waitlist.ts'
+import { WAITLIST_STATUSES, type WaitlistStatus } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
 import { containsWords, foldText, searchWords } from '../../../lib/text/search.ts'
 import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import { labelInterest } from '../interestText.ts'
 
+/** The options of the status filter. */
+export const WAITLIST_FILTERS = ['all', ...WAITLIST_STATUSES] as const
 export type WaitlistFilter = 'all' | WaitlistStatus
 
 /** The applications with this status that contain every word of the search, ignoring case and accents. */

@@ -1,5 +1,6 @@
 import { WAITLIST_STATUSES } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
+import type { SortOrder } from '../../../lib/url/params.ts'
 import { summarizeInterest } from '../interestText.ts'
 import { applicantName } from './application.ts'
 
@@ -18,12 +19,11 @@ export const SORT_VALUES = {
 
 export type WaitlistColumn = keyof typeof SORT_VALUES
 
-export interface WaitlistSort {
-  column: WaitlistColumn
-  direction: 'ascending' | 'descending'
-}
+export type WaitlistSort = SortOrder<WaitlistColumn>
 
 export const isWaitlistColumn = (name: string): name is WaitlistColumn => Object.hasOwn(SORT_VALUES, name)
+
+export const WAITLIST_COLUMNS = Object.keys(SORT_VALUES).filter(isWaitlistColumn)
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 

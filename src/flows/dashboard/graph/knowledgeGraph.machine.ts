@@ -3,15 +3,19 @@ import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import type { ConceptMap } from './concepts.ts'
 
-export type GraphDisplay = 'picture' | 'table'
+export const GRAPH_DISPLAYS = ['picture', 'table'] as const
+export type GraphDisplay = (typeof GRAPH_DISPLAYS)[number]
 
 export interface KnowledgeGraphInput {
   userId: string
   /** What is shown first. */
   display: GraphDisplay
+  search?: string
+  /** Name of the concept to open first, if it exists. */
+  openConceptName?: string | null
 }
 
-export interface KnowledgeGraphContext extends KnowledgeGraphInput, ConceptMap {
+export interface KnowledgeGraphContext extends Required<KnowledgeGraphInput>, ConceptMap {
   /** Shows or highlights the concepts that contain it. */
   search: string
   isFullScreen: boolean
@@ -22,14 +26,18 @@ export interface KnowledgeGraphContext extends KnowledgeGraphInput, ConceptMap {
   failure: string | null
 }
 
-export const initialKnowledgeGraphContext = (input: KnowledgeGraphInput): KnowledgeGraphContext => ({
+export const initialKnowledgeGraphContext = ({
+  search = '',
+  openConceptName = null,
+  ...input
+}: KnowledgeGraphInput): KnowledgeGraphContext => ({
   ...input,
   concepts: [],
   connections: [],
-  search: '',
+  search,
   isFullScreen: false,
   showsAll: false,
-  openConceptName: null,
+  openConceptName,
   failure: null,
 })
 
@@ -53,6 +61,8 @@ export const knowledgeGraphMachine = setup({
   actors: { loadConcepts: notProvided<ConceptMap, string>('loadConcepts') },
   guards: {
     hasConcepts: (_, { concepts }: ConceptMap) => concepts.length > 0,
+    hasOpenConcept: ({ context }, { concepts }: ConceptMap) =>
+      concepts.some(({ name }) => name === context.openConceptName),
     isKnown: ({ context, event }) =>
       event.type === 'concept.opened' && context.concepts.some(({ name }) => name === event.name),
   },
@@ -73,6 +83,11 @@ export const knowledgeGraphMachine = setup({
         src: 'loadConcepts',
         input: ({ context }) => context.userId,
         onDone: [
+          {
+            guard: { type: 'hasOpenConcept', params: ({ event }) => event.output },
+            actions: assign(({ event }) => ({ ...event.output, failure: null })),
+            target: 'open',
+          },
           {
             guard: { type: 'hasConcepts', params: ({ event }) => event.output },
             actions: assign(({ event }) => ({ ...event.output, failure: null })),
@@ -96,7 +111,10 @@ export const knowledgeGraphMachine = setup({
       },
     },
     open: {
-      on: { 'concept.closed': 'browsing' },
+      on: {
+        'concept.closed': 'browsing',
+        'concept.opened': { guard: 'isKnown', actions: assign({ openConceptName: ({ event }) => event.name }) },
+      },
     },
   },
 })

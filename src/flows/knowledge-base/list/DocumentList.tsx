@@ -23,7 +23,7 @@ export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'no
 
 /** The matching documents with search and filter, or an empty state. */
 export function DocumentList({ state, send, rows, now, dropRef, isSearching, onOpen }: DocumentListProps) {
-  const { autoIndex, documents, search, filter } = state.context
+  const { autoIndex, documents, search, filter, sort } = state.context
   const [isDialogOpen, setDialogOpen] = useState(false)
   const [documentToDelete, setDocumentToDelete] = useState<Document | null>(null)
   const isLoading = state.matches('loading')
@@ -60,6 +60,7 @@ export function DocumentList({ state, send, rows, now, dropRef, isSearching, onO
           documents={matching}
           total={isLoading ? null : documents.length}
           rows={rows}
+          sort={sort}
           now={now}
           send={send}
           onOpen={onOpen}

@@ -7,6 +7,7 @@ import { documentRowStatusOf } from '../document/documentRow.ts'
 import type { DocumentsRequest } from '../documents.types.ts'
 import { DocumentActions } from './DocumentActions.tsx'
 import { documentColumns } from './documentColumns.tsx'
+import { type DocumentSort, isDocumentColumn } from './documentListParams.ts'
 
 export interface DocumentTableProps {
   documents: readonly Document[]
@@ -14,6 +15,8 @@ export interface DocumentTableProps {
   total: number | null
   /** The snapshots of document actors, by document id. */
   rows: Readonly<Record<string, DocumentSnapshot>>
+  /** Null for newest first. */
+  sort: DocumentSort | null
   now: number
   send: (event: DocumentsRequest) => void
   /** A row was pressed. */
@@ -26,8 +29,7 @@ const idOf = ({ document }: DocumentRow) => document.id
 
 /** The documents, newest first until a column header is pressed. Memoized, so that upload progress does not render it. */
 export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
-  const { documents, total, rows, now, send, onOpen, onDelete } = props
-  const [sort, setSort] = useState<DataSort | null>(null)
+  const { documents, total, rows, sort, now, send, onOpen, onDelete } = props
   const [hintedId, setHintedId] = useState<string | null>(null)
   const columns = useMemo(() => documentColumns(now, hintedId), [now, hintedId])
   const tableRows = useRows(documents, rows)
@@ -44,6 +46,14 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
     ),
     [send, onDelete],
   )
+  const chooseSort = useCallback(
+    (next: DataSort | null) => {
+      if (next === null) send({ type: 'sort.chosen', sort: null })
+      else if (isDocumentColumn(next.column))
+        send({ type: 'sort.chosen', sort: { column: next.column, direction: next.direction } })
+    },
+    [send],
+  )
   const open = useCallback(({ document }: DocumentRow) => onOpen(document), [onOpen])
   return (
     <DataTable
@@ -52,7 +62,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
       getRowId={idOf}
       columns={columns}
       sort={sort}
-      onSortChange={setSort}
+      onSortChange={chooseSort}
       loading={total === null}
       summary={(shown) =>
         total === null ? null : `Showing ${shown} of ${total}${sort ? '' : ', newest first'}`

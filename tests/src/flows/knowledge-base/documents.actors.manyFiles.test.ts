@@ -61,7 +61,7 @@ test('a document that the backend processes while it is deleted stays in the lis
   if (document === undefined) throw new Error('The document did not arrive.')
   // The page shows the document as failed, while the backend is processing it again.
   await network.backend.db.documents.update(document.id, { status: 'failed' })
-  actor.send({ type: 'page.opened', search: '' })
+  actor.send({ type: 'page.opened' })
   await waitFor(actor, ({ context }) => context.documents[0]?.status === 'failed')
   await network.backend.db.documents.update(document.id, { status: 'processing' })
   actor.send({ type: 'delete.requested', id: document.id })
@@ -72,6 +72,6 @@ test('a document that the backend processes while it is deleted stays in the lis
   ])
   expect(network.backend.db.documents.list()).toHaveLength(1)
   await network.backend.db.documents.update(document.id, { status: 'completed' })
-  actor.send({ type: 'page.opened', search: '' })
+  actor.send({ type: 'page.opened' })
   await waitFor(actor, ({ context }) => context.documents[0]?.status === 'completed')
 })

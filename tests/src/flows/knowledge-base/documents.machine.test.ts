@@ -95,26 +95,29 @@ describe('documents machine: list', () => {
     expect([...sendBacks.keys()]).toEqual(['birds.md', 'tides.md'])
   })
 
-  test('opening the page again resets search and filter and requests a new listing', async () => {
+  test('opening the page again requests a new listing, and its URL sets search, filter and order', async () => {
     const { actor, context, list, refreshes } = await loaded()
     actor.send({ type: 'filter.chosen', filter: 'failed' })
     list([ready, failed])
     list([ready])
-    actor.send({ type: 'page.opened', search: 'notes' })
-    expect(context()).toMatchObject({ search: 'notes', filter: 'all', announcement: '' })
+    actor.send({ type: 'page.opened' })
+    expect(context()).toMatchObject({ filter: 'failed', announcement: '' })
+    const sort = { column: 'size', direction: 'descending' } as const
+    actor.send({ type: 'url.followed', search: 'notes', filter: 'all', sort })
+    expect(context()).toMatchObject({ search: 'notes', filter: 'all', sort })
     expect(actor.getSnapshot().value).toEqual({ listed: 'ready' })
     expect(refreshes).toHaveLength(1)
   })
 
   test('opening the page again after a failed load loads the list again', async () => {
     const { actor, calls, context } = startKnowledgeBase()
-    actor.send({ type: 'page.opened', search: 'tides' })
+    actor.send({ type: 'page.opened' })
     expect(calls.list).toHaveLength(1)
     calls.list[0]?.reject('Bad Gateway')
     await flushPromises()
-    actor.send({ type: 'page.opened', search: '' })
+    actor.send({ type: 'page.opened' })
     expect(actor.getSnapshot().value).toBe('loading')
-    expect(context()).toMatchObject({ failure: null, search: '' })
+    expect(context()).toMatchObject({ failure: null })
     expect(calls.list).toHaveLength(2)
   })
 

@@ -66,19 +66,18 @@ describe('documents actor after its page closes', () => {
     leave()
     reportSending('a.md', lost)
     expect(reported.mock.calls).toEqual([['Upload Failed', 'Network error during upload']])
-    actor.send({ type: 'page.opened', search: '' })
+    actor.send({ type: 'page.opened' })
     expect(uploads()).toEqual([{ id: 'a.md', status: 'error' }])
     expect(actor.getSnapshot().children['upload:a.md']?.getSnapshot()).toMatchObject({
       context: { message: 'Network error during upload' },
     })
   })
 
-  test('opening the page again sets the search and requests a listing', async () => {
-    const { actor, context, leave, refreshes } = await visited()
+  test('opening the page again requests a listing', async () => {
+    const { actor, leave, refreshes } = await visited()
     leave()
     expect(refreshes).toEqual([{ type: 'page.left' }])
-    actor.send({ type: 'page.opened', search: 'tides' })
-    expect(context().search).toBe('tides')
+    actor.send({ type: 'page.opened' })
     expect(refreshes).toEqual([{ type: 'page.left' }, { type: 'page.opened' }])
   })
 })

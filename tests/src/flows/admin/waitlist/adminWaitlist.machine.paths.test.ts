@@ -16,6 +16,7 @@ testPaths(adminWaitlistMachine, './adminWaitlist.machine.paths.txt', {
     { type: 'filter.chosen', filter: 'approved' },
     { type: 'filters.cleared' },
     { type: 'sort.chosen', sort: { column: 'name', direction: 'ascending' } },
+    { type: 'url.followed', search: '', filter: 'approved', sort: null },
     { type: 'selection.changed', ids: ['a1', 'a2'] },
     { type: 'action.requested', action: 'resend', application: approved, hasBackend: true },
     { type: 'action.requested', action: 'resend', application: pending, hasBackend: true },

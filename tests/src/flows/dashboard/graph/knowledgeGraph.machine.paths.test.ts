@@ -3,7 +3,11 @@ import { gives, rejects } from '../../../../support/paths/model.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
 testPaths(knowledgeGraphMachine, './knowledgeGraph.machine.paths.txt', {
-  starts: { 'a user': { userId: 'u1', display: 'picture' } },
+  starts: {
+    'a user': { userId: 'u1', display: 'picture' },
+    'a link to a concept': { userId: 'u1', display: 'table', search: 'tide', openConceptName: 'Tide' },
+    'a link to an unknown concept': { userId: 'u1', display: 'picture', openConceptName: 'Unknown' },
+  },
   events: [
     { type: 'reload.requested' },
     { type: 'display.chosen', display: 'table' },

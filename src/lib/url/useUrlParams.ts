@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isObject } from '../objects.ts'
+import { historyStep, type Params, type ParamValues, readParams, writeParams } from './params.ts'
+
+/** Time after the last keystroke before the URL is replaced. Browsers limit how often that may happen. */
+const TYPING_PAUSE_MS = 300
+
+/** History state of an entry that was added by opening something: closing it goes back. */
+const OPENED = { isOpenedHere: true } as const
+
+export interface UrlParamsOptions<P extends Params> {
+  params: P
+  /** The current values, from the state of the page. */
+  values: ParamValues<P>
+  /** Brings the page into the state of a URL: when the page is opened, and after Back, Forward or a link to it. */
+  onFollow: (values: ParamValues<P>) => void
+  /** Whether the user made the last change of a `chosen` parameter. Otherwise it replaces the entry. Default: always. */
+  isUserChoice?: () => boolean
+}
+
+/**
+ * Keeps part of a page's state in the query of its URL. The state is the source of truth. A URL that this hook did not
+ * write is passed to `onFollow` once; after that, the URL is what the values are.
+ */
+export function useUrlParams<P extends Params>({
+  params,
+  values,
+  onFollow,
+  isUserChoice = () => true,
+}: UrlParamsOptions<P>): void {
+  const { search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  /** Counts the URLs that were followed. Rendering again shows what `onFollow` changed. */
+  const [visit, setVisit] = useState(0)
+  const followed = useRef<{ visit: number } | null>(null)
+  const seen = useRef<string | null>(null)
+  /** The queries written here that are not rendered yet. The router renders them in a transition. */
+  const written = useRef<string[]>([])
+  const isOpenedHere = useRef(false)
+  const isGoingBack = useRef(false)
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void } | null>(null)
+  const text = writeParams(params, '', values)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL or a value changes.
+  useEffect(() => {
+    if (search !== seen.current) {
+      const isChanged = seen.current === null || ownPart(params, search) !== ownPart(params, seen.current)
+      seen.current = search
+      const own = written.current.indexOf(search)
+      written.current.splice(0, own + 1)
+      isGoingBack.current = false
+      if (own === -1 && isChanged) {
+        written.current = []
+        cancelPending()
+        isOpenedHere.current = isObject(state) && state.isOpenedHere === true
+        followed.current = { visit: visit + 1 }
+        setVisit(visit + 1)
+        onFollow(readParams(params, search))
+        return
+      }
+    }
+    if (isGoingBack.current) return
+    // The values do not show the URL yet.
+    if (followed.current !== null && visit < followed.current.visit) return
+    const isFollowing = followed.current !== null
+    followed.current = null
+
+    const shown = written.current.at(-1) ?? search
+    const step = historyStep(params, shown, values)
+    const next = writeParams(params, shown, values)
+    if (step === 'wait' && !isFollowing) {
+      cancelPending()
+      const write = () => go(next, 'replace')
+      pending.current = { timer: setTimeout(flushPending, TYPING_PAUSE_MS), write }
+      return
+    }
+    if (step === 'none') {
+      cancelPending()
+      return
+    }
+    const isNewEntry = !isFollowing && (step === 'open' || (step === 'push' && isUserChoice()))
+    if (isNewEntry) {
+      flushPending()
+      isOpenedHere.current = step === 'open'
+      go(next, 'push')
+    } else if (step === 'close' && isOpenedHere.current) {
+      flushPending()
+      isGoingBack.current = true
+      navigate(-1)
+    } else {
+      cancelPending()
+      go(next, 'replace')
+    }
+  }, [search, text, visit])
+
+  useEffect(() => () => clearTimeout(pending.current?.timer), [])
+
+  function go(next: string, how: 'push' | 'replace') {
+    written.current.push(next)
+    navigate(
+      // A place on the page that a link named is not where a search or a filter leads.
+      { search: next, hash: next === '' ? hash : '' },
+      { replace: how === 'replace', state: isOpenedHere.current ? OPENED : null },
+    )
+  }
+  function cancelPending() {
+    clearTimeout(pending.current?.timer)
+    pending.current = null
+  }
+  function flushPending() {
+    const { write } = pending.current ?? {}
+    cancelPending()
+    write?.()
+  }
+}
+
+/** The parameters of this hook in a query, in one spelling. */
+function ownPart<P extends Params>(params: P, search: string): string {
+  return writeParams(params, '', readParams(params, search))
+}
