@@ -65,6 +65,9 @@ test('the counters show the backend stats and a concept links to its documents',
   // Going back before the page has loaded would return to the open concept.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge Base')
   await page.goBack()
+  await expect(document).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(concept).toBeHidden()
   await graph.getByRole('radio', { name: 'Table' }).click()
   await expect(graph.getByRole('row')).toHaveCount(11)
 
@@ -73,7 +76,7 @@ test('the counters show the backend stats and a concept links to its documents',
 
   await page.goBack()
   await page.getByRole('link', { name: 'Ask a question' }).click()
-  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page).toHaveURL(/\/chat\?session=/)
   expect(logged).toContain('Quick action: ask')
 })
 

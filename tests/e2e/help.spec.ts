@@ -50,7 +50,7 @@ test('the user searches the answers and follows links', async ({ page }) => {
   await page.getByRole('button', { name: 'Who can see my documents?' }).click()
   await expect(page.getByText(/Only you/)).toBeVisible()
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: /^Chat/ }).click()
-  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page).toHaveURL(/\/chat\?session=/)
 })
 
 test('a draft is restored after visiting another page and opens in the mail program', async ({ page }) => {

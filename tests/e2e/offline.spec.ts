@@ -113,7 +113,7 @@ test('chat sessions that failed to load are listed on retry without signing out'
   await connection.disconnect()
   await page.goto('/chat')
   await expect(toasts(page)).toContainText('Failed to load chat sessions')
-  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page).toHaveURL(/\/chat\?session=/)
   const retry = page.getByRole('button', { name: 'Retry' })
   await retry.click()
   await expect(retry).toBeVisible()

@@ -8,7 +8,7 @@ test('the five steps of the demo script are performed by their buttons and ticke
   const done = presenterPanel(page).getByRole('list', { name: 'Script' }).getByRole('img', { name: 'Done' })
 
   await panel.getByRole('button', { name: 'Ask the question' }).click()
-  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page).toHaveURL(/\/chat\?session=/)
   await expect(thread).toContainText('Your documents disagree')
 
   panel = await openPanel(page, 'Script')

@@ -15,7 +15,7 @@ test('a visitor of a protected page signs in and returns to it', async ({ page }
 
   await page.getByLabel('Password', { exact: true }).fill(DEMO_USER.password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page).toHaveURL(/\/chat\?session=/)
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Ask about your documents' })).toBeVisible()
 })
@@ -66,7 +66,7 @@ test('an expired session keeps the typed question as a draft', async ({ page }) 
 
   await setActive(page, DEMO_USER.email, true)
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
-  await expect(page).toHaveURL(/\/chat$/)
+  await expect(page).toHaveURL(/\/chat\?session=/)
   await expect(question).toHaveValue('At how many decibels are the sound cues played?')
 })
 

@@ -24,7 +24,7 @@ export async function signIn(page: Page, path: keyof typeof HEADINGS = '/knowled
   await page.goto(path)
   await expect(page).toHaveURL(/\/demo$/)
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
   await expect(page.getByRole('heading', { name: HEADINGS[path], level: 1 })).toBeVisible()
 }
 

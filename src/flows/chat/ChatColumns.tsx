@@ -15,6 +15,7 @@ import { useShortcuts } from './composer/useShortcuts.ts'
 import { EvidencePanel } from './evidence/EvidencePanel.tsx'
 import { EvidenceSkeleton } from './evidence/EvidenceSkeleton.tsx'
 import { PassageDialog, PassagePanel } from './evidence/PassagePanel.tsx'
+import { passageOf, sourceOf } from './evidence/passageRef.ts'
 import type { SourceRef } from './evidence/sourceSelection.ts'
 import { SourceSelectionProvider, useSourceSelectionState } from './evidence/sourceSelection.ts'
 import { ChatSessionBar } from './sessions/ChatSessionBar.tsx'
@@ -64,7 +65,8 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
     [answered, pendingQuestion],
   )
   const followUps = useMemo(() => (isEditing ? [] : followUpsOf(messages)), [isEditing, messages])
-  const answer = answerWithShownEvidence(messages, context.pinnedId)
+  const openSource = useMemo(() => sourceOf(messages, context.passage), [messages, context.passage])
+  const answer = answerWithShownEvidence(messages, openSource?.answerId ?? context.pinnedId)
   const status = threadStatus(state)
   const isWaiting = status === 'waiting'
   const threadRef = useRef<HTMLDivElement>(null)
@@ -93,15 +95,20 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
 
   const selection = useSourceSelectionState(
     isWide,
+    openSource,
     useCallback(
-      ({ answerId }: SourceRef) => {
-        setEvidenceOpen(true)
-        send({ type: 'evidence.pinned', messageId: answerId })
+      (source: SourceRef) => {
+        const passage = passageOf(messages, source)
+        if (passage !== null) send({ type: 'passage.opened', passage })
       },
-      [send],
+      [messages, send],
     ),
   )
-  const { closePassage, selected } = selection
+  const isPassageOpen = openSource !== null
+  useEffect(() => {
+    if (isPassageOpen) setEvidenceOpen(true)
+  }, [isPassageOpen])
+  const closePassage = useCallback(() => send({ type: 'passage.closed' }), [send])
   // For example, "Ask again" is removed when it is pressed, and a passage when another answer arrives.
   const restoreFocus = useRestoreFocus<'sessions' | 'composer' | 'thread'>({
     positionOf(element, container) {
@@ -114,8 +121,7 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
       return position === 'composer' ? composerRef.current : threadRef.current
     },
   })
-  const isPassageOpen = selection.isPassageOpen && selected?.answerId === answer?.id
-  const passage = isPassageOpen ? answer?.sources?.[selected?.index ?? -1] : undefined
+  const passage = openSource === null ? undefined : answer?.sources?.[openSource.index]
   const isPassageInColumn = passage !== undefined && isWide
   const passageProps = (source: Source) => ({
     source,

@@ -1,11 +1,13 @@
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { User } from '../../api/types.ts'
 import { announceDeletedChats, onDeletedChat } from '../../device/deletedChats.ts'
 import { useDeviceSettings } from '../../device/deviceSettings.ts'
 import { updateStoredChat } from '../../device/storedChat.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { downloadFile } from '../../lib/downloadFile.ts'
+import { readParams } from '../../lib/url/params.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
 import { createDocumentCache } from '../../modules/document-viewer/documentCache.ts'
@@ -16,11 +18,13 @@ import { WaitingDocumentsScreen } from '../knowledge-base/waiting/WaitingDocumen
 import { ChatView } from './ChatView.tsx'
 import { liveChatActors } from './chat.actors.ts'
 import { chatMachine } from './chat.machine.ts'
+import { CHAT_PARAMS, NEW_CHAT } from './chatParams.ts'
 import { restoreChat, useSavedChat } from './composer/useSavedChat.ts'
 import { SourceDocument } from './evidence/SourceDocument.tsx'
 import { abandonAllAnswers, abandonAnswer } from './pendingAnswers.ts'
 import { copyText } from './thread/copyText.ts'
 import { exportFileName, threadToMarkdown } from './thread/exportThread.ts'
+import { useChatUrl } from './useChatUrl.ts'
 import { useLinkedQuestion } from './useLinkedQuestion.ts'
 
 /** One element, because the thread is memoized. */
@@ -49,8 +53,16 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
   const userId = user?.id ?? ''
   const [machine] = useState(() => chatMachine.provide({ actors: liveChatActors(userId) }))
   const [documentCache] = useState(createDocumentCache)
-  const [restored] = useState(() => restoreChat(userId))
+  const { search: query } = useLocation()
+  const [restored] = useState(() => {
+    const { session, ...linked } = readParams(CHAT_PARAMS, query)
+    const { drafts, openId } = restoreChat(userId)
+    if (session === null) return { drafts, openId }
+    return { drafts, ...linked, openId: session === NEW_CHAT ? null : session }
+  })
   const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...restored } })
+  const sendFromView = useChatUrl(state, send)
+  const turnPage = useCallback((page: number) => send({ type: 'page.turned', page }), [send])
   const userName = user?.first_name || user?.name || 'You'
   const assistantName = user?.machine_name || 'Assistant'
   const { contradictionAlerts = DEFAULT_SETTINGS.contradictionAlerts } = useDeviceSettings()
@@ -89,13 +101,20 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
   return (
     <ChatView
       state={state}
-      send={send}
+      send={sendFromView}
       userName={userName}
       assistantName={assistantName}
       contradictionAlerts={contradictionAlerts}
       backendAccess={<BackendAccessScreen title="Backend Connection Issue" contactEmail={contactEmail} />}
       waitingDocuments={waitingDocuments}
-      renderSourceDocument={(source) => <SourceDocument source={source} cache={documentCache} />}
+      renderSourceDocument={(source) => (
+        <SourceDocument
+          source={source}
+          cache={documentCache}
+          firstPage={state.context.page}
+          onPageChange={turnPage}
+        />
+      )}
     />
   )
 }

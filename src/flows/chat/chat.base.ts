@@ -11,6 +11,7 @@ import {
   setDraft,
   withoutAnsweredQuestion,
 } from './composer/drafts.ts'
+import { sourceOf } from './evidence/passageRef.ts'
 import { countAnsweredQuestion, isEmptyChat } from './sessions/chatSessions.ts'
 import type { Suggestions } from './suggestions/suggestions.ts'
 import type { LoadedThread, ThreadMessage } from './thread/messages.ts'
@@ -25,6 +26,8 @@ import {
 
 /** The reason of a call that failed because the chat session was deleted elsewhere. */
 export const SESSION_GONE = 'sessionGone'
+
+const NO_PASSAGE = { passage: null, page: null } as const
 
 /** Types, actors, guards and actions that the regions of the chat machine share. */
 export const chatBase = setup({
@@ -64,6 +67,7 @@ export const chatBase = setup({
       event.type === 'session.deleted' && context.sessions.some(({ id }) => id === event.id),
     /** The call failed because the chat session no longer exists. */
     isSessionGone: (_, { error }: { error: unknown }) => reasonOf<string>(error, '') === SESSION_GONE,
+    hasPassage: ({ context }) => context.passage !== null,
     canPin: ({ context, event }) =>
       event.type === 'evidence.pinned' &&
       context.messages.some((message) => message.id === event.messageId && hasEvidence(message)),
@@ -83,8 +87,17 @@ export const chatBase = setup({
       drafts: setDraft(context.drafts, context.selectedId, context.editedFrom ?? ''),
     })),
     pinEvidence: assign(({ event }) =>
-      event.type === 'evidence.pinned' ? { pinnedId: event.messageId } : {},
+      event.type === 'evidence.pinned' ? { pinnedId: event.messageId, ...NO_PASSAGE } : {},
     ),
+    openPassage: assign(({ event }) =>
+      event.type === 'passage.opened' ? { passage: event.passage, page: event.page ?? null } : {},
+    ),
+    /** The evidence of its answer stays. */
+    closePassage: assign(({ context }) => ({
+      ...NO_PASSAGE,
+      pinnedId: sourceOf(context.messages, context.passage)?.answerId ?? context.pinnedId,
+    })),
+    turnPage: assign(({ event }) => (event.type === 'page.turned' ? { page: event.page } : {})),
     /** The draft becomes the pending question. The draft that an edit replaced is restored. */
     submitDraft: assign(({ context, event }) => {
       if (event.type !== 'message.submitted') return {}
@@ -123,6 +136,7 @@ export const chatBase = setup({
       drafts: draftsAfterLeaving(context),
       editedFrom: null,
       pinnedId: null,
+      ...NO_PASSAGE,
       threadFailure: null,
     })),
     showThread: assign(({ context }, { messages, pendingQuestion }: LoadedThread) => ({
@@ -144,6 +158,7 @@ export const chatBase = setup({
         drafts: draftsAfterDeletion(context),
         editedFrom: null,
         pinnedId: null,
+        ...NO_PASSAGE,
       })
     }),
     raiseSessionDeleted: raise(({ context }) => ({
@@ -161,6 +176,7 @@ export const chatBase = setup({
         messages: [...threadMessages(context), answer],
         pendingQuestion: null,
         pinnedId: null,
+        ...NO_PASSAGE,
         sessions: countAnsweredQuestion(context.sessions, context.selectedId),
       })
       // The backend may change the title of a chat session after its first answer.

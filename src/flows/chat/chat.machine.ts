@@ -5,7 +5,13 @@ import { threadRegion } from './chat.thread.ts'
 import type { ChatContext, ChatInput } from './chat.types.ts'
 import { suggestionsRegion } from './suggestions/chat.suggestions.ts'
 
-export function initialChatContext({ hasBackend, drafts = {}, openId = null }: ChatInput): ChatContext {
+export function initialChatContext({
+  hasBackend,
+  drafts = {},
+  openId = null,
+  passage = null,
+  page = null,
+}: ChatInput): ChatContext {
   return {
     hasBackend,
     sessions: [],
@@ -15,6 +21,8 @@ export function initialChatContext({ hasBackend, drafts = {}, openId = null }: C
     drafts,
     editedFrom: null,
     pinnedId: null,
+    passage,
+    page,
     threadFailure: null,
     deletion: null,
     suggestions: null,

@@ -1,5 +1,6 @@
 import type { ChatSession } from '../../api/types.ts'
 import type { TextBySession } from '../../device/storedChat.ts'
+import type { PassageRef } from './evidence/passageRef.ts'
 import type { Suggestions } from './suggestions/suggestions.ts'
 import type { MessageMeta, ThreadMessage } from './thread/messages.ts'
 
@@ -18,6 +19,10 @@ export interface ChatContext {
   editedFrom: string | null
   /** The answer whose evidence the user chose to see; null for the latest answer. */
   pinnedId: string | null
+  /** The open passage. It may not exist: a link can name any. */
+  passage: PassageRef | null
+  /** The page of its document that is shown; null for the page of the passage. */
+  page: number | null
   /** Error message if the open chat session could not be loaded. */
   threadFailure: string | null
   /** The chat session to delete, and the error message if that failed. */
@@ -43,6 +48,10 @@ export type ChatEvent =
   | { type: 'edit.cancelled' }
   | { type: 'answer.cancelled' }
   | { type: 'evidence.pinned'; messageId: string }
+  | { type: 'passage.opened'; passage: PassageRef; page?: number | null }
+  | { type: 'passage.closed' }
+  /** Another page of the passage's document is shown. */
+  | { type: 'page.turned'; page: number }
   | { type: 'deletion.requested'; id: string }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.cancelled' }
@@ -63,4 +72,7 @@ export interface ChatInput {
   drafts?: TextBySession
   /** The chat session to open first. */
   openId?: string | null
+  /** The passage to open in it, and the page of its document. */
+  passage?: PassageRef | null
+  page?: number | null
 }

@@ -18,6 +18,10 @@ export interface DocumentViewProps {
   content: DocumentContent | null
   /** The passage to mark and scroll to. */
   cited?: CitedPassage | null
+  /** The page of a PDF to show instead of the passage; null for the passage. See `PdfViewer`. */
+  firstPage?: number | null | undefined
+  /** See `PdfViewer`. */
+  onPageChange?: ((page: number) => void) | undefined
   /** See `PdfViewer`. */
   fit?: 'text' | 'page' | undefined
   /** Buttons beside the page number. */
@@ -48,6 +52,8 @@ export function DocumentView({
   send,
   content,
   cited = null,
+  firstPage = null,
+  onPageChange,
   fit,
   actions,
   scrollRef,
@@ -84,7 +90,7 @@ export function DocumentView({
           bytes={content.bytes}
           page={cited?.page ?? 1}
           quote={cited?.excerpt}
-          {...{ label, fit, actions, scrollRef }}
+          {...{ firstPage, onPageChange, label, fit, actions, scrollRef }}
         />
       ) : (
         <ReadingDocument {...{ content, label, cited, actions, scrollRef }} />

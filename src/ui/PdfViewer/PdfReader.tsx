@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -12,7 +13,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { PdfSheet } from './PdfSheet.tsx'
 import { PdfToolbar } from './PdfToolbar.tsx'
 import * as styles from './PdfViewer.css.ts'
-import { layOutPages, pagesNear, type Size } from './pageLayout.ts'
+import { layOutPages, PAGE_GAP, pagesNear, type Size } from './pageLayout.ts'
 import type { Pdf } from './pdf.ts'
 import { NO_TARGET, offsetOfTarget, scaleToPage, scaleToRead } from './readingTarget.ts'
 import { useLoadedPage } from './usePdf.ts'
@@ -29,6 +30,9 @@ export interface PdfReaderProps {
   page: number
   /** A quotation on that page. */
   quote: string | undefined
+  /** The page that is shown first instead; null for the quotation. */
+  firstPage: number | null
+  onPageChange: ((page: number) => void) | undefined
   /** The file's name. */
   label: string
   /** The first zoom. */
@@ -40,7 +44,17 @@ export interface PdfReaderProps {
 }
 
 /** The toolbar and the scrolling pages. Only the pages near the view are drawn. */
-export function PdfReader({ pdf, page, quote, label, fit, actions, scrollRef }: PdfReaderProps) {
+export function PdfReader({
+  pdf,
+  page,
+  quote,
+  firstPage,
+  onPageChange,
+  label,
+  fit,
+  actions,
+  scrollRef,
+}: PdfReaderProps) {
   const pages = pdf?.pages ?? 0
   const start = Math.max(1, Math.min(page, pages))
   const ownRef = useRef<HTMLDivElement>(null)
@@ -75,11 +89,18 @@ export function PdfReader({ pdf, page, quote, label, fit, actions, scrollRef }: 
     layout,
     view,
     initial: () => {
-      const box = layout?.boxes[start - 1]
-      if (!box || scale === null || view === null) return { page: start, left: 0, top: 0 }
+      const first = Math.min(firstPage ?? start, pages)
+      const box = layout?.boxes[first - 1]
+      if (!box || scale === null || view === null) return { page: first, left: 0, top: 0 }
+      if (first !== start) return { page: first, left: box.left, top: box.top - PAGE_GAP }
       return { page: start, ...offsetOfTarget(target ?? NO_TARGET, box, scale, view) }
     },
   })
+
+  const isPlaced = scrolling.isPlaced
+  useEffect(() => {
+    if (isPlaced) onPageChange?.(scrolling.page)
+  }, [isPlaced, scrolling.page, onPageChange])
 
   const zoomIn = () => setZoom((last) => (scale && largerScale(scale)) ?? last)
   const zoomOut = () => setZoom((last) => (scale && smallerScale(scale)) ?? last)

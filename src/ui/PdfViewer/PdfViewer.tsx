@@ -8,10 +8,14 @@ import { usePdf } from './usePdf.ts'
 export interface PdfViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The file's bytes; null while loading. Pass the same buffer while the file is the same. */
   bytes: ArrayBuffer | null
-  /** The page that is shown first, from 1. Defaults to 1. */
+  /** The page of the quotation, from 1. It is shown first. Defaults to 1. */
   page?: number | undefined
   /** A quotation on that page. Marked and scrolled to if it occurs exactly once; a notice says if it is missing. */
   quote?: string | undefined
+  /** The page that is shown first instead, from 1. Beyond the last page, the last one is. Changes have no effect. */
+  firstPage?: number | null | undefined
+  /** Called with the page that is read, when it is placed and when it changes. */
+  onPageChange?: ((page: number) => void) | undefined
   /** The file's name. */
   label: string
   /** The first zoom. `text` (default): the page's text fills the width. `page`: the whole page does. */
@@ -30,6 +34,8 @@ export function PdfViewer({
   bytes,
   page = 1,
   quote,
+  firstPage = null,
+  onPageChange,
   label,
   fit = 'text',
   actions,
@@ -51,7 +57,7 @@ export function PdfViewer({
         <PdfReader
           // Another passage starts at its own page and zoom.
           key={`${page} ${quote}`}
-          {...{ pdf, page, quote, label, fit, actions, scrollRef }}
+          {...{ pdf, page, quote, firstPage, onPageChange, label, fit, actions, scrollRef }}
         />
       )}
     </div>

@@ -59,5 +59,5 @@ export function useScrolling({ ref, layout, view, initial }: ScrollingOptions) {
   const isAtRequested = requested !== null && Math.abs(requested.top - top) < 2
   const line = top + (view?.height ?? 0) * READING_LINE
   const page = isAtRequested ? requested.page : layout === null ? 1 : pageAt(layout, line)
-  return { top, page, onScroll, goToPage }
+  return { top, page, isPlaced: requested !== null, onScroll, goToPage }
 }

@@ -1,18 +1,40 @@
 import type { Meta } from '@storybook/react-vite'
+import { useMachine } from '@xstate/react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
+import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
 import { PassagePanel } from '../../../src/flows/chat/evidence/PassagePanel.tsx'
-import { sources } from '../../support/chat.ts'
+import { chatContext, sources } from '../../support/chat.ts'
+import { InApp } from '../../support/inApp.tsx'
 import type { ChatArgs, ChatStory } from './chat.stories.tsx'
-import chat, { PassageOpen, Ready } from './chat.stories.tsx'
+import chat from './chat.stories.tsx'
 
 export default { ...chat, title: 'Behavior/Chat', tags: ['behavior'] } satisfies Meta<ChatArgs>
 
+/** The machine runs in this state, which makes no calls. */
+const ready = chatMachine.resolveState({
+  value: { connected: { thread: 'ready', sessions: 'listed', deletion: 'idle', suggestions: 'suggested' } },
+  context: chatContext(),
+})
+
+function RunningChat({ userName, assistantName, contradictionAlerts }: ChatArgs) {
+  const [state, send] = useMachine(chatMachine, { snapshot: ready, input: { hasBackend: true } })
+  return (
+    <InApp page="Chat">
+      <ChatView {...{ state, send, userName, assistantName, contradictionAlerts }} />
+    </InApp>
+  )
+}
+
+const running: ChatStory = { render: (args) => <RunningChat {...args} /> }
+
 /** After closing a passage: its card is in view and its citation is focused. */
 export const SourceSelected: ChatStory = {
-  ...PassageOpen,
-  play: async (context) => {
-    const { canvas } = context
-    await PassageOpen.play?.(context)
+  ...running,
+  play: async ({ canvas }) => {
+    const [opener] = within(canvas.getByRole('log')).getAllByRole('button', { name: /^Source 2/ })
+    if (opener === undefined) throw new Error('The answer does not cite its second source.')
+    await userEvent.click(opener)
     const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
     await userEvent.click(await evidence.findByRole('button', { name: 'Back to the evidence' }))
     const [citation] = within(canvas.getByRole('log')).getAllByRole('button', { name: /^Source 2/ })
@@ -23,7 +45,7 @@ export const SourceSelected: ChatStory = {
 
 /** The focus returns to the source's card that a passage was opened from. */
 export const SourceCardFocused: ChatStory = {
-  ...Ready,
+  ...running,
   play: async ({ canvas, canvasElement }) => {
     const card = () =>
       within(canvas.getByRole('complementary', { name: 'Evidence' })).getByRole('button', {

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Source } from '../../../api/types.ts'
+import { isFocusLost } from '../../../lib/focus/isFocusLost.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { sourceLocation } from './sources.ts'
 
@@ -13,17 +14,13 @@ export interface SourceRef {
 export interface SourceSelection {
   /** Hovered or focused. */
   highlighted: SourceRef | null
-  /** Clicked last. A new object for each click, so that effects scroll to the card each time. */
+  /** Opened last. A new object for each click, so that effects scroll to the card each time. */
   selected: SourceRef | null
   /** The evidence panel is beside the thread. If it is below, a click must not scroll the text away. */
   isSideBySide: boolean
-  /** The selected source's passage is open. */
-  isPassageOpen: boolean
   highlight: (source: SourceRef | null) => void
   /** Selects the source and opens its passage. `opener` is the citation or card that was clicked. */
   select: (source: SourceRef, opener: HTMLElement) => void
-  /** Closes the passage and returns the focus to the citation or card that opened it. */
-  closePassage: () => void
 }
 
 const SourceSelectionContext = createContext<SourceSelection | null>(null)
@@ -36,40 +33,41 @@ export function useSourceSelection(): SourceSelection {
   return selection
 }
 
-/** The state for a `SourceSelectionProvider`. Calls `onSelect` on every click. */
+/**
+ * The state for a `SourceSelectionProvider`. `open` is the source whose passage is open: a new object each time one is
+ * opened. When it closes, the focus returns to the citation or card that opened it.
+ */
 export function useSourceSelectionState(
   isSideBySide: boolean,
+  open: SourceRef | null,
   onSelect: (source: SourceRef) => void,
 ): SourceSelection {
   const [highlighted, highlight] = useState<SourceRef | null>(null)
-  const [selected, setSelected] = useState<SourceRef | null>(null)
-  const [isPassageOpen, setPassageOpen] = useState(false)
+  const [closed, setClosed] = useState<SourceRef | null>(null)
+  const selected = open ?? closed
   const openerRef = useRef<HTMLElement | null>(null)
-  const shouldRestoreFocus = useRef(false)
+  const previousOpen = useRef(open)
   const select = useCallback(
     (source: SourceRef, opener: HTMLElement) => {
       openerRef.current = opener
-      setSelected({ ...source })
-      setPassageOpen(true)
       onSelect(source)
     },
     [onSelect],
   )
-  const closePassage = useCallback(() => {
-    setPassageOpen(false)
-    setSelected((source) => source && { ...source })
-    shouldRestoreFocus.current = true
-  }, [])
   // After the evidence is rendered again. Its cards, and citations in a virtualized thread, are new elements.
   useLayoutEffect(() => {
-    if (!shouldRestoreFocus.current) return
-    shouldRestoreFocus.current = false
-    const opener = openerRef.current?.isConnected ? openerRef.current : selected && findSourceCard(selected)
+    const previous = previousOpen.current
+    previousOpen.current = open
+    if (previous === null || open !== null) return
+    setClosed({ ...previous })
+    // The focus was in the passage, unless it was closed for another reason, such as the next answer.
+    if (!isFocusLost()) return
+    const opener = openerRef.current?.isConnected ? openerRef.current : findSourceCard(previous)
     opener?.focus({ preventScroll: true })
-  })
+  }, [open])
   return useMemo(
-    () => ({ highlighted, selected, isSideBySide, isPassageOpen, highlight, select, closePassage }),
-    [highlighted, selected, isSideBySide, isPassageOpen, select, closePassage],
+    () => ({ highlighted, selected, isSideBySide, highlight, select }),
+    [highlighted, selected, isSideBySide, select],
   )
 }
 

@@ -64,7 +64,7 @@ export function lastQuestion(messages: readonly ThreadMessage[]): ThreadMessage 
   return messages.findLast(({ role }) => role === 'user') ?? null
 }
 
-function isAnswer(message: ThreadMessage): boolean {
+export function isAnswer(message: ThreadMessage): boolean {
   return message.role === 'assistant' && message.isApology !== true
 }
 

@@ -15,7 +15,7 @@ const sessions = ['s1', 's2'].map((id) => createChatSession({ id }))
 const newChat = { hasBackend: true }
 const openSession = { hasBackend: true, openId: 's1', drafts: { s1: 'And then?' } }
 
-// One model for the thread and one for the regions beside it: together they would have too many states.
+// Models for the thread, for its passages and for the regions beside it: together they would have too many states.
 testPaths(
   chatMachine,
   './chat.machine.paths.txt',
@@ -53,6 +53,22 @@ testPaths(
         answered: gives(createChatMessage({ id: 'm2' })),
         deleted: gone,
         unreachable: rejects('Offline'),
+      },
+    },
+    merged: ['sessions', 'suggestions', 'deletion'],
+  },
+  {
+    starts: { 'a link to a passage': { ...openSession, passage: { answer: 1, source: 1 }, page: 5 } },
+    events: [
+      { type: 'passage.opened', passage: { answer: 1, source: 1 } },
+      { type: 'passage.closed' },
+      { type: 'page.turned', page: 4 },
+      { type: 'evidence.pinned', messageId: 'm1' },
+      { type: 'session.selected', id: 's2' },
+    ],
+    outcomes: {
+      loadThread: {
+        'question and answer': gives({ messages: [question, answer], pendingQuestion: null }),
       },
     },
     merged: ['sessions', 'suggestions', 'deletion'],

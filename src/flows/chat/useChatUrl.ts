@@ -1,0 +1,54 @@
+import { useCallback, useRef } from 'react'
+import { useUrlParams } from '../../lib/url/useUrlParams.ts'
+import type { ViewState } from '../../lib/xstate/viewState.ts'
+import type { chatMachine } from './chat.machine.ts'
+import type { ChatEvent } from './chat.types.ts'
+import { CHAT_PARAMS, type ChatParams, chatParamsOf, NEW_CHAT } from './chatParams.ts'
+
+/**
+ * Keeps the chat session, the passage and its page in the URL. Returns `send` for the View. A chat session that the user
+ * selects adds an entry to the history; one that is created by the first question, or replaces a deleted one, does not.
+ */
+export function useChatUrl(
+  state: ViewState<typeof chatMachine>,
+  send: (event: ChatEvent) => void,
+): (event: ChatEvent) => void {
+  const { selectedId, passage, page } = state.context
+  const isSelecting = useRef(false)
+
+  useUrlParams({
+    params: CHAT_PARAMS,
+    values: chatParamsOf(state),
+    onFollow: (followed) => follow(followed),
+    isUserChoice() {
+      const isChoice = isSelecting.current
+      isSelecting.current = false
+      return isChoice
+    },
+  })
+
+  function follow(followed: ChatParams) {
+    // The chat that is open stays open.
+    if (followed.session === null) return
+    if (followed.session !== NEW_CHAT) send({ type: 'session.selected', id: followed.session })
+    else if (selectedId !== null) send({ type: 'newChat.requested' })
+    if (followed.passage === null) send({ type: 'passage.closed' })
+    else if (!isSamePassage(followed, { passage, page }) || followed.session !== selectedId)
+      send({ type: 'passage.opened', passage: followed.passage, page: followed.page })
+  }
+
+  return useCallback(
+    (event: ChatEvent) => {
+      isSelecting.current =
+        event.type === 'newChat.requested'
+          ? selectedId !== null
+          : event.type === 'session.selected' && event.id !== selectedId
+      send(event)
+    },
+    [send, selectedId],
+  )
+}
+
+function isSamePassage(a: Omit<ChatParams, 'session'>, b: Omit<ChatParams, 'session'>): boolean {
+  return CHAT_PARAMS.passage.format(a.passage) === CHAT_PARAMS.passage.format(b.passage) && a.page === b.page
+}
