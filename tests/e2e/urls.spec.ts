@@ -53,6 +53,7 @@ test('Back, Forward, a reload and a copied link open the same chat at the same p
   await expect(passage).toBeVisible()
 
   const shownPage = evidence.getByRole('textbox', { name: 'Page' })
+  await expect(evidence.locator('[data-mark]').first()).toBeVisible()
   await expect(shownPage).toHaveValue('4')
   await evidence.getByRole('region', { name: /^Pages of/ }).focus()
   await page.keyboard.press('End')
