@@ -32,6 +32,7 @@ export interface PdfReaderProps {
   quote: string | undefined
   /** The page that is shown first instead; null for the quotation. */
   firstPage: number | null
+  /** Called with the page that is read, when it is placed and when it changes. */
   onPageChange: ((page: number) => void) | undefined
   /** The file's name. */
   label: string

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { StateValueFrom } from 'xstate'
+import { createChatMessage } from '../../../../mocks/factories/chatMessage.ts'
+import { chatMachine, initialChatContext } from '../../../../src/flows/chat/chat.machine.ts'
+import type { ChatContext } from '../../../../src/flows/chat/chat.types.ts'
+import { chatParamsOf } from '../../../../src/flows/chat/chatParams.ts'
+
+const linked = { passage: { answer: 1, source: 1 }, page: 6 }
+
+function paramsAt(
+  value: StateValueFrom<typeof chatMachine> | 'blank' | 'loadingThread' | 'threadFailed' | 'ready',
+  context: Partial<ChatContext>,
+) {
+  const region = { sessions: 'listed', deletion: 'idle', suggestions: 'suggested' } as const
+  const state = chatMachine.resolveState({
+    value: value === 'noBackend' ? value : { connected: { ...region, thread: value as 'ready' } },
+    context: { ...initialChatContext({ hasBackend: true }), ...context },
+  })
+  return chatParamsOf(state)
+}
+
+const messages = [createChatMessage({ id: 'a1' })]
+const [source] = messages[0]?.sources ?? []
+
+test.each([
+  ['a new chat', 'blank', {}, { session: 'new', passage: null, page: null }],
+  ['an open chat session', 'ready', { selectedId: 's1' }, { session: 's1', passage: null, page: null }],
+  ['no backend access', 'noBackend', {}, { session: null, passage: null, page: null }],
+  [
+    'a link without backend access',
+    'noBackend',
+    { selectedId: 's1', ...linked },
+    { session: 's1', ...linked },
+  ],
+  ['a link that is loading', 'loadingThread', { selectedId: 's1', ...linked }, { session: 's1', ...linked }],
+  [
+    'a link that failed to load',
+    'threadFailed',
+    { selectedId: 's1', ...linked },
+    { session: 's1', ...linked },
+  ],
+  ['an open passage', 'ready', { selectedId: 's1', messages, ...linked }, { session: 's1', ...linked }],
+  [
+    'an open passage at its own page',
+    'ready',
+    { selectedId: 's1', messages, ...linked, page: source?.page ?? null },
+    { session: 's1', ...linked, page: null },
+  ],
+  [
+    'a passage that does not exist',
+    'ready',
+    { selectedId: 's1', messages, ...linked, passage: { answer: 1, source: 9 } },
+    { session: 's1', passage: null, page: null },
+  ],
+] as const)('the URL of %s has its parameters', (_, value, context, expected) => {
+  expect(paramsAt(value, context)).toEqual(expected)
+})
