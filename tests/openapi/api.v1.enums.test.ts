@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { contract } from '../../scripts/contract/contract.ts'
 import { DOCUMENT_STATUSES } from '../../src/domain/document.ts'
 import { BELIEF_LEVELS, MEMORY_DECAYS } from '../../src/domain/settings.ts'
-import { contract } from './contract.ts'
 
 const { schemas } = contract.components as { schemas: Record<string, { enum?: string[] }> }
 

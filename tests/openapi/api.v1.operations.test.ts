@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contract, isObject } from './contract.ts'
+import { contract, isObject } from '../../scripts/contract/contract.ts'
 
 /** The specification's table of backend calls. */
 const OPERATIONS = `

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { Json } from '../../openapi/contract.ts'
-import { contract, isObject } from '../../openapi/contract.ts'
-import { contractOperations, problems, requestSchema } from '../../support/mocks/contractSchemas.ts'
+import type { Json } from '../../../scripts/contract/contract.ts'
+import { contract, isObject } from '../../../scripts/contract/contract.ts'
+import { contractOperations, problems, requestSchema } from '../../../scripts/contract/schemas.ts'
 import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
 import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { parseBody, responseProblems } from '../../../scripts/contract/response.ts'
+import type { OperationName } from '../../../scripts/contract/schemas.ts'
+import { contractOperations } from '../../../scripts/contract/schemas.ts'
 import { ACCEPTED_TYPES, MAX_NAME_BYTES } from '../../../src/domain/upload.ts'
-import { parseBody, responseProblems } from '../../support/mocks/contractResponse.ts'
-import type { OperationName } from '../../support/mocks/contractSchemas.ts'
-import { contractOperations } from '../../support/mocks/contractSchemas.ts'
 import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
 import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
 

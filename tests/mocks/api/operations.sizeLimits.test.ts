@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { respondOverHttp } from '../../../mocks/http.ts'
-import { parseBody, responseProblems } from '../../support/mocks/contractResponse.ts'
-import type { ContractOperation } from '../../support/mocks/contractSchemas.ts'
-import { contractOperations, documentedStatuses } from '../../support/mocks/contractSchemas.ts'
+import { parseBody, responseProblems } from '../../../scripts/contract/response.ts'
+import type { ContractOperation } from '../../../scripts/contract/schemas.ts'
+import { contractOperations, documentedStatuses } from '../../../scripts/contract/schemas.ts'
 import { createTestBackend } from '../../support/mocks/testBackend.ts'
 
 // Bodies above the limits of a request over HTTP. The limit of a single file is tested in documents.test.ts.

@@ -7,8 +7,8 @@ import { createGraphRun } from '../../../mocks/jobs/graphRun.ts'
 import { createIndexing } from '../../../mocks/jobs/indexing.ts'
 import { createProcessing } from '../../../mocks/jobs/processing.ts'
 import { createRandom } from '../../../mocks/random.ts'
+import { contractOperations } from '../../../scripts/contract/schemas.ts'
 import { contractFetch } from '../../support/mocks/contractFetch.ts'
-import { contractOperations } from '../../support/mocks/contractSchemas.ts'
 import { createTestBackend } from '../../support/mocks/testBackend.ts'
 
 test('every operation of the contract has exactly one handler', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { contractOperations, problemsOfUnmatched } from '../../../scripts/contract/schemas.ts'
 import { contractFetch } from '../../support/mocks/contractFetch.ts'
-import { contractOperations, problemsOfUnmatched } from '../../support/mocks/contractSchemas.ts'
 import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
 
 const backend = createTestBackend()

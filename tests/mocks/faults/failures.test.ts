@@ -4,7 +4,7 @@ import { errorResponse, expiredTokenResponse } from '../../../mocks/faults/failu
 import { parseFault } from '../../../mocks/faults/parseFault.ts'
 import { withFaults } from '../../../mocks/faults/withFaults.ts'
 import { createRandom } from '../../../mocks/random.ts'
-import { problems } from '../../support/mocks/contractSchemas.ts'
+import { problems } from '../../../scripts/contract/schemas.ts'
 import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
 
 const DAY_MS = 86_400_000

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { OPERATION_IDS, operationIdOf } from '../../../mocks/api/operationIds.ts'
 import { isTarget, isTargeted, PROVIDER_ENDPOINTS } from '../../../mocks/faults/targets.ts'
-import { contract, isObject } from '../../openapi/contract.ts'
-import { contractOperations } from '../../support/mocks/contractSchemas.ts'
+import { contract, isObject } from '../../../scripts/contract/contract.ts'
+import { contractOperations } from '../../../scripts/contract/schemas.ts'
 import { createTestBackend } from '../../support/mocks/testBackend.ts'
 
 const operations = contractOperations().map(({ method, path }) => {

@@ -5,9 +5,9 @@ import { createWorldBackend } from '../../../mocks/worlds/createWorldBackend.ts'
 import type { World } from '../../../mocks/worlds/world.ts'
 import type { WorldName } from '../../../mocks/worlds/worlds.ts'
 import { WORLDS } from '../../../mocks/worlds/worlds.ts'
+import { contractOperations } from '../../../scripts/contract/schemas.ts'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import { contractFetch } from '../../support/mocks/contractFetch.ts'
-import { contractOperations } from '../../support/mocks/contractSchemas.ts'
 import { START } from '../../support/mocks/testBackend.ts'
 
 const NAMES = Object.keys(WORLDS) as WorldName[]

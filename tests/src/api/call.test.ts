@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { contract, isObject, type Json } from '../../../scripts/contract/contract.ts'
 import { currentUser, login } from '../../../src/api/auth.ts'
 import { ask, createSession, getThread, listSessions } from '../../../src/api/chat.ts'
 import { deleteDocument, indexDocument, listDocuments, processDocument } from '../../../src/api/documents.ts'
 import { configureApi } from '../../../src/api/settings.ts'
-import { contract, isObject, type Json } from '../../openapi/contract.ts'
 import type { Behavior, TestServer } from './misbehavingServer.ts'
 import { answer, json, startServer } from './misbehavingServer.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { contractValidator } from '../../../scripts/contract/schemas.ts'
 import { emailField, isEmail, MAX_EMAIL_LENGTH } from '../../../src/domain/email.ts'
-import { contractValidator } from '../../support/mocks/contractSchemas.ts'
 
 describe('isEmail', () => {
   test.each([

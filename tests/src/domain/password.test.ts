@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { contractValidator } from '../../../scripts/contract/schemas.ts'
 import {
   newPasswordSchema,
   PASSWORD_MUST_CONTAIN,
@@ -12,7 +13,6 @@ import {
   setupPasswordSchema,
 } from '../../../src/domain/password.ts'
 import { createFields, validateFields } from '../../../src/lib/forms/fields.ts'
-import { contractValidator } from '../../support/mocks/contractSchemas.ts'
 
 const registration = {
   email: 'ada@quill.example',

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Handle } from '../../../mocks/backend.ts'
+import { parseBody, responseProblems } from '../../../scripts/contract/response.ts'
+import { problems } from '../../../scripts/contract/schemas.ts'
 import type { components } from '../../../src/api/schema.gen.ts'
-import { parseBody, responseProblems } from './contractResponse.ts'
-import { problems } from './contractSchemas.ts'
 
 export type Schemas = components['schemas']
 

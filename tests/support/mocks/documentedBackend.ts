@@ -2,7 +2,7 @@ import { hashPassword } from '../../../mocks/db/password.ts'
 import { createChatSession } from '../../../mocks/factories/chatSession.ts'
 import { createDocument } from '../../../mocks/factories/document.ts'
 import { createUserRow } from '../../../mocks/factories/user.ts'
-import { exampleParameters } from './contractExamples.ts'
+import { exampleParameters } from '../../../scripts/contract/examples.ts'
 import type { Client, TestBackend } from './testBackend.ts'
 import { createTestBackend, formOf, PASSWORD, signIn, signUp } from './testBackend.ts'
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { Handle } from '../../../mocks/backend.ts'
-import type { Json } from '../../openapi/contract.ts'
-import { isObject } from '../../openapi/contract.ts'
-import { exampleBodies, exampleParameters } from './contractExamples.ts'
-import { parseBody, responseProblems } from './contractResponse.ts'
-import type { ContractOperation } from './contractSchemas.ts'
+import type { Json } from '../../../scripts/contract/contract.ts'
+import { isObject } from '../../../scripts/contract/contract.ts'
+import { exampleBodies, exampleParameters } from '../../../scripts/contract/examples.ts'
+import { parseBody, responseProblems } from '../../../scripts/contract/response.ts'
+import type { ContractOperation } from '../../../scripts/contract/schemas.ts'
 
 /** What a request has instead of the examples of the contract. */
 export interface Changes {

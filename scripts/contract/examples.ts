@@ -1,7 +1,7 @@
-import type { Json } from '../../openapi/contract.ts'
-import { isObject } from '../../openapi/contract.ts'
-import type { OperationName } from './contractSchemas.ts'
-import { pointer, requestAt, resolved, valueAt } from './contractSchemas.ts'
+import type { Json } from './contract.ts'
+import { isObject } from './contract.ts'
+import type { OperationName } from './schemas.ts'
+import { pointer, requestAt, resolved, valueAt } from './schemas.ts'
 
 /** A parameter of an operation. */
 export interface Parameter {

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Json } from '../../openapi/contract.ts'
-import { contract, isObject } from '../../openapi/contract.ts'
+import type { Json } from './contract.ts'
+import { contract, isObject } from './contract.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)

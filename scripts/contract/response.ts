@@ -1,6 +1,6 @@
-import { isObject } from '../../openapi/contract.ts'
-import type { OperationName } from './contractSchemas.ts'
-import { problems, resolved, responseAt, schemaProblems, valueAt } from './contractSchemas.ts'
+import { isObject } from './contract.ts'
+import type { OperationName } from './schemas.ts'
+import { problems, resolved, responseAt, schemaProblems, valueAt } from './schemas.ts'
 
 /** The body of a response as JSON, text or null. */
 export function parseBody(headers: Headers, text: string): unknown {

@@ -1,0 +1,137 @@
+import type { Read } from './reads.ts'
+import { fillIn, firstEntry, safeReads } from './reads.ts'
+import { parseBody, responseProblems } from './response.ts'
+import type { OperationName } from './schemas.ts'
+import { documentedStatuses } from './schemas.ts'
+
+export interface CheckOptions {
+  /** The address of api/v1, without a slash at the end. */
+  readonly base: string
+  /** An access token, or what a sign-in sends. Null: only what needs neither is checked with success. */
+  readonly access: { readonly token: string } | { readonly email: string; readonly password: string } | null
+  /** For each request. In milliseconds. */
+  readonly timeout: number
+}
+
+/** One line of the report. */
+export interface CheckResult {
+  /** For example GET /documents/. */
+  readonly operation: string
+  /** Null if nothing was sent or no response arrived. */
+  readonly status: number | null
+  /** Until the end of the response. In milliseconds. */
+  readonly milliseconds: number | null
+  /** 'ok', why it was not checked, or the deviations from the contract. Contains no values of the response. */
+  readonly result: string
+  readonly isDeviation: boolean
+}
+
+/** Sends every read of the contract, after a sign-in, and compares each response with the contract. */
+export async function checkReads({ base, access, timeout }: CheckOptions): Promise<CheckResult[]> {
+  const results: CheckResult[] = []
+  const found = new Map<string, Readonly<Record<string, unknown>>>()
+  let token: string | null = null
+  let userId: string | null = null
+
+  /** Makes a call and records its result. Returns the body of a response that fits the contract. */
+  async function call(operation: OperationName, address: string, expected: readonly number[], body?: object) {
+    const name = `${operation.method.toUpperCase()} ${operation.path}`
+    const started = performance.now()
+    const elapsed = () => Math.round(performance.now() - started)
+    try {
+      const response = await fetch(`${base}${address}`, {
+        method: operation.method.toUpperCase(),
+        headers: {
+          Accept: '*/*',
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        // A redirect could send the token to another host.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      })
+      const text = await response.text()
+      const { parsed, problems } = compare(operation, response, text, expected)
+      const result = problems.length > 0 ? problems.join('; ') : noteOf(response.status)
+      const { status } = response
+      results.push({
+        operation: name,
+        status,
+        milliseconds: elapsed(),
+        result,
+        isDeviation: problems.length > 0,
+      })
+      return problems.length === 0 && response.ok ? parsed : null
+    } catch (error) {
+      const result =
+        error instanceof Error && error.name === 'TimeoutError' ? 'no response in time' : 'no response'
+      results.push({ operation: name, status: null, milliseconds: elapsed(), result, isDeviation: true })
+      return null
+    }
+  }
+
+  if (access !== null && 'token' in access) token = access.token
+  else if (access !== null) {
+    const body = await call({ method: 'post', path: '/auth/login' }, '/auth/login', [200], access)
+    const { access_token, user } = Object(body)
+    if (typeof access_token !== 'string') return results
+    token = access_token
+    userId = String(user.id)
+  }
+
+  for (const operation of safeReads()) {
+    const read = fillIn(operation, found, token === null ? null : { id: userId })
+    if ('missing' in read) {
+      results.push(skipped(operation, `not checked: no entry of ${read.missing} is known`))
+      continue
+    }
+    const body = await call(operation, read.address, expectedStatuses(read, token !== null))
+    const entry = firstEntry(body)
+    if (entry !== null) found.set(operation.path, entry)
+  }
+  return results
+}
+
+/** Without a token 401. Otherwise success; 403 where the contract has it, because not every user is an admin. */
+function expectedStatuses({ operation, isInvented }: Read, isSignedIn: boolean): number[] {
+  if (!operation.isPublic && !isSignedIn) return [401]
+  const others = [...(isInvented ? [404] : []), 403]
+  return [200, ...documentedStatuses(operation).filter((status) => others.includes(status))]
+}
+
+function compare(operation: OperationName, response: Response, text: string, expected: readonly number[]) {
+  if (!expected.includes(response.status))
+    return {
+      parsed: null,
+      problems: [`the status is ${response.status}, expected is ${expected.join(' or ')}`],
+    }
+  try {
+    const parsed = parseBody(response.headers, text)
+    return { parsed, problems: responseProblems(operation, response, parsed) }
+  } catch {
+    return { parsed: null, problems: ['the body is not valid JSON'] }
+  }
+}
+
+function noteOf(status: number): string {
+  if (status === 403) return 'ok (not permitted to this user)'
+  return status === 404 ? 'ok (does not exist)' : 'ok'
+}
+
+const skipped = ({ method, path }: OperationName, result: string): CheckResult => ({
+  operation: `${method.toUpperCase()} ${path}`,
+  status: null,
+  milliseconds: null,
+  result,
+  isDeviation: false,
+})
+
+/** The results as lines of a table. */
+export function resultTable(results: readonly CheckResult[]): string[] {
+  const width = Math.max(...results.map(({ operation }) => operation.length))
+  return results.map(({ operation, status, milliseconds, result, isDeviation }) => {
+    const time = milliseconds === null ? '' : `${milliseconds} ms`
+    return `${operation.padEnd(width)}  ${String(status ?? '-').padStart(3)}  ${time.padStart(8)}  ${isDeviation ? 'DEVIATES: ' : ''}${result}`
+  })
+}
