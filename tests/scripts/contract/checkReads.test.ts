@@ -50,7 +50,7 @@ test('the mock backend passes the check of every read with a sign-in', async () 
   ])
 })
 
-test('without a sign-in, every read that is not public must answer 401', async () => {
+test('every read that is not public must answer 401 without a sign-in', async () => {
   const results = await checkReads({ base: await serve(), access: null, timeout: 30_000 })
   expect(results.filter(({ isDeviation }) => isDeviation)).toEqual([])
   expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200, 401]))
