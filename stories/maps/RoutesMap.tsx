@@ -4,6 +4,7 @@ import * as styles from '../catalogue/CataloguePage.css.ts'
 import { CataloguePage, Section, Table } from '../catalogue/CataloguePage.tsx'
 import { flowEntry } from '../catalogue/flowPage.ts'
 import { StoryLink } from '../flow-pages/StoryLink.tsx'
+import { PARAMS_OF_ROUTE } from './routeParams.ts'
 import { guardRuleOf, routes } from './routes.ts'
 import { FLOW_OF_ROUTE, type MappedRoute } from './routeTable.ts'
 
@@ -25,7 +26,7 @@ export function RoutesMap() {
           <Table
             even
             label={`Routes of ${guard ?? 'everybody'}`}
-            head={['Address', 'Title of the tab', 'Layout', 'Flow']}
+            head={['Address', 'Parameters', 'Title of the tab', 'Layout', 'Flow']}
           >
             {routes
               .filter((route) => route.guard === guard)
@@ -46,6 +47,7 @@ function Row({ name, title, isInLayout }: MappedRoute) {
       <th scope="row" className={styles.code}>
         {name === null ? '*' : PATHS[name]}
       </th>
+      <td className={styles.code}>{name !== null && PARAMS_OF_ROUTE[name]?.join(', ')}</td>
       <td>{title || PRODUCT_NAME}</td>
       <td>{isInLayout ? 'Sidebar' : 'Whole window'}</td>
       <td>

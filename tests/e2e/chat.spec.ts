@@ -138,7 +138,7 @@ test('a chat that is deleted in another tab says so and leaves the list', async 
   await other.getByRole('button', { name: 'Delete chat' }).click()
   await expect(item(other)).toHaveCount(0)
 
-  await expect(page.getByRole('heading', { name: 'This chat was deleted' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This chat is not available' })).toBeVisible()
   await expect(item(page)).toHaveCount(0)
   await expect(composerOf(page)).toHaveValue('And the neap range?')
   await composerOf(page).press('Enter')

@@ -75,7 +75,7 @@ test('Back, Forward, a reload and a copied link open the same chat at the same p
   await expectQuery(page, { session: first })
 
   await page.goto('/chat?session=of-somebody-else&passage=7-1')
-  await expect(thread).toContainText('This chat was deleted')
+  await expect(thread).toContainText('This chat is not available')
   await expect(page.getByRole('textbox', { name: 'Ask about your documents' })).toBeEditable()
 })
 

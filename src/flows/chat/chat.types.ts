@@ -36,7 +36,7 @@ export type ChatEvent =
   | { type: 'sessions.requested' }
   | { type: 'newChat.requested' }
   | { type: 'session.selected'; id: string }
-  /** The chat session was deleted in another tab or on another device. */
+  /** The chat session was deleted in another tab or on another device, or a link named one that does not exist. */
   | { type: 'session.deleted'; id: string }
   | { type: 'thread.requested' }
   | { type: 'draft.edited'; text: string }

@@ -38,7 +38,7 @@ export function threadAnnouncement(state: ChatState, assistantName: string): str
   if (state.context.editedFrom !== null) return 'Editing your last question. Escape cancels.'
   if (state.hasTag('waiting')) return `${assistantName} is thinking`
   if (state.matches({ connected: { thread: 'stopped' } })) return 'Stopped. The question was not answered.'
-  if (state.matches({ connected: { thread: 'sessionDeleted' } })) return 'This chat was deleted.'
+  if (state.matches({ connected: { thread: 'sessionDeleted' } })) return 'This chat is not available.'
   if (!state.matches({ connected: { thread: 'answered' } })) return ''
   return `${assistantName}: ${firstSentence(state.context.messages.at(-1)?.content ?? '')}`
 }

@@ -1,15 +1,13 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { searchParam } from '../../lib/url/params.ts'
 import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
 import { HelpView } from './HelpView.tsx'
 import { helpMachine } from './help.machine.ts'
+import { HELP_PARAMS } from './helpParams.ts'
 import { SupportScreen } from './SupportScreen.tsx'
-
-const HELP_PARAMS = { search: searchParam } as const
 
 /** Help Desk: answers, links, system status and the support form. */
 export default function HelpScreen({ contactEmail }: { contactEmail: string }) {

@@ -54,8 +54,8 @@ export const Thread = memo(function Thread({
       {status === 'deleted' && (
         <EmptyState
           icon={<Trash2 />}
-          title="This chat was deleted"
-          text="It was deleted in another tab or on another device. Your next question starts a new chat."
+          title="This chat is not available"
+          text="It was deleted, or it belongs to another account. Your next question starts a new chat."
         />
       )}
       {status === 'open' && messages.length === 0 && (

@@ -1,24 +1,18 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { choiceParam, idParam, readParams, searchParam } from '../../../lib/url/params.ts'
+import { readParams } from '../../../lib/url/params.ts'
 import { useUrlParams } from '../../../lib/url/useUrlParams.ts'
 import { tokens } from '../../../theme/tokens.ts'
+import { graphParams } from './graphParams.ts'
 import { KnowledgeGraphView } from './KnowledgeGraphView.tsx'
 import { liveActors } from './knowledgeGraph.actors.ts'
-import { GRAPH_DISPLAYS, type GraphDisplay, knowledgeGraphMachine } from './knowledgeGraph.machine.ts'
+import { knowledgeGraphMachine } from './knowledgeGraph.machine.ts'
 
 const liveMachine = knowledgeGraphMachine.provide({ actors: liveActors })
 
 /** Phones show the table first: the picture needs more room. */
 const initialDisplay = () => (window.matchMedia(tokens.media.narrow).matches ? 'table' : 'picture')
-
-/** `concept` is the name of the open concept. */
-const graphParams = (display: GraphDisplay) => ({
-  graph: choiceParam(GRAPH_DISPLAYS, display),
-  search: searchParam,
-  concept: idParam('opened'),
-})
 
 /** The user's knowledge graph. It loads and fails independently of the rest of the dashboard. */
 export default function KnowledgeGraphScreen({ userId }: { userId: string }) {

@@ -113,7 +113,10 @@ export const knowledgeGraphMachine = setup({
     open: {
       on: {
         'concept.closed': 'browsing',
-        'concept.opened': { guard: 'isKnown', actions: assign({ openConceptName: ({ event }) => event.name }) },
+        'concept.opened': {
+          guard: 'isKnown',
+          actions: assign({ openConceptName: ({ event }) => event.name }),
+        },
       },
     },
   },
