@@ -71,7 +71,7 @@ function Row({ document, now }: { document: Document; now: number }) {
         <MiddleTruncate text={toDisplayName(filename)} />
       </RouterLink>
       <time dateTime={created_at} className={styles.time}>
-        {formatRelativeTime(created_at, now)}
+        <bdi>{formatRelativeTime(created_at, now)}</bdi>
       </time>
       <StatusBadge shape={status.shape} label={status.label} className={styles.status} />
     </li>

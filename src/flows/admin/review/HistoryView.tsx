@@ -71,7 +71,7 @@ export function HistoryView({ state, send, now }: HistoryViewProps) {
                 )}
               </span>
               <time dateTime={event.at} className={styles.quiet}>
-                {formatRelativeTime(event.at, now)}
+                <bdi>{formatRelativeTime(event.at, now)}</bdi>
               </time>
             </li>
           ))}

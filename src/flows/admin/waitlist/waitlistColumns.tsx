@@ -99,7 +99,9 @@ export function waitlistColumns(
         last_login_at === null ? (
           '–'
         ) : (
-          <time dateTime={last_login_at}>{formatRelativeTime(last_login_at, now)}</time>
+          <time dateTime={last_login_at}>
+            <bdi>{formatRelativeTime(last_login_at, now)}</bdi>
+          </time>
         ),
     },
   ]

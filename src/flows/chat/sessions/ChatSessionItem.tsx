@@ -33,8 +33,13 @@ export function ChatSessionItem({
           <bdi>{name}</bdi>
         </span>
         <span className={styles.count}>
-          <time dateTime={created_at}>{time}</time> · {message_count}{' '}
-          {message_count === 1 ? 'message' : 'messages'}
+          <bdi>
+            <time dateTime={created_at}>{time}</time>
+          </bdi>{' '}
+          ·{' '}
+          <bdi>
+            {message_count} {message_count === 1 ? 'message' : 'messages'}
+          </bdi>
         </span>
       </button>
       <IconButton

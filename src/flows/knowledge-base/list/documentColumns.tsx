@@ -32,7 +32,7 @@ export function documentColumns(now: number, hintedId: string | null): readonly 
       optional: true,
       inCard: 'hidden',
       sortBy: ({ document }) => document.file_size,
-      cell: ({ document }) => formatBytes(document.file_size),
+      cell: ({ document }) => <bdi>{formatBytes(document.file_size)}</bdi>,
     },
     {
       id: 'added',
@@ -42,7 +42,9 @@ export function documentColumns(now: number, hintedId: string | null): readonly 
       inCard: 'hidden',
       sortBy: ({ document }) => new Date(document.created_at),
       cell: ({ document: { created_at } }) => (
-        <time dateTime={created_at}>{formatRelativeTime(created_at, now)}</time>
+        <time dateTime={created_at}>
+          <bdi>{formatRelativeTime(created_at, now)}</bdi>
+        </time>
       ),
     },
     {
@@ -56,7 +58,8 @@ export function documentColumns(now: number, hintedId: string | null): readonly 
         <>
           <StatusBadge shape={status.shape} label={status.label} />
           <span className={styles.onlyInCards}>
-            {formatBytes(document.file_size)} · {formatRelativeTime(document.created_at, now)}
+            <bdi>{formatBytes(document.file_size)}</bdi> ·{' '}
+            <bdi>{formatRelativeTime(document.created_at, now)}</bdi>
           </span>
         </>
       ),

@@ -43,8 +43,10 @@ export const UploadItem = memo(function UploadItem({ upload, send }: UploadItemP
           </p>
         ) : (
           <p className={styles.bytes}>
-            {upload.matches('uploading') && `${formatBytes(Math.floor((file.size * percent) / 100))} of `}
-            {formatBytes(file.size)}
+            <bdi>
+              {upload.matches('uploading') && `${formatBytes(Math.floor((file.size * percent) / 100))} of `}
+              {formatBytes(file.size)}
+            </bdi>
           </p>
         )}
       </div>
