@@ -7,8 +7,8 @@ import { expect, test } from '@playwright/test'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const second = join(root, 'node_modules/.cache/second-build')
 
-/** The files that npm run build adds to the output of Vite. */
-const ADDED = /\.(br|gz)$|^_(headers|redirects)$/
+/** The files that npm run build and npm run configure add to the output of Vite or replace. */
+const ADDED = /\.(br|gz)$|^(_headers|_redirects|config\.json)$/
 
 /** The content of each file of a build, by its path. */
 function filesOf(folder: string): Map<string, string> {
