@@ -5,6 +5,7 @@ import type { CSSOptions, Plugin } from 'vite'
 import { defineConfig, loadEnv } from 'vite'
 import { securityHeaders } from './scripts/deployment/headers.ts'
 import { releasePlugin } from './scripts/deployment/release.ts'
+import { servicesOf } from './scripts/deployment/services.ts'
 import { offlineDemo } from './scripts/offlineDemo.ts'
 import { shrinkRouter } from './scripts/shrinkRouter.ts'
 
@@ -170,10 +171,7 @@ export default defineConfig(({ mode }) => {
       port: 4173,
       // Storybook's own pages contain inline scripts.
       ...(mode !== 'storybook' && {
-        headers: securityHeaders({
-          services: [env.VITE_API_URL, env.VITE_HOSTED_URL, env.VITE_MONITORING_URL],
-          isDemo,
-        }),
+        headers: securityHeaders({ services: servicesOf(env), isDemo }),
       }),
     },
   }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE_CONTROL, HASHED_FOLDER, securityHeaders } from './headers.ts'
+import { servicesOf } from './services.ts'
 
 /** Files at fixed addresses. Pages of the app have the default of static hosts, which is to ask again each time. */
 const FIXED_FILES = ['/', '/index.html', '/config.json', '/theme.js', '/favicon.svg', '/robots.txt']
@@ -27,11 +28,6 @@ export function redirectsFile(): string {
 /** Writes both files into the folder of a build, with the addresses of its config.json, or else of its variables. */
 export function writeHostFiles(folder: string, variables: Readonly<Record<string, string>>): void {
   const config: Record<string, string> = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))
-  const services = [
-    config.apiUrl ?? variables.VITE_API_URL,
-    config.hostedUrl ?? variables.VITE_HOSTED_URL,
-    config.monitoringUrl ?? variables.VITE_MONITORING_URL,
-  ]
-  writeFileSync(join(folder, '_headers'), headersFile(services))
+  writeFileSync(join(folder, '_headers'), headersFile(servicesOf(variables, config)))
   writeFileSync(join(folder, '_redirects'), redirectsFile())
 }

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { CACHE_CONTROL, FILE_PATH, HASHED_FOLDER, securityHeaders } from './headers.ts'
+import { servicesOf } from './services.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -28,9 +29,9 @@ const ENCODINGS = [
  */
 export function createStaticServer(
   folder: string,
-  config: Readonly<Record<'apiUrl' | 'hostedUrl', string>>,
+  config: Readonly<Record<string, string | undefined>>,
 ): Server {
-  const headers = securityHeaders({ services: [config.apiUrl, config.hostedUrl], isDemo: false })
+  const headers = securityHeaders({ services: servicesOf({}, config), isDemo: false })
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.setHeader('Cache-Control', CACHE_CONTROL.other)
