@@ -4,7 +4,16 @@ import { CACHE_CONTROL, HASHED_FOLDER, securityHeaders } from './headers.ts'
 import { servicesOf } from './services.ts'
 
 /** Files at fixed addresses. Pages of the app have the default of static hosts, which is to ask again each time. */
-const FIXED_FILES = ['/', '/index.html', '/config.json', '/theme.js', '/favicon.svg', '/robots.txt']
+const FIXED_FILES = [
+  '/',
+  '/index.html',
+  '/config.json',
+  '/serviceWorker.js',
+  '/manifest.webmanifest',
+  '/theme.js',
+  '/favicon.svg',
+  '/robots.txt',
+]
 
 /**
  * The content of `_headers` (Netlify, Cloudflare Pages and others). No path matches two rules for caching, because hosts
