@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { PRODUCT_NAME } from '../../../src/domain/product.ts'
+import { inSequence } from '../inSequence.ts'
 import { sendMail } from '../mail.ts'
 import type { ProviderUserRow } from '../rows.ts'
 import { toAppPath } from './appPath.ts'
@@ -16,12 +17,13 @@ const SUBJECT = `Reset your ${PRODUCT_NAME} password`
 
 /** POST /recover: sends a password reset link. The response does not reveal whether the account exists. */
 export function recover(context: AuthContext): HttpHandler {
+  const serialize = inSequence()
   return route('post', '/recover', async ({ request, query }) => {
     const body = await readBody(request, v.object({ email: text }))
     if (body.email === '')
       throw new AuthError(400, 'validation_failed', 'Password recovery requires an email')
     const user = context.db.users.find('email', normalizeEmail(body.email))
-    if (user !== undefined) await sendRecovery(context, user, query.get('redirect_to'))
+    if (user !== undefined) await serialize(() => sendRecovery(context, user, query.get('redirect_to')))
     return {}
   })
 }

@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { timestamp } from '../../context.ts'
 import { callerOf } from '../auth/caller.ts'
 import type { ProviderContext } from '../auth/context.ts'
+import { inSequence } from '../inSequence.ts'
 import { createApplicationLimits } from './applicationLimits.ts'
 import { RestError } from './errors.ts'
 import { negotiate } from './media.ts'
@@ -23,13 +24,7 @@ import { answerWrite } from './writeRequest.ts'
 
 /** The provider's tables at /hosted/rest/v1/<table>, with its permissions, error messages and statuses. */
 export function rest(context: ProviderContext): HttpHandler[] {
-  // Writes run sequentially, so that checks still hold when the rows are written.
-  let writes: Promise<unknown> = Promise.resolve()
-  const serialize = <Result>(write: () => Promise<Result>): Promise<Result> => {
-    const result = writes.then(write)
-    writes = result.catch(() => {})
-    return result
-  }
+  const serialize = inSequence()
 
   const writeContext = { ...context, applicationLimits: createApplicationLimits(context.clock) }
 
