@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Response } from 'playwright'
+import { type Browser, chromium, type Page, type Response } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
@@ -206,6 +206,76 @@ describe('the production build in a browser', () => {
     expect((await loaded()).filter(isProvidersClient)).toEqual([])
     expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([])
     expect(asked.length).toBeGreaterThan(5)
+  })
+
+  /** Lets the mock backend answer the requests to both services. */
+  async function answerServices(page: Page, origin: string): Promise<void> {
+    const backend = await createWorldBackend('demo')
+    await page.route(new RegExp(`^${origin}/(api/v1|hosted)/`), async (route) => {
+      const request = route.request()
+      const response = await backend.handle(
+        new Request(request.url(), {
+          method: request.method(),
+          headers: await request.allHeaders(),
+          body: request.postDataBuffer() && new Uint8Array(request.postDataBuffer() as Buffer),
+        }),
+      )
+      await route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      })
+    })
+  }
+
+  async function signInAs(page: Page, { email, password }: { email: string; password: string }) {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.waitForURL(/\/dashboard$/)
+  }
+
+  test('a sign-out leaves no data of the user in the browser, and tokens are only sent in headers', async () => {
+    const { page, origin } = await open('/demo')
+    await answerServices(page, origin)
+    const seen: string[] = []
+    page.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''))
+    page.on('console', (message) => seen.push(message.text()))
+    page.on('framenavigated', (frame) => seen.push(frame.url()))
+    await signInAs(page, DEMO_USER)
+    const tokens: string[] = await page.evaluate(() => {
+      const { access_token, refresh_token } = JSON.parse(localStorage.getItem('engram.hostedSession') ?? '{}')
+      return [localStorage.getItem('engram.token'), access_token, refresh_token]
+    })
+    expect(tokens.map((token) => typeof token)).toEqual(['string', 'string', 'string'])
+    const follow = (name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
+    await follow('Chat')
+    await page.getByRole('textbox', { name: 'Ask about your documents' }).fill('A private question')
+    await follow('Knowledge Base')
+    await page.getByRole('heading', { level: 1, name: 'Knowledge Base' }).waitFor()
+    await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('A private question'))
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.waitForURL(`${origin}/`)
+
+    const stored = await page.evaluate(async () => {
+      const databases = await indexedDB.databases()
+      const entries = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return {
+        local: Object.keys(localStorage).filter((key) => key !== 'engram.theme'),
+        session: Object.keys(sessionStorage),
+        databases: databases.map(({ name }) => name),
+        responses: entries.flat().map(({ url }) => new URL(url).pathname),
+        cookies: document.cookie,
+        history: JSON.stringify(history.state),
+      }
+    })
+    expect(stored).toMatchObject({ local: [], session: [], databases: [], cookies: '' })
+    expect(stored.responses.filter((path) => /^\/(api|hosted)\//.test(path))).toEqual([])
+    const secrets = [...tokens, DEMO_USER.password, 'A private question']
+    const leaked = [...seen, stored.history].filter((text) => secrets.some((secret) => text.includes(secret)))
+    expect(leaked).toEqual([])
   })
 
   test('a request form that failed to load appears after a reload', async () => {
