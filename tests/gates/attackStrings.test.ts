@@ -88,8 +88,10 @@ let failed: string[]
 beforeAll(async () => {
   shown = []
   failed = []
+  // What Views read while they render.
   vi.stubGlobal('localStorage', new MemoryStorage())
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
   vi.stubGlobal('window', {
     innerWidth: 1280,
     devicePixelRatio: 1,
@@ -111,7 +113,7 @@ beforeAll(async () => {
       }
     }
   }
-})
+}, 600_000)
 
 test('attacks are found where a text has become elements or leaves its attribute', () => {
   expect(attacksIn(`<p>${ATTACK}</p>`)).toEqual(expect.arrayContaining(['<img>', '<script>', '<iframe>']))
