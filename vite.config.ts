@@ -6,7 +6,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { securityHeaders } from './scripts/deployment/headers.ts'
 import { releasePlugin } from './scripts/deployment/release.ts'
 import { servicesOf } from './scripts/deployment/services.ts'
-import { offlineDemo } from './scripts/offlineDemo.ts'
+import { offline } from './scripts/offline.ts'
 import { shrinkRouter } from './scripts/shrinkRouter.ts'
 
 /** Demo mode uses another entry module, so that no file of src refers to mocks. */
@@ -133,7 +133,8 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin(),
       releasePlugin(),
       shrinkRouter(),
-      ...(isDemo ? [demoEntry(), msw(), offlineDemo()] : [preloadSettings()]),
+      ...(isDemo ? [demoEntry(), msw(), offline('demo')] : [preloadSettings()]),
+      ...(isDemo || process.env.STORYBOOK !== undefined ? [] : [offline('production')]),
       ...(isDemo || mode === 'storybook' ? [uncompressedPreview()] : []),
     ],
     worker: { format: 'es' },

@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { env } from '../config/env.ts'
 import '../theme/global.css.ts'
 import { messageOf } from '../lib/messageOf.ts'
@@ -26,13 +26,22 @@ function monitor(url: string): void {
   else window.addEventListener('load', startLater, { once: true })
 }
 
+/** Renders the page that says what works without a connection. */
+export async function startOffline(): Promise<void> {
+  const { OfflinePage } = await import('./offline/OfflinePage.tsx')
+  render(<OfflinePage onContinue={() => startApp()} />)
+}
+
 /** Renders an error page instead of the app. */
 export function showStartError(error: unknown): void {
   render(<FullPageError text={<p>{messageOf(error)}</p>} />)
 }
 
+let root: Root | null = null
+
 function render(content: ReactNode): void {
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('The page has no element with the id "root".')
-  createRoot(root).render(<StrictMode>{content}</StrictMode>)
+  const element = document.getElementById('root')
+  if (element === null) throw new Error('The page has no element with the id "root".')
+  root ??= createRoot(element)
+  root.render(<StrictMode>{content}</StrictMode>)
 }

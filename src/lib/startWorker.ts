@@ -4,8 +4,13 @@ let policy: ReturnType<typeof createPolicy<'createScriptURL'>>
 
 /** Starts a module worker of this build. `url` comes from an import with `?worker&url`. */
 export function startWorker(url: string): Worker {
+  return new Worker(scriptUrl(url), { type: 'module' })
+}
+
+/** The URL of a script of this build in the form that the Content-Security-Policy requires for workers. */
+export function scriptUrl(url: string): string {
   policy ??= createPolicy('engram-worker', {
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   })
-  return new Worker(policy?.createScriptURL(url) ?? url, { type: 'module' })
+  return policy?.createScriptURL(url) ?? url
 }

@@ -8,6 +8,7 @@ import { PageErrorFallback } from '../../src/app/errors/PageErrorFallback.tsx'
 import { AdminCheckFailed as AdminCheckFailedPage } from '../../src/app/guards/AdminCheckFailed.tsx'
 import type { AlreadySignedInProps } from '../../src/app/guards/AlreadySignedIn.tsx'
 import { AlreadySignedIn as AlreadySignedInPage } from '../../src/app/guards/AlreadySignedIn.tsx'
+import { OfflinePage } from '../../src/app/offline/OfflinePage.tsx'
 import NotFound from '../../src/app/pages/NotFound.tsx'
 import { unreachableError } from '../../src/hosted/errors.ts'
 import { SessionProvider } from '../../src/session/SessionProvider.tsx'
@@ -25,6 +26,9 @@ export const PageNotFound: StoryObj = {
     </MemoryRouter>
   ),
 }
+
+/** Shown when the app is opened without a connection. */
+export const Offline: StoryObj = { render: () => <OfflinePage onContinue={fn()} /> }
 
 const crash = new TypeError('The list of pages is not a list.')
 

@@ -22,6 +22,8 @@ const meta = {
 Call \`toasts.success(title, text?)\`, \`toasts.warning\` and \`toasts.error\` anywhere, inside or outside React. The
 app renders one region; messages sent before it is rendered are shown later.
 
+\`toasts.offer(title, label, onPress)\` has a button and stays until it is dismissed.
+
 **When.** An action is complete and the user does not have to do anything: saved, copied, sent. Use an error only if
 the place it belongs to is not visible.
 
@@ -77,6 +79,11 @@ export const Tones: Story = playToasts(() => {
   addError()
 }, 'Upload failed')
 
+export const Offer: Story = playToasts(
+  () => toasts.offer('A new version is available', 'Reload', fn()),
+  'A new version is available',
+)
+
 export const LongText: Story = playToasts(() => {
   toasts.success('Copied')
   toasts.warning(
@@ -103,6 +110,23 @@ export const Stress: Story = {
     await screen.findAllByText(longWord)
     const region = screen.getByTestId('region')
     await waitFor(() => expect(region.scrollWidth).toBe(region.clientWidth))
+  },
+}
+
+const onReload = fn()
+
+/** A toast with a button stays longer than others. */
+export const OfferAccepted: Story = {
+  tags: ['behavior'],
+  args: { timeout: 100 },
+  play: async () => {
+    onReload.mockClear()
+    toasts.offer('A new version is available', 'Reload', onReload)
+    const toast = await screen.findByRole('dialog', { name: 'A new version is available' })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(toast).toBeInTheDocument()
+    await userEvent.click(within(toast).getByRole('button', { name: 'Reload' }))
+    await expect(onReload).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test'
-import { STORE_FILES } from '../../mocks/demo/offline/messages.ts'
+import { STORE_FILES } from '../../src/lib/offline/messages.ts'
 
 export { expect } from '@playwright/test'
 
 interface Options {
-  /** Whether the demo stores all its files for use without a connection, which takes a second in each context. */
+  /** Whether the app stores all its files for use without a connection, which takes a second in each context. */
   storesFiles: boolean
 }
 

@@ -1,4 +1,4 @@
-import { STORE_FILES } from './messages.ts'
+import { STORE_FILES } from '../../../src/lib/offline/messages.ts'
 
 /** Until the page has loaded what it shows first. */
 const DELAY_MS = 3_000

@@ -1,31 +1,20 @@
-import { type Build, createStoredFiles } from './files.ts'
-import { STORE_FILES } from './messages.ts'
-import { scope } from './scope.ts'
+import { scope } from '../../../src/lib/offline/scope.ts'
+import { serveFiles } from '../../../src/lib/offline/serveFiles.ts'
+import { type Build, createStoredFiles } from '../../../src/lib/offline/storedFiles.ts'
 
-/** Replaced by scripts/offlineDemo.ts. */
+/** Replaced by scripts/offline.ts. */
 declare const __BUILD__: Build
 
-const files = createStoredFiles(__BUILD__, location.origin)
+/** Requests to these services are for the mock backend. */
+const SERVICES = /^\/(?:api|hosted|__mock)(?:\/|$)/
 
-scope.addEventListener('fetch', (event) => {
-  const response = files.respond(event.request)
-  if (response !== null) event.respondWith(response)
-})
-
-scope.addEventListener('message', (event) => {
-  if (event.data === STORE_FILES) event.waitUntil(storeFiles())
-})
-
-async function storeFiles(): Promise<void> {
-  try {
-    await files.store()
-    const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    // Another page may be of an older build and need its files.
-    if (pages.length === 1) await files.deleteOthers()
-  } catch {
-    // Without a connection, or without space. The next visit tries again.
-  }
-}
+serveFiles(
+  createStoredFiles(__BUILD__, location.origin, {
+    cachePrefix: 'engram-demo-files-',
+    isExcluded: (path) => SERVICES.test(path),
+    networkTimeoutMs: 3_000,
+  }),
+)
 
 // MSW unregisters its worker when the last page is closed. The demo could not be opened without a connection then.
 scope.registration.unregister = async () => false

@@ -17,7 +17,7 @@ export async function reloadForNewVersion(): Promise<boolean> {
 }
 
 /** The entry script of the version that the server has now; null if this page has the same one. */
-async function newEntryScript(): Promise<string | null> {
+export async function newEntryScript(): Promise<string | null> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src')
   const response = await fetch(location.pathname, { cache: 'no-store' })
   const html = await response.text()

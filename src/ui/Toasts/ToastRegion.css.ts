@@ -64,6 +64,7 @@ globalStyle(`${content} > svg`, {
 })
 
 export const icon = styleVariants({
+  info: { color: color.info },
   success: { color: color.positive },
   warning: { color: color.warning },
   error: { color: color.negative },

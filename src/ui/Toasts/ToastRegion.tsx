@@ -1,14 +1,15 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { cx } from '../../theme/cx.ts'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ToastRegion.css.ts'
 import { subscribeToToasts, type ToastTone } from './toasts.ts'
 import { useClearOffset } from './useClearOffset.ts'
 
-const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
 /**
  * Delay before the first toast in milliseconds: screen readers only announce changes in a region that already
@@ -48,6 +49,9 @@ function ToastList({ regionRef }: { regionRef: RefObject<HTMLElement | null> }) 
             <Toast.Title render={<div />} className={styles.title} />
             <Toast.Description className={styles.detail} />
           </div>
+          {toast.actionProps && (
+            <Toast.Action {...visibleToAssistiveTechnology} render={<Button size="small" />} />
+          )}
           <Toast.Close
             {...visibleToAssistiveTechnology}
             render={
@@ -79,14 +83,15 @@ export default function ToastRegion({ timeout = 6000, className, ...props }: Toa
   useEffect(() => {
     let leave = () => {}
     const known = setTimeout(() => {
-      leave = subscribeToToasts(({ tone, title, text }) => {
+      leave = subscribeToToasts(({ tone, title, text, action }) => {
         const isError = tone === 'error'
         manager.add({
           title,
           description: text,
           data: { tone },
           priority: isError ? 'high' : 'low',
-          timeout: isError ? timeout * 2 : timeout,
+          timeout: action ? 0 : isError ? timeout * 2 : timeout,
+          ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
         })
       })
     }, SUBSCRIBE_DELAY_MS)

@@ -1,10 +1,12 @@
-export type ToastTone = 'success' | 'warning' | 'error'
+export type ToastTone = 'info' | 'success' | 'warning' | 'error'
 
 /** One message: title and optional text. */
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly title: string
   readonly text?: string | undefined
+  /** A button. The toast then stays until it is dismissed. */
+  readonly action?: { readonly label: string; onPress(): void } | undefined
 }
 
 type Listener = (message: ToastMessage) => void
@@ -13,15 +15,16 @@ let listener: Listener | undefined
 let queue: ToastMessage[] = []
 let loadRegion: (() => void) | undefined
 
-function createEmitter(tone: ToastTone) {
-  return (title: string, text?: string) => {
-    const message = { tone, title, text }
-    if (listener) listener(message)
-    else {
-      queue.push(message)
-      loadRegion?.()
-    }
+function emit(message: ToastMessage): void {
+  if (listener) listener(message)
+  else {
+    queue.push(message)
+    loadRegion?.()
   }
+}
+
+function createEmitter(tone: ToastTone) {
+  return (title: string, text?: string) => emit({ tone, title, text })
 }
 
 /** Shows toasts from anywhere, React or not. This module is small; messages are queued until the region is loaded. */
@@ -29,6 +32,9 @@ export const toasts = {
   success: createEmitter('success'),
   warning: createEmitter('warning'),
   error: createEmitter('error'),
+  /** A message with a button, which stays until it is dismissed. */
+  offer: (title: string, label: string, onPress: () => void) =>
+    emit({ tone: 'info', title, action: { label, onPress } }),
 }
 
 /**

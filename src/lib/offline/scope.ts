@@ -1,4 +1,4 @@
-// The part of a service worker's global scope that the demo uses. TypeScript's own types for it exclude those of a page.
+// The part of a service worker's global scope that the app uses. TypeScript's own types for it exclude those of a page.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -16,7 +16,12 @@ interface MessageToWorker extends ExtendableEvent {
 
 interface Scope {
   readonly registration: ServiceWorkerRegistration
-  readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<object[]> }
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<object[]>
+    claim(): Promise<void>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void
 }

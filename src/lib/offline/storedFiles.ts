@@ -1,4 +1,4 @@
-/** The demo's files, stored for use without a connection. */
+/** The files of a build, stored for use without a connection. */
 export interface StoredFiles {
   /** The response to a request of the page, or null if it is not for one of the files. */
   respond(request: Request): Promise<Response> | null
@@ -15,27 +15,33 @@ export interface Build {
   readonly version: string
 }
 
-/** Start of the cache names, before the version of the build. */
-const CACHE_PREFIX = 'engram-demo-files-'
+interface Options {
+  /** Start of the cache names, before the version of the build. */
+  readonly cachePrefix: string
+  /** Whether requests to a path are left to others. */
+  readonly isExcluded?: (path: string) => boolean
+  /** The page is taken from the store if the network takes longer. Default: only if the network fails. */
+  readonly networkTimeoutMs?: number
+  /** A file that may change without a new build: the stored copy is renewed whenever it is loaded. */
+  readonly changingFile?: string
+}
 
 /** Files in this folder have a hash of their content in their name, so a stored one is never outdated. */
 const HASHED = '/assets/'
 
-/** The page is taken from the store if the network takes longer. */
-const NETWORK_TIMEOUT_MS = 3_000
-
 /** Number of files that are loaded at the same time. */
 const PARALLEL_LOADS = 4
-
-/** Requests to these services are for the mock backend. */
-const SERVICES = /^\/(?:api|hosted|__mock)(?:\/|$)/
 
 /**
  * The page and files without a hash are loaded from the network if possible, so a new build is used at the next load; it
  * names its own hashed files. Hashed files of an older build stay available to its open pages.
  */
-export function createStoredFiles({ files, version }: Build, origin: string): StoredFiles {
-  const name = `${CACHE_PREFIX}${version}`
+export function createStoredFiles(
+  { files, version }: Build,
+  origin: string,
+  { cachePrefix, isExcluded = () => false, networkTimeoutMs, changingFile }: Options,
+): StoredFiles {
+  const name = `${cachePrefix}${version}`
   const known = new Set(files)
 
   async function stored(path: string): Promise<Response | undefined> {
@@ -59,11 +65,19 @@ export function createStoredFiles({ files, version }: Build, origin: string): St
     const fallback = await stored(path)
     if (fallback === undefined) return fetch(request)
     try {
-      const response = await Promise.race([fetch(request), rejectLater()])
+      const loading = fetch(request)
+      const response = await (networkTimeoutMs === undefined
+        ? loading
+        : Promise.race([loading, rejectAfter(networkTimeoutMs)]))
+      if (response.ok && path === changingFile) await (await caches.open(name)).put(path, response.clone())
       return response.ok || response.type === 'opaqueredirect' ? response : fallback
     } catch {
       return fallback
     }
+  }
+
+  async function cacheNames(): Promise<string[]> {
+    return (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
   }
 
   async function storeFile(cache: Cache, path: string): Promise<void> {
@@ -78,7 +92,7 @@ export function createStoredFiles({ files, version }: Build, origin: string): St
   return {
     respond(request) {
       const { origin: requested, pathname } = new URL(request.url)
-      if (request.method !== 'GET' || requested !== origin || SERVICES.test(pathname)) return null
+      if (request.method !== 'GET' || requested !== origin || isExcluded(pathname)) return null
       if (pathname.startsWith(HASHED)) return storedFirst(pathname, request)
       if (known.has(pathname)) return networkFirst(pathname, request)
       return request.mode === 'navigate' ? networkFirst('/', request) : null
@@ -87,11 +101,13 @@ export function createStoredFiles({ files, version }: Build, origin: string): St
     async store() {
       const cache = await caches.open(name)
       const done = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-      const missing = files.filter((path) => !done.has(path))
+      const missing = files.filter((path) => path !== '/' && !done.has(path))
       const loadNext = async (): Promise<void> => {
         for (let path = missing.pop(); path !== undefined; path = missing.pop()) await storeFile(cache, path)
       }
       await Promise.all(Array.from({ length: PARALLEL_LOADS }, loadNext))
+      // Last, because a page without its files would be empty.
+      if (!done.has('/')) await storeFile(cache, '/')
     },
 
     async deleteOthers() {
@@ -100,12 +116,8 @@ export function createStoredFiles({ files, version }: Build, origin: string): St
   }
 }
 
-async function cacheNames(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
-}
-
-function rejectLater(): Promise<never> {
+function rejectAfter(delayMs: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The network is slow.')), NETWORK_TIMEOUT_MS)
+    setTimeout(() => reject(new Error('The network is slow.')), delayMs)
   })
 }

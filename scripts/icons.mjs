@@ -1,10 +1,10 @@
-// Renders the icons of the installed demo from public/favicon.svg: node scripts/demoIcons.mjs
+// Renders the icons of the installed app from public/favicon.svg: node scripts/icons.mjs
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { tokens } from '../src/theme/tokens.ts'
 import { browserLaunchOptions } from '../tests/support/browser.ts'
 
-const FOLDER = `${import.meta.dirname}/../mocks/demo/offline/icons`
+const FOLDER = `${import.meta.dirname}/../public`
 
 /** `mark` is the mark's part of the width: a maskable icon is cut to a circle of 80 %. */
 const ICONS = [

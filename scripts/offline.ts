@@ -4,12 +4,34 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { build } from 'vite'
+import { PRODUCT_NAME } from '../src/domain/product.ts'
 import { tokens } from '../src/theme/tokens.ts'
 
-const SOURCE = `${import.meta.dirname}/../mocks/demo/offline`
+/** Files of the document viewer: documents can be opened only with a connection. */
+const NEEDS_CONNECTION = /^assets\/(pdf|word\.worker)|\.(bcmap|map|pfb|ttf|wasm)$/
 
-/** The name under which MSW's Vite plugin emits its worker, and under which the page registers it. */
-const WORKER = 'mockServiceWorker.js'
+const ROOT = `${import.meta.dirname}/..`
+
+/** What differs between the builds. `worker` is the file name of the service worker, `entry` its module. */
+const BUILDS = {
+  production: {
+    worker: 'serviceWorker.js',
+    entry: `${ROOT}/src/app/offline/serviceWorker.ts`,
+    name: PRODUCT_NAME,
+    description: `${PRODUCT_NAME}: an assistant that remembers your documents and shows its evidence.`,
+    isStored: (path: string) => !NEEDS_CONNECTION.test(path),
+  },
+  demo: {
+    // The name under which MSW's Vite plugin emits its worker, and under which the page registers it.
+    worker: 'mockServiceWorker.js',
+    entry: `${ROOT}/mocks/demo/offline/serviceWorker.ts`,
+    name: `${PRODUCT_NAME} demo`,
+    description: `${PRODUCT_NAME} with a mock backend. Everything runs in this browser.`,
+    isStored: () => true,
+  },
+}
+
+type BuildName = keyof typeof BUILDS
 
 const ICONS = [
   { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
@@ -19,10 +41,10 @@ const ICONS = [
 
 const { dark, light } = tokens.theme
 
-const MANIFEST = {
-  name: 'Engram demo',
-  short_name: 'Engram',
-  description: 'Engram with a mock backend. Everything runs in this browser.',
+const manifestOf = ({ name, description }: (typeof BUILDS)[BuildName]) => ({
+  name,
+  short_name: PRODUCT_NAME,
+  description,
   id: '/',
   start_url: '/',
   scope: '/',
@@ -30,15 +52,16 @@ const MANIFEST = {
   theme_color: dark.color.canvas,
   background_color: dark.color.canvas,
   icons: ICONS,
-}
+})
 
 /**
- * Makes the built demo installable and usable without a connection: adds a manifest with icons, and replaces MSW's service
- * worker by mocks/demo/offline/serviceWorker.ts with the list of all files.
+ * Makes a build installable, and able to open without a connection: adds a manifest and a service worker with the list of
+ * the files to store. In the demo the service worker replaces MSW's.
  */
-export function offlineDemo(): Plugin {
+export function offline(name: BuildName): Plugin {
+  const build = BUILDS[name]
   return {
-    name: 'engram-offline-demo',
+    name: 'engram-offline',
     apply: 'build',
 
     transformIndexHtml: () => [
@@ -52,19 +75,15 @@ export function offlineDemo(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'manifest.webmanifest',
-        source: JSON.stringify(MANIFEST),
+        source: JSON.stringify(manifestOf(build)),
       })
-      for (const { src } of ICONS)
-        this.emitFile({
-          type: 'asset',
-          fileName: src.slice(1),
-          source: readFileSync(`${SOURCE}/icons${src}`),
-        })
     },
 
     async writeBundle({ dir }) {
-      if (dir === undefined) throw new Error('The demo is built without a folder.')
-      writeFileSync(join(dir, WORKER), await bundleWorker(listBuild(dir)))
+      if (dir === undefined) throw new Error('The app is built without a folder.')
+      const { worker, entry, isStored } = build
+      const files = listBuild(dir, (path) => path !== worker && isStored(path))
+      writeFileSync(join(dir, worker), await bundleWorker(entry, files))
     },
   }
 }
@@ -81,13 +100,13 @@ const themeColor = (scheme: string, content: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 })
 
-/** The paths of all files of a build, and a hash of their content. */
-function listBuild(dir: string): { files: string[]; version: string } {
+/** The paths of the files of a build to store, and a hash of their content. */
+function listBuild(dir: string, isIncluded: (path: string) => boolean): { files: string[]; version: string } {
   const hash = createHash('sha256')
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((path) => path !== WORKER)
+    .filter(isIncluded)
     .sort()
   for (const path of files) hash.update(path).update(readFileSync(join(dir, path)))
   return {
@@ -101,12 +120,12 @@ const keepMockWorker: Plugin = {
   name: 'engram-keep-mock-worker',
   enforce: 'pre',
   resolveId(id) {
-    if (id !== `msw/${WORKER}`) return null
+    if (id !== 'msw/mockServiceWorker.js') return null
     return { id: fileURLToPath(import.meta.resolve(id)), moduleSideEffects: true }
   },
 }
 
-async function bundleWorker(files: ReturnType<typeof listBuild>): Promise<string> {
+async function bundleWorker(entry: string, files: ReturnType<typeof listBuild>): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -115,7 +134,7 @@ async function bundleWorker(files: ReturnType<typeof listBuild>): Promise<string
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: `${SOURCE}/serviceWorker.ts`, formats: ['iife'], name: 'serviceWorker' },
+      lib: { entry, formats: ['iife'], name: 'serviceWorker' },
     },
     plugins: [keepMockWorker],
   })
