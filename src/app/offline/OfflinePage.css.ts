@@ -18,5 +18,11 @@ export const heading = style([text.body, { fontWeight: tokens.weight.strong, col
 
 export const list = style([
   text.base,
-  { display: 'grid', gap: space[4], marginBlockStart: space[8], paddingInlineStart: space[16], listStyle: 'disc' },
+  {
+    display: 'grid',
+    gap: space[4],
+    marginBlockStart: space[8],
+    paddingInlineStart: space[16],
+    listStyle: 'disc',
+  },
 ])
