@@ -1,0 +1,28 @@
+import { signIn } from '../e2e/steps.ts'
+import { expect, test } from '../e2e/test.ts'
+
+test.use({ storesFiles: true })
+
+test('after one visit the app opens without a connection, says what works, and continues when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  const isStored = () => page.evaluate(async () => (await caches.match('/')) !== undefined)
+  await expect.poll(isStored).toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue offline' }).click()
+  const navigation = page.getByRole('navigation')
+  await navigation.getByRole('link', { name: 'Help Desk' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help Desk' })).toBeVisible()
+  await navigation.getByRole('link', { name: 'Chat' }).click()
+  await expect(page.getByText('Failed to load chat sessions').first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Chat' })).toBeVisible()
+})
