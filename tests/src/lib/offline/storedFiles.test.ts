@@ -67,7 +67,7 @@ test('the page and the settings come from the network while there is a connectio
   expect(await get(files, '/config.json')).toBe('settings 2')
 })
 
-test('without a connection every page is the stored one, with the latest settings', async () => {
+test('every page is the stored one without a connection, with the latest settings', async () => {
   const files = build('1')
   await files.store()
   network['/config.json'] = () => new Response('settings 2')
