@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts'
+import type { Backend, BackendSnapshot } from '../backend.ts'
 import { createBackend } from '../backend.ts'
 import type { Clock } from '../clock.ts'
 import { systemClock } from '../clock.ts'
@@ -6,6 +6,7 @@ import type { Delays } from '../jobs/delays.ts'
 import { NO_DELAYS } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
 import { buildWorld } from './buildWorld.ts'
+import { shiftTimes } from './shiftTimes.ts'
 import type { WorldName } from './worlds.ts'
 import { WORLDS } from './worlds.ts'
 
@@ -16,6 +17,27 @@ export interface WorldOptions {
   readonly delays?: Delays
 }
 
+interface BuiltWorld {
+  readonly snapshot: BackendSnapshot
+  /** When the world ends, in milliseconds since 1970. */
+  readonly end: number
+}
+
+/** Each world that was built, because changing its times takes far less than building it again. */
+const builtWorlds = new Map<WorldName, Promise<BuiltWorld>>()
+
+async function build(name: WorldName, end: number): Promise<BuiltWorld> {
+  return { snapshot: await buildWorld(WORLDS[name], end), end }
+}
+
+/** The data of a world that ends at `now`, in milliseconds since 1970. */
+async function worldAt(name: WorldName, now: number): Promise<BackendSnapshot> {
+  const building = builtWorlds.get(name) ?? build(name, now)
+  builtWorlds.set(name, building)
+  const { snapshot, end } = await building
+  return shiftTimes(snapshot, now - end)
+}
+
 /** A backend with the data of a world. */
 export async function createWorldBackend(
   name: WorldName,
@@ -23,6 +45,6 @@ export async function createWorldBackend(
 ): Promise<Backend> {
   // `restore` replaces the seed.
   const backend = createBackend({ clock, delays, random: createRandom(0) })
-  await backend.restore(await buildWorld(WORLDS[name], clock.now()))
+  await backend.restore(await worldAt(name, clock.now()))
   return backend
 }
