@@ -6,7 +6,10 @@ const SUITES_OF_OTHERS = ['tests/performance/**', 'tests/e2e/**', 'tests/visual/
 
 /** Unit tests that share their modules, which saves loading them. Files that replace modules or load them again do not. */
 const sharing = globSync(
-  'tests/src/{api,app,config,device,domain,flows,hosted,lib,modules,session,ui}/**/*.test.ts',
+  [
+    'tests/src/{api,app,config,device,domain,flows,hosted,lib,modules,session,ui}/**/*.test.ts',
+    'tests/mocks/engine/**/*.test.ts',
+  ],
   { cwd: import.meta.dirname },
 )
   .map((file) => file.replaceAll('\\', '/'))
