@@ -7,7 +7,7 @@ import { securityHeaders } from './scripts/deployment/headers.ts'
 import { releasePlugin } from './scripts/deployment/release.ts'
 import { servicesOf } from './scripts/deployment/services.ts'
 import { offline } from './scripts/offline.ts'
-import { shrinkRouter } from './scripts/shrinkRouter.ts'
+import { shrinkPackages } from './scripts/shrinkPackages.ts'
 
 /** Demo mode uses another entry module, so that no file of src refers to mocks. */
 function demoEntry(): Plugin {
@@ -103,15 +103,14 @@ const CHUNKS = [
     'base',
     3,
     components('Button', 'ButtonLink', 'Card', 'EmptyState', 'ErrorState'),
-    files('src/ui/(Backdrop/Backdrop|renderElement)'),
+    files('src/ui/(Backdrop/(Backdrop|conditions|usePicture)|createIcon|renderElement)'),
     components('IconButton', 'Link', 'Mark', 'ScaleCells', 'ScaleLegend', 'Skeleton'),
     components('SkipLink', 'Spinner', 'VisuallyHidden'),
     files('src/theme/(cx|media|ramp|scale|themeSetting)', 'src/app/ThemeButton'),
     files('src/domain/(confidence|product|paths)', 'src/flows/secret-sequence/\\w+'),
     files('src/lib/(messageOf|scale|useLoaded|xstate/(fromCall|notProvided|useEmitted))'),
     packages('@vanilla-extract/recipes/dist'),
-    packages('lucide-react/dist/esm/shared'),
-    files('lucide-react/dist/esm/(Icon|createLucideIcon|icons/(arrow-down|moon|sun))'),
+    files('lucide-react/dist/esm/icons/(arrow-down|moon|sun)'),
   ),
   /** Every form. */
   group(
@@ -132,7 +131,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       releasePlugin(),
-      shrinkRouter(),
+      ...shrinkPackages(),
       ...(isDemo ? [demoEntry(), msw(), offline('demo')] : [preloadSettings()]),
       ...(isDemo || process.env.STORYBOOK !== undefined ? [] : [offline('production')]),
       ...(isDemo || mode === 'storybook' ? [uncompressedPreview()] : []),

@@ -155,6 +155,7 @@ export const StaticWithReducedMotion: Story = {
   tags: ['behavior'],
   globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-decoration] > *')).not.toBeNull())
     await expect(canvasElement.querySelector('canvas')).toBeNull()
   },
 }
@@ -175,7 +176,7 @@ export const AdaptsToTheConnection: Story = {
       connection.effectiveType = effectiveType
       connection.dispatchEvent(new Event('change'))
     }
-    await expect(canvasElement.querySelector('canvas')).not.toBeNull()
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull())
     setConnection('2g')
     await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeNull())
     setConnection('4g')
@@ -187,6 +188,7 @@ export const FollowsTheTheme: Story = {
   tags: ['behavior'],
   args: { frozenAt: 6 },
   play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(2))
     const layers = canvasElement.querySelectorAll('canvas')
     const picture = () => [...layers].map((layer) => layer.toDataURL()).join()
     // 300 pixels is the default width of a canvas.

@@ -41,12 +41,19 @@ export function adminLogin(page: Page): Locator {
   return page.getByRole('dialog').filter({ hasText: 'Back to Main App' })
 }
 
+/** Types the shortcut of the admin login on the landing page, which loads the shortcuts after its content. */
+export async function openAdminLogin(page: Page): Promise<void> {
+  await expect(async () => {
+    await typeShifted(page, 'ATLAS')
+    await expect(adminLogin(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
+
 /** Signs in as the admin by the hidden shortcut of the landing page. Requires that nobody is signed in. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await typeShifted(page, 'ATLAS')
-  await expect(adminLogin(page)).toBeVisible()
+  await openAdminLogin(page)
   await fillSignIn(page, ADMIN.email, ADMIN.password)
   await expect(page).toHaveURL(/\/admin$/)
 }

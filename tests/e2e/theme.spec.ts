@@ -45,10 +45,10 @@ test('signed-out pages follow the system, signed-in pages are dark', async ({ pa
 })
 
 test('the stored theme applies before the app has loaded', async ({ page }) => {
-  await page.goto('/demo')
-  await page.evaluate(() => localStorage.setItem('engram.theme', 'light'))
+  // At the first visit: later the service worker may serve the app's code.
+  await page.addInitScript(() => localStorage.setItem('engram.theme', 'light'))
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.goto('/demo', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('#root')).toBeEmpty()
   await expect(page.locator('body')).toHaveCSS('background-color', computed(light.color.canvas))
 })

@@ -36,6 +36,9 @@ export function pictureFor({ reducedMotion, connection = {}, safari, pixelRatio 
 /** Number of nodes in the graph. */
 export const nodeCountFor = ({ safari }: Pick<Conditions, 'safari'>) => (safari ? 18 : 25)
 
+/** Number of hubs among `count` nodes. */
+export const hubCountOf = (count: number) => Math.round(count * 0.15)
+
 /**
  * Whether a browser uses Safari's engine, where large canvases are slower to draw: Safari itself and every
  * browser on iPhone and iPad. Chrome's user agent also contains 'AppleWebKit' and 'Safari'.

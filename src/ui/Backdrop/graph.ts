@@ -1,4 +1,5 @@
 import type { Step } from '../../theme/scale.ts'
+import { hubCountOf } from './conditions.ts'
 import { connect, type Edge } from './edges.ts'
 import { createRandom } from './random.ts'
 import { scatter } from './scatter.ts'
@@ -31,9 +32,6 @@ export interface GraphOptions {
 
 /** Sizes in pixels for which graphs are laid out. Positions are stored as shares and apply to any box. */
 const pictures = { wide: { width: 1280, height: 900 }, tall: { width: 640, height: 1200 } }
-
-/** Number of hubs among `count` nodes. */
-export const hubCountOf = (count: number) => Math.round(count * 0.15)
 
 /** Position on the ramp (0 to 1), which rises from the lower left to the upper right. */
 const heightOf = ({ x, y }: { x: number; y: number }) => (x + 1 - y) / 2

@@ -25,8 +25,11 @@ export const OpenAndLeaveForm: StoryObj = {
 export const HiddenShortcut: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, LOADING_TIMEOUT)
-    await userEvent.keyboard('{Shift>}GO{Enter}{/Shift}')
-    await screen.findByRole('dialog', { name: 'Direct Account Creation' }, LOADING_TIMEOUT)
+    // The shortcuts are loaded after the page.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Shift>}GO{Enter}{/Shift}')
+      await screen.findByRole('dialog', { name: 'Direct Account Creation' })
+    }, LOADING_TIMEOUT)
   },
 }
 

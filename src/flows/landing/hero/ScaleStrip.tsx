@@ -1,5 +1,5 @@
 import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
-import { hubCountOf } from '../../../ui/Backdrop/graph.ts'
+import { hubCountOf } from '../../../ui/Backdrop/conditions.ts'
 import { usePicture } from '../../../ui/Backdrop/usePicture.ts'
 import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
 import { GRAPH_HUBS } from './graphHubs.ts'

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+
+const ICON_CREATOR = `${import.meta.dirname.replaceAll('\\', '/').replace(/\/[^/]*$/, '')}/src/ui/createIcon.ts`
+
+/** Leaves out what the app does not use of packages that every page loads. */
+export function shrinkPackages(): Plugin[] {
+  return [
+    {
+      // The package publishes only its development build, and names its components by statements that the bundler has
+      // to keep.
+      name: 'engram-shrink-router',
+      apply: 'build',
+      transform: {
+        filter: { id: /node_modules\/react-router\/dist\/development\/.*\.mjs$/ },
+        handler: (code) => ({
+          code: code
+            .replace(/^\w+\.displayName = "\w+";$/gm, '')
+            .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+            .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+          map: null,
+        }),
+      },
+    },
+    {
+      // The package's own function also serves other frameworks and a provider of defaults.
+      name: 'engram-shrink-icons',
+      apply: 'build',
+      enforce: 'pre',
+      resolveId: {
+        filter: { id: /\/createLucideIcon\.mjs$/ },
+        handler: (_, importer) => (importer?.includes('/lucide-react/dist/esm/icons/') ? ICON_CREATOR : null),
+      },
+    },
+  ]
+}
