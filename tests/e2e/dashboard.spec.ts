@@ -77,7 +77,7 @@ test('the counters show the backend stats and a concept links to its documents',
   await page.goBack()
   await page.getByRole('link', { name: 'Ask a question' }).click()
   await expect(page).toHaveURL(/\/chat\?session=/)
-  expect(logged).toContain('Quick action: ask')
+  expect(logged).toContain('Quick action {action: ask}')
 })
 
 test('a backend error is shown and a retry loads the counters', async ({ page }) => {
