@@ -12,9 +12,13 @@ export interface CitedDocumentViewProps extends Omit<DocumentViewProps, 'fit' | 
   confidence: number
 }
 
-/** A document at the passage that an answer cites, with a button that opens it in a dialog. */
+/**
+ * A document at the passage that an answer cites, with a button that opens the same page in a dialog. Turning pages there
+ * does not change the page that is shown afterward.
+ */
 export function CitedDocumentView({ confidence, ...props }: CitedDocumentViewProps) {
   const [isEnlarged, setEnlarged] = useState(false)
+  const { onPageChange: _, ...dialogProps } = props
   return (
     <>
       <DocumentView
@@ -26,7 +30,7 @@ export function CitedDocumentView({ confidence, ...props }: CitedDocumentViewPro
         }
       />
       <DocumentDialog
-        {...props}
+        {...dialogProps}
         className={ramp[stepOf(confidence)]}
         open={isEnlarged}
         onClose={() => setEnlarged(false)}
