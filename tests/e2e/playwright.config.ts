@@ -1,18 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from '../support/browser.ts'
+import { JOURNEY_SETTINGS } from '../support/journeySettings.ts'
 
 const PORT = 6018
 
 /** The journeys run on the demo build. */
 export default defineConfig({
+  ...JOURNEY_SETTINGS,
   testDir: '.',
   outputDir: '../../node_modules/.cache/e2e/results',
-  workers: 2,
-  fullyParallel: true,
-  reporter: [['list']],
-  // Long, because a busy machine is several times as slow. Only failures take as long.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: await browserLaunchOptions(),

@@ -1,19 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from '../support/browser.ts'
+import { JOURNEY_SETTINGS } from '../support/journeySettings.ts'
 
 const PORT = 6019
 const BACKEND_PORT = 6020
 
 /** These tests use the production build in `dist/app` with its headers. The mock backend is on another origin. */
 export default defineConfig({
+  ...JOURNEY_SETTINGS,
   testDir: '.',
   outputDir: '../../node_modules/.cache/production/results',
-  workers: 2,
-  fullyParallel: true,
-  reporter: [['list']],
-  // Long, because a busy machine is several times as slow. Only failures take as long.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: await browserLaunchOptions(),
