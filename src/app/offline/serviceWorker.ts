@@ -1,4 +1,4 @@
-// The service worker of the production build. Requests to the services are not its concern.
+// The service worker of the production build. It serves the app's files only, not requests to the services.
 import { scope } from '../../lib/offline/scope.ts'
 import { serveFiles } from '../../lib/offline/serveFiles.ts'
 import { type Build, createStoredFiles } from '../../lib/offline/storedFiles.ts'

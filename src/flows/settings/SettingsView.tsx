@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PRODUCT_NAME } from '../../domain/product.ts'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import * as styles from './SettingsView.css.ts'
@@ -23,7 +24,9 @@ export function SettingsView({ sections, release }: SettingsViewProps) {
               {content}
             </div>
           ))}
-          <p className={styles.release}>Engram {release}</p>
+          <p className={styles.release}>
+            {PRODUCT_NAME} {release}
+          </p>
         </div>
       </div>
     </div>

@@ -7,7 +7,6 @@ const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
 const side = '1.25rem'
-/** Forced colors. */
 
 export const value = style([
   text.small,

@@ -3,12 +3,10 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 
-/** Forced colors: statuses differ by shape only. */
-
 export const pie = style({
   display: 'block',
   flex: 'none',
-  // SVG does not adapt to forced colors by default.
+  // SVG does not adapt to forced colors by default. Statuses then differ by shape only.
   '@media': { [media.forcedColors]: { color: 'CanvasText !important' } },
 })
 
