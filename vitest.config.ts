@@ -20,8 +20,10 @@ const sharing = globSync(
 
 const unitTests = {
   include: ['tests/**/*.test.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // Long enough for a machine that also does other work.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
 }
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../mocks/backend.ts'
 import { respondOverHttp } from '../../mocks/http.ts'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts'
 import { HOSTED_STORAGE_KEY } from '../../src/hosted/hostedSettings.ts'
 import { startServer, type TestServer } from '../src/api/misbehavingServer.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
+import { eventually } from '../support/eventually.ts'
 
 // Requests sent while a page unloads can only be tested in a real browser with the real client, and with a provider
 // on another origin, for which the browser sends preflight requests.
@@ -111,6 +112,6 @@ test.each(LEAVING)('the app sends the approval email immediately when the page i
   await leave(page)
   expect(isMailed()).toBe(false)
   isGone.resolve()
-  await vi.waitFor(() => expect(isMailed()).toBe(true), { timeout: 30_000, interval: 50 })
+  await eventually(() => expect(isMailed()).toBe(true))
   await page.context().close()
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { extract } from '../../mocks/engine/extract.ts'
 import type { ExtractedDocument } from '../../mocks/engine/types.ts'
+import { eventually } from '../support/eventually.ts'
 import type { Schemas } from '../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../support/mocks/testBackend.ts'
 import { createTestBackend, first, formOf, signUp } from '../support/mocks/testBackend.ts'
@@ -29,16 +30,16 @@ test('two documents are read at a time; the others are shown as processing when 
   const extracted: ExtractedDocument = { filename: 'x', title: 'x', pages: [] }
   vi.mocked(extract).mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(extracted))))
   await ada.call('post /documents/upload', { body: formOf({ 'a.txt': 'A.', 'b.txt': 'B.', 'c.txt': 'C.' }) })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(statuses()).toEqual(['a.txt processing', 'b.txt processing', 'c.txt uploaded']),
   )
   expect(finish).toHaveLength(2)
   finish[0]?.()
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(statuses()).toEqual(['a.txt completed', 'b.txt processing', 'c.txt processing']),
   )
   finish[1]?.()
-  await vi.waitFor(() => expect(finish).toHaveLength(3))
+  await eventually(() => expect(finish).toHaveLength(3))
   finish[2]?.()
   await backend.idle()
   expect(statuses()).toEqual(['a.txt completed', 'b.txt completed', 'c.txt completed'])

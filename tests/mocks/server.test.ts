@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { APPROVED_APPLICANT, DEMO_USER } from '../../mocks/worlds/people.ts'
+import { eventually } from '../support/eventually.ts'
 
 // The command itself, over real HTTP.
 
@@ -32,7 +33,7 @@ function run(...args: string[]) {
 
 async function start(...args: string[]): Promise<RunningServer> {
   const running = run('--port', '0', ...args)
-  await vi.waitFor(() => expect(running.output()).toContain('Sign in as'), { timeout: 60_000, interval: 100 })
+  await eventually(() => expect(running.output()).toContain('Sign in as'))
   const [base = ''] = /http:\/\/[\d.:]+/.exec(running.output()) ?? []
   return { ...running, base }
 }
@@ -164,7 +165,7 @@ test.each(['a declared length', 'an undeclared length'])(
       if (kind !== 'a declared length') socket.write('\r\n')
       if (!isDrained) await Promise.race([once(socket, 'drain'), delay(5000)])
     }
-    await vi.waitFor(() => expect(answer).toContain('\r\n\r\n{'), { timeout: 10_000 })
+    await eventually(() => expect(answer).toContain('\r\n\r\n{'))
     socket.destroy()
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(answer).toContain('{"detail":"A request may have 100 MB at most."}')
@@ -193,7 +194,7 @@ test('parallel uploads above the limit of the server get 413 with Retry-After un
   const [first, second] = [declareUpload(Authorization), declareUpload(Authorization)]
   await delay(300)
   const third = declareUpload(Authorization)
-  await vi.waitFor(() => expect(third.answer()).toContain('\r\n\r\n{'), { timeout: 30_000 })
+  await eventually(() => expect(third.answer()).toContain('\r\n\r\n{'))
   expect(third.answer()).toMatch(/^HTTP\/1\.1 413 /)
   expect(third.answer()).toMatch(/^Retry-After: 1\r$/im)
   expect(third.answer()).toContain(
@@ -202,10 +203,10 @@ test('parallel uploads above the limit of the server get 413 with Retry-After un
   expect([first.answer(), second.answer()]).toEqual(['', ''])
 
   first.socket.destroy()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     // An upload that is accepted is checked: its token is wrong.
     const fourth = declareUpload('Bearer wrong')
-    await vi.waitFor(() => expect(fourth.answer()).toContain('\r\n\r\n{'))
+    await eventually(() => expect(fourth.answer()).toContain('\r\n\r\n{'))
     expect(fourth.answer()).toMatch(/^HTTP\/1\.1 401 /)
   })
 })
@@ -235,14 +236,11 @@ test('a client that disconnects is logged on one line', async () => {
   }
 
   const line = (path: string) => `The client disconnected during POST ${path}.\n`
-  await vi.waitFor(
-    () => {
-      expect(server.output()).toContain(line(`/api/v1/chat/session/${id}/ask`))
-      expect(server.output()).toContain(line('/api/v1/chat/new'))
-      expect(server.output()).toContain(line('/api/v1/documents/upload'))
-    },
-    { timeout: 30_000 },
-  )
+  await eventually(() => {
+    expect(server.output()).toContain(line(`/api/v1/chat/session/${id}/ask`))
+    expect(server.output()).toContain(line('/api/v1/chat/new'))
+    expect(server.output()).toContain(line('/api/v1/documents/upload'))
+  })
   expect(server.output()).not.toMatch(/\n {4}at /)
   expect((await fetch(`${server.base}/api/v1/healthcheck`)).status).toBe(200)
 })
@@ -308,7 +306,7 @@ test('a signal stops new connections, finishes running requests and ends with ex
   const answer = post(`/api/v1/chat/session/${id}/ask`, { text: 'What are spindles?' }, headers)
   await delay(200)
   server.process.kill('SIGTERM')
-  await vi.waitFor(() => expect(server.output()).toContain('Finishing the running requests ...'))
+  await eventually(() => expect(server.output()).toContain('Finishing the running requests ...'))
   await expect(
     fetch(`${server.base}/api/v1/healthcheck`, { headers: { Connection: 'close' } }),
   ).rejects.toThrow()

@@ -3,11 +3,12 @@ import type { ClientRequest, IncomingMessage, Server } from 'node:http'
 import { createServer, request as startRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { respondOverHttp } from '../../../mocks/http.ts'
 import { parseBody, responseProblems } from '../../../scripts/contract/response.ts'
 import type { ContractOperation } from '../../../scripts/contract/schemas.ts'
 import { contractOperations, documentedStatuses } from '../../../scripts/contract/schemas.ts'
+import { eventually } from '../../support/eventually.ts'
 import { createTestBackend } from '../../support/mocks/testBackend.ts'
 
 // Bodies above the limits of a request over HTTP. The limit of a single file is tested in documents.test.ts.
@@ -64,7 +65,7 @@ test('a body that is only too large together with others is refused with Retry-A
   const [operation] = limited
   if (operation === undefined) throw new Error('No operation has a limit.')
   const others = [announce(operation, 100 * MB), announce(operation, 100 * MB)]
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const headers = await expectRefusal(operation, announce(operation, MB))
     expect(headers.get('Retry-After')).toBe('1')
   })

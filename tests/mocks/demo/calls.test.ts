@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Handle } from '../../../mocks/backend.ts'
 import type { CallClient, CallMessage } from '../../../mocks/demo/calls.ts'
 import { createCallClient, createCallServer } from '../../../mocks/demo/calls.ts'
+import { eventually } from '../../support/eventually.ts'
 
 /** A call client and a call server that answers with `handle`. */
 function connected(handle: Handle): CallClient {
@@ -50,7 +51,7 @@ test('aborting a call aborts it in the backend', async () => {
   })
   const controller = new AbortController()
   const response = handle(new Request(url, { signal: controller.signal }))
-  await vi.waitFor(() => expect(signal).toBeDefined())
+  await eventually(() => expect(signal).toBeDefined())
   controller.abort()
   expect((await response).type).toBe('error')
   expect(signal?.aborted).toBe(true)
@@ -64,7 +65,7 @@ async function startNewBackend(
   const messages: CallMessage[] = []
   const caller = createCallClient((message) => messages.push(message))
   const response = caller.handle(new Request(url, { method }))
-  await vi.waitFor(() => expect(messages).toHaveLength(1))
+  await eventually(() => expect(messages).toHaveLength(1))
   const id = messages[0]?.id ?? ''
   if (isBegun) caller.receive({ kind: 'begun', id })
   caller.receive({ kind: 'ready' })

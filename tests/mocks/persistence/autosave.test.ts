@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAutosave } from '../../../mocks/persistence/autosave.ts'
+import { eventually } from '../../support/eventually.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,7 +40,7 @@ test('calls during a save cause one later save', async () => {
   const saves = ['first', 'second', 'third'].map((name) => autosave.flush().then(() => finished.push(name)))
   expect(save).toHaveBeenCalledOnce()
   running.shift()?.()
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(save).toHaveBeenCalledTimes(2))
   expect(finished).toEqual(['first'])
   running.shift()?.()
   await Promise.all(saves)

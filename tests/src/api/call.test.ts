@@ -238,7 +238,7 @@ describe('request ids', () => {
   test('the error of a call without a response has the id of its request', async () => {
     reply = (request) => {
       ids.push(request.headers['x-request-id'])
-      request.destroy()
+      request.socket.destroy()
     }
     expect(await failedId(deleteDocument(id))).toBe(ids[0])
   })

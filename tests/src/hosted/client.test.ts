@@ -6,6 +6,7 @@ import { configureHosted } from '../../../src/hosted/client.ts'
 import { HOSTED_STORAGE_KEY } from '../../../src/hosted/hostedSettings.ts'
 import { onSessionChange } from '../../../src/hosted/sessionChanges.ts'
 import { USERS } from '../../supabase/fixture.ts'
+import { eventually } from '../../support/eventually.ts'
 import { createProvider, expectFailure, failure, hang, PASSWORD } from './support.ts'
 
 const UNA = { email: USERS.una.email, password: PASSWORD }
@@ -112,7 +113,7 @@ test('the hosted client reports the provider as unreachable after the time limit
   const timeout = new AbortController()
   const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   const calls = [signIn(UNA), listApplications()].map((call) => expectFailure(call, 'unreachable', null))
-  await vi.waitFor(() => expect(provider.sent).toHaveLength(2))
+  await eventually(() => expect(provider.sent).toHaveLength(2))
   timeout.abort(new DOMException('The operation timed out.', 'TimeoutError'))
   await Promise.all(calls)
   expect(asked).toHaveBeenCalledWith(30_000)

@@ -6,6 +6,7 @@ import * as hosted from '../../../src/hosted/auth.ts'
 import { HOSTED_STORAGE_KEY } from '../../../src/hosted/hostedSettings.ts'
 import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
+import { eventually } from '../../support/eventually.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
 import {
   dispatchStorageEvent,
@@ -59,7 +60,7 @@ describe('startSession', () => {
     const page = openPage(new MemoryStorage())
     await reached(page, 'signedOut')
     page.session.send({ type: 'hosted.granted', hostedUser: await hosted.signIn(ursula) })
-    await vi.waitFor(() => {
+    await eventually(() => {
       const row = backend.hosted.waitlistSubmissions.find('email', ursula.email)
       expect(row).toMatchObject({ status: 'active', last_login_at: expect.any(String) })
     })
@@ -80,7 +81,7 @@ describe('startSession', () => {
     await reached(page, 'signedOut')
     const { token, user } = client
     page.session.send({ type: 'backend.granted', grant: { token, user: user as User }, hostedUser: null })
-    await vi.waitFor(() => {
+    await eventually(() => {
       const { grant } = page.session.getSnapshot().context
       expect(grant?.user).toMatchObject({ machine_name: 'Pharos', belief_sensitivity: 'low' })
       expect(device.getItem('engram.onboardingAnswers')).toBeNull()
@@ -147,7 +148,7 @@ describe('startSession', () => {
 
     page.session.send({ type: 'signOut.requested' })
     expect(device.length).toBe(0)
-    await vi.waitFor(() => expect(network.sent).toContain('POST /hosted/auth/v1/logout?scope=global'))
+    await eventually(() => expect(network.sent).toContain('POST /hosted/auth/v1/logout?scope=global'))
     await reached(openPage(device), 'signedOut')
   })
 
@@ -226,7 +227,7 @@ describe('startSession', () => {
       const page = openPage(device)
       await reached(page, 'signedOut')
       page.session.send({ type: 'backend.granted', grant, hostedUser: null })
-      await vi.waitFor(() => expect(network.sent.join()).toContain('GET /api/v1/users/'))
+      await eventually(() => expect(network.sent.join()).toContain('GET /api/v1/users/'))
 
       const saved = JSON.stringify({ ...grant.user, name: 'Mira Sandberg' })
       device.setItem('engram.userData', saved)

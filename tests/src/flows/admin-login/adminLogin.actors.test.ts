@@ -14,6 +14,7 @@ import * as hosted from '../../../../src/hosted/auth.ts'
 import { challengeFactor, enrollTotp, verifyFactor } from '../../../../src/hosted/factors.ts'
 import { signOut } from '../../../../src/hosted/signOut.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 
@@ -48,7 +49,7 @@ async function start() {
 
 /** Expects no session on this device and at the provider. */
 async function expectNoSession({ device, backend }: MockNetwork): Promise<void> {
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(device.length).toBe(0)
     expect(backend.hosted.sessions.list()).toEqual([])
   })
@@ -67,7 +68,7 @@ function delayResponse(network: MockNetwork, start: string) {
   return {
     release,
     waitForRequest: () =>
-      vi.waitFor(() => expect(network.sent.some((line) => line.startsWith(start))).toBe(true)),
+      eventually(() => expect(network.sent.some((line) => line.startsWith(start))).toBe(true)),
   }
 }
 
@@ -241,7 +242,7 @@ describe('admin login actors', () => {
     await token.waitForRequest()
     actor.stop()
     token.release()
-    await vi.waitFor(() => expect(network.sent.at(-1)).toBe('POST /hosted/auth/v1/logout?scope=local'))
+    await eventually(() => expect(network.sent.at(-1)).toBe('POST /hosted/auth/v1/logout?scope=local'))
     await expectNoSession(network)
     expect(admitted).not.toHaveBeenCalled()
   })

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readStoredChat } from '../../../../src/device/storedChat.ts'
 import { abandonAnswer } from '../../../../src/flows/chat/pendingAnswers.ts'
 import { apologyFor } from '../../../../src/flows/chat/thread/messages.ts'
+import { eventually } from '../../../support/eventually.ts'
 import {
   ADA,
   ASK,
@@ -63,7 +64,7 @@ describe('pending answers', () => {
     const { chat, lamp, release } = await startWaiting()
     chat.actor.send({ type: 'newChat.requested' })
     release()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const thread = await network.backend.handle(await threadRequest(lamp))
       expect((await thread.json()).messages).toHaveLength(4)
     })
@@ -148,7 +149,7 @@ describe('pending answers', () => {
       const thread = await network.backend.handle(request)
       network.answerAsUsual()
       release()
-      await vi.waitFor(() => expect(readStoredChat('ada').unanswered).toEqual({}))
+      await eventually(() => expect(readStoredChat('ada').unanswered).toEqual({}))
       return thread
     })
     await chat.select(lamp)

@@ -11,6 +11,7 @@ import { EMPTY_GRAPH, identifiersOf } from '../../../../src/flows/dashboard/dash
 import { liveActors as graphActors } from '../../../../src/flows/dashboard/graph/knowledgeGraph.actors.ts'
 import { knowledgeGraphMachine } from '../../../../src/flows/dashboard/graph/knowledgeGraph.machine.ts'
 import { flushPromises } from '../../../support/documents.ts'
+import { eventually } from '../../../support/eventually.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { renderedText } from '../../../support/flows/renderedText.ts'
@@ -242,7 +243,7 @@ describe('a second visible window', () => {
     await waitFor(dashboard.actor, (state) => state.matches({ loaded: 'personal' }))
     expect(loads()).toBe(before + 1)
     await vi.advanceTimersByTimeAsync(10_000)
-    await vi.waitFor(() => expect(loads()).toBe(before + 2))
+    await eventually(() => expect(loads()).toBe(before + 2))
   })
 
   test('an idle dashboard in a hidden tab sends no request', async () => {
@@ -285,7 +286,7 @@ describe('returning to the page', () => {
     network.answerWith(GRAPH_STATS, offline)
     const before = network.sent.length
     page.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(network.sent.length).toBeGreaterThan(before))
+    await eventually(() => expect(network.sent.length).toBeGreaterThan(before))
     await flushPromises()
     expect(dashboard.value()).toEqual({ loaded: 'personal' })
   })

@@ -4,6 +4,7 @@ import { HOSTED_STORAGE_KEY } from '../../../../src/hosted/hostedSettings.ts'
 import { readStoredTokens } from '../../../../src/hosted/storedSession.ts'
 import { type LogEntry, receiveLog } from '../../../../src/lib/log/log.ts'
 import { TOKENS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import {
   LOGIN,
   network,
@@ -46,7 +47,7 @@ test.each<[string, string, Parameters<typeof network.answerWith>[1]]>([
   network.answerWith(path, answer)
   const { submit, actor } = start('', TOKENS.unused)
   submit(UNA)
-  await vi.waitFor(() => {
+  await eventually(() => {
     const state = actor.getSnapshot()
     expect(state.status === 'done' || !state.hasTag('busy')).toBe(true)
   })

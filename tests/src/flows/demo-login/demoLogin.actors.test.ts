@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accessCodeHashText } from '../../../../src/flows/demo-login/accessCode.ts'
 import { signOutOnThisDevice } from '../../../../src/flows/demo-login/demoLogin.actors.ts'
 import { APPLICATIONS, TOKENS, USERS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import {
   DISABLED,
   LOGIN,
@@ -18,7 +19,6 @@ import { answers, offline, PASSWORD } from '../../../support/flows/mockNetwork.t
 setUpServices()
 
 /** Retries the assertion for up to 5 seconds. */
-const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 30_000 })
 
 /** Has a backend account only. */
 const BEA = 'bea@lab.example'

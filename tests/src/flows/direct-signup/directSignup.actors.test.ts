@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import type { AccountValues } from '../../../../src/modules/account/accountFields.ts'
 import { clearSecretAccess, grantSecretAccess } from '../../../../src/session/signUpStorage.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import { BAD_EMAILS, GOOD_INPUT } from '../../../support/flows/accountInput.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
@@ -33,7 +34,7 @@ describe('access', () => {
   test('access is denied if the shortcut did not grant it', async () => {
     clearSecretAccess()
     const { actor, emitted } = start()
-    await vi.waitFor(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
+    await eventually(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
     expect(actor.getSnapshot().value).toBe('checkingAccess')
     expect(network.sent).toEqual([])
   })
@@ -95,7 +96,7 @@ describe('the account', () => {
       return answer
     })
     void submit(actor).catch(() => {})
-    await vi.waitFor(() => expect(newUser()).toBeDefined())
+    await eventually(() => expect(newUser()).toBeDefined())
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(network.sent.at(-1)).toContain(SIGN_UP)
     expect(emitted).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
+import { eventually } from '../../../support/eventually.ts'
 import {
   account,
   edit,
@@ -26,7 +27,7 @@ describe('access', () => {
     ['cannot be checked', failing('Storage is off')],
   ])('the form is not shown if access %s', async (_, checkAccess) => {
     const { actor, emitted, createAccount } = startDirectSignup({ checkAccess })
-    await vi.waitFor(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
+    await eventually(() => expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'access.denied' }))
     edit(actor, account)
     actor.send({ type: 'form.submitted' })
     expect(actor.getSnapshot().value).toBe('checkingAccess')

@@ -1,12 +1,12 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MAX_PARALLEL_UPLOADS } from '../../../../src/domain/upload.ts'
 import { isActiveUpload } from '../../../../src/flows/knowledge-base/uploads/uploadStatus.ts'
+import { eventually } from '../../../support/eventually.ts'
 import {
   network,
   open,
   setUpDocuments,
   TIDES,
-  TIMEOUT_MS,
   UPLOAD,
   uploadActor,
 } from '../../../support/flows/documentsActors.ts'
@@ -120,7 +120,7 @@ describe('uploads', () => {
     network.answerWith('GET /api/v1/documents/', async (request) => {
       const listing = await network.backend.handle(request)
       const awaited = Math.min(arrived + 5, 500)
-      await vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(awaited), { timeout: TIMEOUT_MS })
+      await eventually(() => expect(arrived).toBeGreaterThanOrEqual(awaited))
       return listing
     })
     let wasUpdatedMeanwhile = false
@@ -166,7 +166,7 @@ describe('uploads', () => {
       return new Promise(() => {})
     })
     base.choose({ 'tides.md': TIDES })
-    await vi.waitFor(() => expect(request).toBeDefined())
+    await eventually(() => expect(request).toBeDefined())
     base.actor.stop()
     expect(request?.signal.aborted).toBe(true)
     expect(base.emitted).toEqual([])

@@ -3,6 +3,7 @@ import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { currentUser, signIn, signUp } from '../../../../src/hosted/auth.ts'
 import { SETUPS, TOKENS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import { GOOD, magicSetupPage } from '../../../support/flows/magicSetupPage.ts'
 import { answers, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 import { NOOR, resetNoor, resetNoorAfter, setupStateOf } from '../../../support/flows/setupLink.ts'
@@ -248,10 +249,10 @@ describe('submitting', () => {
     })
     const { actor, emitted } = open()
     await startSubmit(actor)
-    await vi.waitFor(() => expect(network.count(SIGN_UP)).toBe(1))
+    await eventually(() => expect(network.count(SIGN_UP)).toBe(1))
     actor.stop()
     answered.resolve()
-    await vi.waitFor(async () => expect(await currentUser()).not.toBeNull())
+    await eventually(async () => expect(await currentUser()).not.toBeNull())
     expect(network.sent.at(-1)).toMatch(SIGN_UP)
     expect(emitted).not.toHaveBeenCalled()
     expect(setupStateOf(network)).toMatchObject({ accountCreated: false, linkUsed: false })

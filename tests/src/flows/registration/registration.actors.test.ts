@@ -4,6 +4,7 @@ import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import type { AccountValues } from '../../../../src/modules/account/accountFields.ts'
 import { SETUP_LINK_MESSAGES } from '../../../../src/modules/setup-link/setupLinkMessages.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import { GOOD_INPUT } from '../../../support/flows/accountInput.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
@@ -310,7 +311,7 @@ describe('concurrent and interrupted submits', () => {
     })
     await waitUntilIdle(actor)
     void submit(actor).catch(() => {})
-    await vi.waitFor(() => expect(unasAccount()).toBeDefined())
+    await eventually(() => expect(unasAccount()).toBeDefined())
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(count(REGISTER)).toBe(0)
     expect(emitted).not.toHaveBeenCalled()

@@ -6,6 +6,7 @@ import { signIn } from '../../../../src/hosted/auth.ts'
 import { needsSecondFactor } from '../../../../src/hosted/factors.ts'
 import { signOutHere } from '../../../../src/hosted/signOut.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import {
   answers,
   createMockNetwork,
@@ -16,7 +17,6 @@ import {
 import { codeOf, codeSent, enroll, liveSecondFactor } from '../../../support/flows/secondFactor.ts'
 
 /** Retries the assertion for up to 5 seconds. */
-const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 30_000 })
 
 const { email } = USERS.una
 const CHALLENGE = /^POST \/hosted\/auth\/v1\/factors\/.*\/challenge$/

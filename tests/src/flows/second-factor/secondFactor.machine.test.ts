@@ -6,9 +6,9 @@ import type { CodeAnswer } from '../../../../src/flows/second-factor/secondFacto
 import { secondFactorMachine } from '../../../../src/flows/second-factor/secondFactor.machine.ts'
 import type { Factor } from '../../../../src/hosted/factors.ts'
 import { ReasonError } from '../../../../src/lib/xstate/ReasonError.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 /** Retries the assertion for up to 5 seconds. */
-const eventually = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 30_000 })
 
 const app: Factor = { id: 'app', type: 'totp', name: 'Authenticator', isVerified: true }
 const phone: Factor = { id: 'phone', type: 'phone', name: 'Telephone', isVerified: true }

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
+import { eventually } from '../../../support/eventually.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, offline } from '../../../support/flows/mockNetwork.ts'
 import {
@@ -91,7 +92,7 @@ describe('exportActor', () => {
     })
     const data = startPrivacy(ownerOf(ada))
     data.actor.send({ type: 'export.requested' })
-    await vi.waitFor(() => expect(signals).toHaveLength(7))
+    await eventually(() => expect(signals).toHaveLength(7))
     data.actor.send({ type: 'export.cancelled' })
     expect(signals.every(({ aborted }) => aborted)).toBe(true)
     expect(data.emitted).toEqual([])

@@ -3,6 +3,7 @@ import type { DataOwner } from '../../../../src/flows/settings/privacy.machine.t
 import { privacyActorOf } from '../../../../src/flows/settings/privacyActor.ts'
 import { toasts } from '../../../../src/ui/Toasts/toasts.ts'
 import { mira } from '../../../../stories/support/users.ts'
+import { eventually } from '../../../support/eventually.ts'
 import { answers, type MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { createSettingsNetwork } from '../../../support/flows/settings.ts'
 import { grantOf, isLeaveWarned, signedInSession } from '../../../support/flows/signedInSession.ts'
@@ -25,7 +26,7 @@ describe('privacy actor of a session', () => {
     actor.send({ type: 'export.requested' })
     expect(isLeaveWarned()).toBe(true)
     actor.send({ type: 'page.left' })
-    await vi.waitFor(() => expect(reported.mock.calls).toEqual([['Export Failed', 'Down.']]))
+    await eventually(() => expect(reported.mock.calls).toEqual([['Export Failed', 'Down.']]))
     expect(privacyActorOf(session, owner)).toBe(actor)
     expect(actor.getSnapshot().value).toBe('exportFailed')
     expect(isLeaveWarned()).toBe(false)
@@ -43,7 +44,7 @@ describe('privacy actor of a session', () => {
     const session = signedInSession()
     const actor = privacyActorOf(session, owner)
     actor.send({ type: 'export.requested' })
-    await vi.waitFor(() => expect(signals).not.toHaveLength(0))
+    await eventually(() => expect(signals).not.toHaveLength(0))
     session.send(event)
     expect(actor.getSnapshot().status).toBe('stopped')
     expect(signals.every(({ aborted }) => aborted)).toBe(true)

@@ -5,6 +5,7 @@ import { accountSettings, DEFAULT_SETTINGS } from '../../../../src/domain/settin
 import { liveActors } from '../../../../src/flows/settings/section.actors.ts'
 import { sectionMachine } from '../../../../src/flows/settings/section.machine.ts'
 import type { Change } from '../../../../src/flows/settings/validateChange.ts'
+import { eventually } from '../../../support/eventually.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, offline } from '../../../support/flows/mockNetwork.ts'
 import { createSettingsNetwork, NETWORK_ERROR } from '../../../support/flows/settings.ts'
@@ -111,7 +112,7 @@ describe('saving in the backend account', () => {
     const personalization = startSection(ada.user.id)
     profile.choose({ displayName: 'Mira' })
     personalization.choose({ memoryDecay: 'fast' })
-    await vi.waitFor(() => expect(network.sent).toHaveLength(1))
+    await eventually(() => expect(network.sent).toHaveLength(1))
     network.answerAsUsual()
     answerFirst()
     await Promise.all([profile.isSaved(), personalization.isSaved()])

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from '../../../../src/domain/settings.ts'
 import { sectionActorOf } from '../../../../src/flows/settings/sectionActor.ts'
 import { toasts } from '../../../../src/ui/Toasts/toasts.ts'
 import { mira } from '../../../../stories/support/users.ts'
+import { eventually } from '../../../support/eventually.ts'
 import { answers, type MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { createSettingsNetwork } from '../../../support/flows/settings.ts'
 import { isLeaveWarned, signedInSession } from '../../../support/flows/signedInSession.ts'
@@ -26,7 +27,7 @@ describe('section actor of a session', () => {
     actor.send(renamed)
     expect(isLeaveWarned()).toBe(true)
     actor.send({ type: 'page.left' })
-    await vi.waitFor(() => expect(session.getSnapshot().context.grant?.user.name).toBe('Ada'))
+    await eventually(() => expect(session.getSnapshot().context.grant?.user.name).toBe('Ada'))
     expect(network.sent).toEqual(['PUT /api/v1/users/mira'])
     expect(isLeaveWarned()).toBe(false)
   })
@@ -38,7 +39,7 @@ describe('section actor of a session', () => {
     const actor = sectionActorOf(session, 'profile', input)
     actor.send(renamed)
     actor.send({ type: 'page.left' })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reported.mock.calls).toEqual([
         ['Update Failed', 'Your last change in System Settings was not saved. Down.'],
       ]),
@@ -55,7 +56,7 @@ describe('section actor of a session', () => {
     actor.send({ type: 'page.entered' })
     actor.send(renamed)
     actor.send({ type: 'editing.finished' })
-    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'))
+    await eventually(() => expect(actor.getSnapshot().value).toBe('failed'))
     expect(reported).not.toHaveBeenCalled()
   })
 

@@ -4,6 +4,7 @@ import { login, register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { currentUser, signIn } from '../../../../src/hosted/auth.ts'
 import { TOKENS, USERS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import { answers, offline } from '../../../support/flows/mockNetwork.ts'
 import { NOOR, resetNoor, resetNoorAfter, setupStateOf } from '../../../support/flows/setupLink.ts'
 import type { LinkNetwork } from '../../../support/flows/setupLinkPage.ts'
@@ -275,10 +276,10 @@ describe('submitting', () => {
     })
     const { actor, emitted } = open()
     await startSubmit(actor)
-    await vi.waitFor(() => expect(network.count(SIGN_UP)).toBe(1))
+    await eventually(() => expect(network.count(SIGN_UP)).toBe(1))
     actor.stop()
     answered.resolve()
-    await vi.waitFor(async () => expect(await currentUser()).not.toBeNull())
+    await eventually(async () => expect(await currentUser()).not.toBeNull())
     expect(network.sent.at(-1)).toMatch(SIGN_UP)
     expect(emitted).not.toHaveBeenCalled()
 

@@ -20,6 +20,7 @@ import { waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine
 import { HostedError } from '../../../../src/hosted/errors.ts'
 import { submitApplication as apply } from '../../../../src/hosted/waitlist.ts'
 import { APPLICATIONS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 
@@ -89,7 +90,7 @@ test('the application form stores the application and notifies the team', async 
   })
   const { firstName: _f, lastName: _l, email: _e, ...interest } = noor
   expect(readInterest(row?.interest ?? '')).toEqual(interest)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(mailsOf(network).map(({ subject }) => subject)).toEqual(['New application: Noor Haddad']),
   )
   expect(emitted).not.toHaveBeenCalled()
@@ -108,7 +109,7 @@ test.each([
     const { actor, send, waitUntilSubmitted, emitted } = open()
     send(noor)
     expect((await waitUntilSubmitted()).value).toBe('submitted')
-    await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
+    await eventually(() => expect(count(network, NOTIFY)).toBe(1))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', status: 'active' })
     expect(emitted).not.toHaveBeenCalled()
@@ -184,7 +185,7 @@ test.each([
     network.answerAsUsual()
     actor.send({ type: 'form.submitted' })
     expect((await waitUntilSubmitted()).value).toBe('submitted')
-    await vi.waitFor(() => expect(mailsOf(network)).toHaveLength(1))
+    await eventually(() => expect(mailsOf(network)).toHaveLength(1))
     expect(emitted.mock.calls).toEqual([[FAILED]])
   },
 )
@@ -196,7 +197,7 @@ test('the application form submits once when the button is pressed twice', async
   actor.send({ type: 'form.submitted' })
   expect((await waitUntilSubmitted()).value).toBe('submitted')
   actor.send({ type: 'form.submitted' })
-  await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
+  await eventually(() => expect(count(network, NOTIFY)).toBe(1))
   expect(count(network, SUBMIT)).toBe(1)
 })
 
@@ -208,7 +209,7 @@ test('the application form stores one application when the same person submits i
     tabs.map(async ({ waitUntilSubmitted }) => (await waitUntilSubmitted()).value),
   )
   expect(values.sort()).toEqual(['alreadyRegistered', 'submitted'])
-  await vi.waitFor(() => expect(count(network, NOTIFY)).toBe(1))
+  await eventually(() => expect(count(network, NOTIFY)).toBe(1))
 })
 
 test('the application form aborts the call without a notification when the form is stopped', async () => {
@@ -220,7 +221,7 @@ test('the application form aborts the call without a notification when the form 
   })
   const { actor, send, emitted } = open()
   send(noor)
-  await vi.waitFor(() => expect(signal).toBeDefined())
+  await eventually(() => expect(signal).toBeDefined())
   actor.stop()
   expect(signal?.aborted).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -243,7 +244,7 @@ test('the application form notifies the team even when the form is stopped after
   const { actor, send, waitUntilSubmitted } = open()
   send(noor)
   expect((await waitUntilSubmitted()).value).toBe('submitted')
-  await vi.waitFor(() => expect(signal).toBeDefined())
+  await eventually(() => expect(signal).toBeDefined())
   actor.stop()
   pass()
   expect(signal?.aborted).toBe(false)

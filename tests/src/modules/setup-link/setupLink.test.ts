@@ -4,6 +4,7 @@ import { waitFor } from 'xstate'
 import type { SetupTokenProblem } from '../../../../src/domain/setupToken.ts'
 import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
 import { setupMachine } from '../../../../src/flows/setup/setup.machine.ts'
+import { eventually } from '../../../support/eventually.ts'
 import {
   found,
   lookUpCall,
@@ -209,7 +210,7 @@ describe.each(Object.entries(PAGES))('%s', (_path, page) => {
     const { actor, signals, emitted } =
       step === 'lookUp' ? startMachine(machine, made) : await startFilled(machine, made, validPassword)
     actor.send({ type: 'form.submitted' })
-    await vi.waitFor(() => expect(stuck).toHaveBeenCalledOnce())
+    await eventually(() => expect(stuck).toHaveBeenCalledOnce())
     const signal = signals.at(-1)
     expect(signal?.aborted).toBe(false)
     actor.stop()

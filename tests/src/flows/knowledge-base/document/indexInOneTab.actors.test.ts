@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { uploadDocument } from '../../../../../src/api/upload.ts'
 import { indexInOneTab } from '../../../../../src/flows/knowledge-base/document/indexInOneTab.actors.ts'
+import { eventually } from '../../../../support/eventually.ts'
 import { signInAsAda } from '../../../../support/flows/ada.ts'
 import { FetchXhr } from '../../../../support/flows/FetchXhr.ts'
 import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
@@ -36,7 +37,7 @@ describe('indexInOneTab', () => {
     const closing = new AbortController()
     const first = indexInOneTab(id, closing.signal)
     const second = indexInOneTab(id, signal)
-    await vi.waitFor(() => expect(indexRequests()).toBe(1))
+    await eventually(() => expect(indexRequests()).toBe(1))
     network.answerAsUsual()
     closing.abort()
     await expect(first).rejects.toThrow('aborted')
