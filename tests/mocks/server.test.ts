@@ -42,7 +42,7 @@ let server: RunningServer
 
 beforeAll(async () => {
   server = await start()
-}, 70_000)
+})
 
 afterAll(() => {
   server.process.kill('SIGKILL')
@@ -284,7 +284,7 @@ test('the server starts with a world, a folder and faults, and stores its data w
   expect(second.output()).not.toContain('GET /')
   second.process.kill('SIGTERM')
   expect(await second.exitCode()).toBe(0)
-}, 60_000)
+})
 
 test('the paths of the controls return 404 when the controls are turned off', async () => {
   const { base, process, output } = await start('--world', 'empty', '--no-control')

@@ -33,7 +33,7 @@ describe.each(NAMES)('the world %s', (name) => {
 
   beforeAll(async () => {
     backend = await createWorldBackend(name, { clock: createManualClock(START) })
-  }, 60_000)
+  })
 
   test(`the world ${name} has a description of one sentence`, () => {
     expect(world.description).toMatch(/^[A-Z].*\.$/)
@@ -64,5 +64,5 @@ describe.each(NAMES)('the world %s', (name) => {
         }
       }
     }
-  }, 60_000)
+  })
 })

@@ -19,7 +19,7 @@ describe.each(NAMES)('the world %s', (name) => {
 
   beforeAll(async () => {
     backend = await createWorldBackend(name, { clock: createManualClock(START) })
-  }, 60_000)
+  })
 
   test(`every row of the backend in the world ${name} refers to existing rows`, () => {
     const { db } = backend
