@@ -10,11 +10,13 @@ export interface StoredChat {
   drafts: TextBySession
   /** Questions whose answers were requested and have not arrived. */
   unanswered: TextBySession
+  /** For each chat session whose last question was sent and not answered here: the number of answers before it. */
+  askedAfter: Readonly<Record<string, number>>
   /** The open chat session; null for a new chat. */
   openId: string | null
 }
 
-const EMPTY: StoredChat = { drafts: {}, unanswered: {}, openId: null }
+const EMPTY: StoredChat = { drafts: {}, unanswered: {}, askedAfter: {}, openId: null }
 
 /** Limits for `drafts` and `unanswered`, each. The oldest entries are dropped first. */
 const MAX_SESSIONS = 50
@@ -26,7 +28,12 @@ export function readStoredChat(userId: string): StoredChat {
     const stored: unknown = JSON.parse(localStorage.getItem(USER_DATA_KEYS.drafts) ?? 'null')
     if (!isObject(stored) || stored.userId !== userId) return EMPTY
     const openId = stringOrEmpty(stored.openId) || null
-    return { drafts: textsIn(stored.drafts), unanswered: textsIn(stored.unanswered), openId }
+    return {
+      drafts: valuesIn(stored.drafts, isText),
+      unanswered: valuesIn(stored.unanswered, isText),
+      askedAfter: valuesIn(stored.askedAfter, isCount),
+      openId,
+    }
   } catch {
     return EMPTY
   }
@@ -34,8 +41,15 @@ export function readStoredChat(userId: string): StoredChat {
 
 /** Replaces the given parts of the user's stored chat. Does nothing if the browser refuses to store it. */
 export function updateStoredChat(userId: string, change: Partial<StoredChat>): void {
-  const { drafts, unanswered, openId } = { ...readStoredChat(userId), ...change }
-  const stored = { userId, drafts: newest(drafts), unanswered: newest(unanswered), openId }
+  const { drafts, unanswered, askedAfter, openId } = { ...readStoredChat(userId), ...change }
+  const counts = Object.entries(askedAfter).slice(-MAX_SESSIONS)
+  const stored = {
+    userId,
+    drafts: newest(drafts),
+    unanswered: newest(unanswered),
+    askedAfter: Object.fromEntries(counts),
+    openId,
+  }
   try {
     localStorage.setItem(USER_DATA_KEYS.drafts, JSON.stringify(stored))
   } catch {
@@ -54,9 +68,10 @@ function newest(texts: TextBySession): TextBySession {
   return Object.fromEntries(entries)
 }
 
-function textsIn(value: unknown): TextBySession {
-  if (!isObject(value)) return {}
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+const isText = (value: unknown) => typeof value === 'string'
+const isCount = (value: unknown) => typeof value === 'number'
+
+function valuesIn<T>(stored: unknown, isValid: (value: unknown) => value is T): Readonly<Record<string, T>> {
+  if (!isObject(stored)) return {}
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, T] => isValid(entry[1])))
 }

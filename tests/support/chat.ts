@@ -1,6 +1,7 @@
 import { createActor, type EventObject } from 'xstate'
 import { createChatMessage } from '../../mocks/factories/chatMessage.ts'
 import type { ChatSession } from '../../src/api/types.ts'
+import type { AskInput } from '../../src/flows/chat/chat.base.ts'
 import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
 import type { ChatInput } from '../../src/flows/chat/chat.types.ts'
 import { currentDraft } from '../../src/flows/chat/composer/drafts.ts'
@@ -19,7 +20,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
   const listing = manualActor<ChatSession[], undefined>()
   const loading = manualActor<LoadedThread, { sessionId: string }>()
   const creating = manualActor<ChatSession, { question: string }>()
-  const asking = manualActor<ThreadMessage, { sessionId: string; question: ThreadMessage }>()
+  const asking = manualActor<ThreadMessage, AskInput>()
   const deleting = manualActor<void, { id: string }>()
   const suggesting = manualActor<Suggestions, undefined>()
   const actor = createActor(
@@ -79,9 +80,9 @@ export function startChat(input: Partial<ChatInput> = {}) {
       await flushPromises()
     },
     /** Opens a chat session and answers its load call with the messages. */
-    async open(id: string, messages: ThreadMessage[] = []) {
+    async open(id: string, messages: ThreadMessage[] = [], askedAfter?: number) {
       actor.send({ type: 'session.selected', id })
-      loading.calls.at(-1)?.resolve({ messages, pendingQuestion: null })
+      loading.calls.at(-1)?.resolve({ messages, pendingQuestion: null, askedAfter })
       await flushPromises()
     },
   }

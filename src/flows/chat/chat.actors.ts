@@ -4,9 +4,11 @@ import { ApiError } from '../../api/errors.ts'
 import { topConnections } from '../../api/graph.ts'
 import { retrievalStatus } from '../../api/rag.ts'
 import type { ChatSession } from '../../api/types.ts'
+import { readStoredChat } from '../../device/storedChat.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { ReasonError } from '../../lib/xstate/ReasonError.ts'
+import type { AskInput } from './chat.base.ts'
 import { SESSION_GONE } from './chat.base.ts'
 import { pendingQuestion, requestAnswer } from './pendingAnswers.ts'
 import { chatTitle } from './sessions/chatSessions.ts'
@@ -45,18 +47,18 @@ export function liveChatActors(userId: string) {
       const pending = pendingQuestion(userId, sessionId)
       // The answer arrived during the request, so the response may lack it.
       if (wasPending && pending === null) messages = (await chat.getThread(sessionId, signal)).messages
-      return { messages: messagesBefore(messages, pending), pendingQuestion: pending }
+      const askedAfter = readStoredChat(userId).askedAfter[sessionId]
+      return { messages: messagesBefore(messages, pending), pendingQuestion: pending, askedAfter }
     },
   )
 
-  const ask = fromCall<ThreadMessage, { sessionId: string; question: ThreadMessage }>(
-    ({ input: { sessionId, question }, signal }) =>
-      requestAnswer({ userId, sessionId, question }, signal, async (requestSignal) =>
-        toAnswer(
-          await chat.ask(sessionId, question.content, requestSignal).catch(throwGone),
-          createMessageMeta(),
-        ),
+  const ask = fromCall<ThreadMessage, AskInput>(({ input: { sessionId, question, answersBefore }, signal }) =>
+    requestAnswer({ userId, sessionId, question, answersBefore }, signal, async (requestSignal) =>
+      toAnswer(
+        await chat.ask(sessionId, question.content, requestSignal).catch(throwGone),
+        createMessageMeta(),
       ),
+    ),
   )
 
   const loadSuggestions = fromCall<Suggestions>(async ({ signal }) => {

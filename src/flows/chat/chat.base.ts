@@ -27,6 +27,13 @@ import {
 /** The reason of a call that failed because the chat session was deleted elsewhere. */
 export const SESSION_GONE = 'sessionGone'
 
+export interface AskInput {
+  sessionId: string
+  question: ThreadMessage
+  /** The number of answers before the question. */
+  answersBefore: number
+}
+
 const NO_PASSAGE = { passage: null, page: null } as const
 
 /** Types, actors, guards and actions that the regions of the chat machine share. */
@@ -41,7 +48,7 @@ export const chatBase = setup({
     listSessions: notProvided<ChatSession[]>('listSessions'),
     loadThread: notProvided<LoadedThread, { sessionId: string }>('loadThread'),
     createSession: notProvided<ChatSession, { question: string }>('createSession'),
-    ask: notProvided<ThreadMessage, { sessionId: string; question: ThreadMessage }>('ask'),
+    ask: notProvided<ThreadMessage, AskInput>('ask'),
     deleteSession: notProvided<void, { id: string }>('deleteSession'),
     loadSuggestions: notProvided<Suggestions>('loadSuggestions'),
   },
@@ -139,13 +146,13 @@ export const chatBase = setup({
       ...NO_PASSAGE,
       threadFailure: null,
     })),
-    showThread: assign(({ context }, { messages, pendingQuestion }: LoadedThread) => ({
+    showThread: assign(({ context }, { messages, pendingQuestion, askedAfter }: LoadedThread) => ({
       messages,
       pendingQuestion,
       drafts: setDraft(
         context.drafts,
         context.selectedId,
-        withoutAnsweredQuestion(currentDraft(context), messages),
+        withoutAnsweredQuestion(currentDraft(context), messages, askedAfter),
       ),
     })),
     /** Closes the open chat session, which was deleted elsewhere. */

@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
 import { messageOf } from '../../lib/messageOf.ts'
 import { chatBase, requirePendingQuestion } from './chat.base.ts'
+import { isAnswer } from './thread/messages.ts'
 
 /** Sends the draft in a chat session that is created first. */
 const submitInNewChat = {
@@ -154,6 +155,7 @@ export const threadRegion = chatBase.createStateConfig({
         input: ({ context }) => ({
           sessionId: context.selectedId ?? '',
           question: requirePendingQuestion(context),
+          answersBefore: context.messages.filter(isAnswer).length,
         }),
         onDone: {
           actions: { type: 'addAnswer', params: ({ event }) => ({ answer: event.output }) },

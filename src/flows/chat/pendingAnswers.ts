@@ -20,6 +20,8 @@ export interface AnswerRequest {
   userId: string
   sessionId: string
   question: ThreadMessage
+  /** The number of answers before the question. */
+  answersBefore: number
 }
 
 /**
@@ -27,7 +29,7 @@ export interface AnswerRequest {
  * `signal` ends the waiting, not the request; `abandonAnswer` ends the request.
  */
 export async function requestAnswer(
-  { userId, sessionId, question }: AnswerRequest,
+  { userId, sessionId, question, answersBefore }: AnswerRequest,
   signal: AbortSignal,
   ask: (signal: AbortSignal) => Promise<ThreadMessage>,
 ): Promise<ThreadMessage> {
@@ -43,12 +45,16 @@ export async function requestAnswer(
     const answer = ask(controller.signal)
     const started: PendingAnswer = { userId, question, answer, isAnswered: false, controller }
     pendingAnswers.set(sessionId, started)
-    const { unanswered } = readStoredChat(userId)
-    updateStoredChat(userId, { unanswered: { ...unanswered, [sessionId]: question.content } })
+    const { unanswered, askedAfter } = readStoredChat(userId)
+    updateStoredChat(userId, {
+      unanswered: { ...unanswered, [sessionId]: question.content },
+      askedAfter: { ...askedAfter, [sessionId]: answersBefore },
+    })
     answer.then(
       () => {
         started.isAnswered = true
         removeStoredQuestion(userId, sessionId)
+        removeCount(userId, sessionId)
       },
       // The next `requestAnswer` of the chat session rejects with the error.
       () => {},
@@ -96,4 +102,9 @@ function removeStoredQuestion(userId: string, sessionId: string): void {
   const { [sessionId]: stored, ...unanswered } = readStoredChat(userId).unanswered
   // Writes nothing after sign-out, when the device has been cleared.
   if (stored !== undefined) updateStoredChat(userId, { unanswered })
+}
+
+function removeCount(userId: string, sessionId: string): void {
+  const { [sessionId]: stored, ...askedAfter } = readStoredChat(userId).askedAfter
+  if (stored !== undefined) updateStoredChat(userId, { askedAfter })
 }

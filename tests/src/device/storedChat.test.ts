@@ -4,7 +4,7 @@ import { readStoredChat, updateStoredChat } from '../../../src/device/storedChat
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
 
-const EMPTY = { drafts: {}, unanswered: {}, openId: null }
+const EMPTY = { drafts: {}, unanswered: {}, askedAfter: {}, openId: null }
 
 test('updateStoredChat replaces only the given parts', () => {
   updateStoredChat('ada', { drafts: { lamp: 'half' }, openId: 'lamp' })
@@ -12,6 +12,7 @@ test('updateStoredChat replaces only the given parts', () => {
   expect(readStoredChat('ada')).toEqual({
     drafts: { lamp: 'half' },
     unanswered: { lamp: 'How bright?' },
+    askedAfter: {},
     openId: 'lamp',
   })
 })
@@ -23,7 +24,7 @@ test('readStoredChat returns an empty chat for another user and for invalid data
     '{',
     '[]',
     'null',
-    '{"userId":"ada","drafts":[1],"unanswered":{"a":1}}',
+    '{"userId":"ada","drafts":[1],"unanswered":{"a":1},"askedAfter":{"a":"1"}}',
     '{"userId":"ada","drafts":"text","unanswered":{}}',
   ]) {
     localStorage.setItem('engram.drafts', invalid)

@@ -1,7 +1,7 @@
 import type { TextBySession } from '../../../device/storedChat.ts'
 import type { ChatContext } from '../chat.types.ts'
 import type { ThreadMessage } from '../thread/messages.ts'
-import { lastQuestion } from '../thread/messages.ts'
+import { isAnswer, lastQuestion } from '../thread/messages.ts'
 
 /** The text that is typed in the open chat session. */
 export function currentDraft({ drafts, selectedId }: Pick<ChatContext, 'drafts' | 'selectedId'>): string {
@@ -46,10 +46,16 @@ export function draftsAfterDeletion(context: Parameters<typeof draftsAfterLeavin
 }
 
 /**
- * A restored draft without the thread's last question, if that was answered: the answer may have arrived after a reload,
- * in another tab, or after the connection was lost.
+ * A restored draft without the thread's last question, if that was sent from this device and answered since: the answer
+ * may have arrived after a reload, in another tab, or after the connection was lost. `askedAfter` is the number of
+ * answers before it; undefined if no question was sent. The same question may have been answered earlier.
  */
-export function withoutAnsweredQuestion(draft: string, messages: readonly ThreadMessage[]): string {
+export function withoutAnsweredQuestion(
+  draft: string,
+  messages: readonly ThreadMessage[],
+  askedAfter: number | undefined,
+): string {
+  if (askedAfter === undefined || messages.filter(isAnswer).length <= askedAfter) return draft
   const question = messages.at(-1)?.role === 'assistant' ? lastQuestion(messages)?.content : undefined
   if (question === undefined || !`${draft}\n\n`.startsWith(`${question}\n\n`)) return draft
   return draft.slice(question.length).trimStart()

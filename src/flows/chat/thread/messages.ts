@@ -7,6 +7,8 @@ export type ThreadMessage = ChatMessage & { isApology?: true; isStopped?: true }
 export interface LoadedThread {
   messages: readonly ThreadMessage[]
   pendingQuestion: ThreadMessage | null
+  /** The number of answers before the last question that was sent from this device and not answered here. */
+  askedAfter?: number | undefined
 }
 
 /** Id and time of a message that was created on this device. The events carry them, so that the machine is pure. */

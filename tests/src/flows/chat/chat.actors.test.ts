@@ -176,3 +176,17 @@ test('a question that the backend answered although the connection was lost is n
   expect(chat.texts()).toHaveLength(2)
   expect(chat.draft()).toBe('')
 })
+
+test('a repeated question that was not answered is restored as a draft although it was answered before', async () => {
+  const chat = await openChat()
+  await chat.ask('How loud?')
+  network.answerWith(ASK, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await chat.ask('How loud?')
+  const id = chat.context().selectedId ?? ''
+  chat.actor.send({ type: 'newChat.requested' })
+  await chat.select(id)
+  expect(chat.texts()).toHaveLength(2)
+  expect(chat.draft()).toBe('How loud?')
+})

@@ -145,7 +145,7 @@ describe('chat machine, thread', () => {
     chat.calls.load[0]?.resolve({ messages: [], pendingQuestion: question })
     await flushPromises()
     expect(chat.thread()).toBe('asking')
-    expect(chat.calls.ask[0]?.input).toEqual({ sessionId: 'lamp', question })
+    expect(chat.calls.ask[0]?.input).toEqual({ sessionId: 'lamp', question, answersBefore: 0 })
     chat.calls.ask[0]?.resolve(answerWith('a1'))
     await flushPromises()
     expect(chat.texts()).toEqual(['How long?', 'Twenty-two minutes [1].'])
@@ -173,8 +173,17 @@ describe('chat machine, restored drafts', () => {
     ['How long?', 'a question that the thread lacks', 'How long?', [answerWith('a1')]],
   ])('the draft is %j after the thread of %s is loaded', async (expected, _, draft, messages) => {
     const chat = startChat({ drafts: { lamp: draft } })
-    await chat.open('lamp', messages)
+    await chat.open('lamp', messages, 0)
     expect(chat.draft()).toBe(expected)
+  })
+
+  test.each([
+    ['was sent again and not answered', 1],
+    ['was typed again and not sent', undefined],
+  ])('an answered question that %s stays in the draft', async (_, askedAfter) => {
+    const chat = startChat({ drafts: { lamp: 'How long?' } })
+    await chat.open('lamp', [question, answerWith('a1')], askedAfter)
+    expect(chat.draft()).toBe('How long?')
   })
 })
 
