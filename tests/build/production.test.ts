@@ -42,6 +42,9 @@ const MOCK_WORDS = [
   ADMIN.password,
 ]
 
+/** Long enough for a machine that also does other work. */
+const PAGE_TIMEOUT_MS = 90_000
+
 /** What the build does not contain and each environment must set. */
 const CONFIG = { hostedKey: 'public', contactEmail: 'team@lab.example' }
 
@@ -118,6 +121,7 @@ describe('the production build in a browser', () => {
   /** Opens a page and records the files it loads. */
   async function open(path: string) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS)
     const asked: string[] = []
     const scripts: Response[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -145,6 +149,7 @@ describe('the production build in a browser', () => {
     ],
   ])('the app does not start with %j in config.json, and says why', async (config, sentence) => {
     const page = await browser.newPage()
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS)
     const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
     await page.route('**/config.json', (route) => route.fulfill({ json: config }))
     await page.goto(origin)

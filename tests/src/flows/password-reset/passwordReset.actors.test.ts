@@ -10,6 +10,7 @@ import { configureHosted } from '../../../../src/hosted/client.ts'
 import { challengeFactor, verifyFactor } from '../../../../src/hosted/factors.ts'
 import { createProviderStorage } from '../../../../src/session/providerStorage.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 import { renderedText } from '../../../support/flows/renderedText.ts'
@@ -156,8 +157,7 @@ describe('link', () => {
     expect(reset.value()).toBe('saved')
     expect(reset.words()).toContain('Password changed')
     expect(reset.words()).toContain('This changed your sign-in password only.')
-    await waitBriefly()
-    expect(await currentUser()).toBeNull()
+    await eventually(async () => expect(await currentUser()).toBeNull())
     expect(network.device.length).toBe(0)
     expect((await signIn({ email: EMAIL, password: NEW })).email).toBe(EMAIL)
     await expect(signIn({ email: EMAIL, password: PASSWORD })).rejects.toMatchObject({ kind: 'refused' })
@@ -194,15 +194,13 @@ describe('link', () => {
       input: { hash, email: '' },
     }).start()
     gone.stop()
-    await waitBriefly()
-    expect(await currentUser()).toBeNull()
+    await eventually(async () => expect(await currentUser()).toBeNull())
 
     await network.clock.advance(61_000)
     const reset = await open(await requestLink())
     expect(await currentUser()).not.toBeNull()
     reset.actor.stop()
-    await waitBriefly()
-    expect(await currentUser()).toBeNull()
+    await eventually(async () => expect(await currentUser()).toBeNull())
     expect(network.device.length).toBe(0)
     // The password is unchanged.
     await signIn({ email: EMAIL, password: PASSWORD })
