@@ -1,10 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { sharesModules } from './tests/support/sharesModules.ts'
 
 /** These tests are in projects of their own or run by Playwright. */
 const SUITES_OF_OTHERS = ['tests/performance/**', 'tests/e2e/**', 'tests/visual/**']
 
-/** Unit tests that share their modules, which saves loading them. Files that replace modules or load them again do not. */
+/** Unit tests that share their modules, which saves loading them. */
 const sharing = globSync(
   [
     'tests/src/{api,app,config,device,domain,flows,hosted,lib,modules,session,ui}/**/*.test.ts',
@@ -12,11 +14,8 @@ const sharing = globSync(
   ],
   { cwd: import.meta.dirname },
 )
+  .filter((file) => sharesModules(join(import.meta.dirname, file)))
   .map((file) => file.replaceAll('\\', '/'))
-  .filter(
-    (file) =>
-      !/\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
-  )
 
 const unitTests = {
   include: ['tests/**/*.test.ts'],
@@ -28,6 +27,8 @@ const unitTests = {
 
 export default defineConfig({
   test: {
+    // The output of tests that pass would hide that of a failure.
+    silent: 'passed-only',
     projects: [
       {
         extends: './vite.config.ts',
