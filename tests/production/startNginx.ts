@@ -1,5 +1,5 @@
 // Starts nginx with the files of deploy in front of the production build and the mock backend, without root:
-//   node tests/production/startNginx.ts PORT BACKEND_PORT
+//   node tests/production/startNginx.ts PORT BACKEND_PORT [OPTION OF THE MOCK BACKEND]...
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { previewSettings } from '../../scripts/deployment/previewSettings.ts'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-const [port = '', backendPort = ''] = process.argv.slice(2)
+const [port = '', backendPort = '', ...options] = process.argv.slice(2)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = `${root}node_modules/.cache/nginx`
 const services = `http://127.0.0.1:${backendPort}`
@@ -34,7 +34,9 @@ daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
 error_log stderr;
-events {}
+events {
+  worker_connections 4096;
+}
 http {
   include /etc/nginx/mime.types;
   access_log off;
@@ -62,9 +64,11 @@ if (hasBrotli) writeFileSync(`${folder}/conf.d/engram/brotli.conf`, filled('brot
 
 const args = ['-e', 'stderr', '-c', `${folder}/nginx.conf`]
 execFileSync('nginx', ['-t', ...args], { stdio: 'inherit' })
-const backend = spawn(process.execPath, [`${root}mocks/server.ts`, '--port', backendPort, '--quiet'], {
-  stdio: 'inherit',
-})
+const backend = spawn(
+  process.execPath,
+  [`${root}mocks/server.ts`, '--port', backendPort, '--quiet', ...options],
+  { stdio: 'inherit' },
+)
 const nginx = spawn('nginx', args, { stdio: 'inherit' })
 process.on('SIGTERM', () => {
   backend.kill()

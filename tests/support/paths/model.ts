@@ -25,4 +25,9 @@ export interface PathModel<M extends AnyStateMachine> {
   distinguish?: (context: ContextFrom<M>) => unknown
   /** Keys of the context whose emptiness does not matter for what happens next. They make the search slow. */
   merged?: readonly (keyof ContextFrom<M> & string)[]
+  /**
+   * Types of events that may start their call again while it is running: reads that replace the one before, and what no
+   * double click sends. Every other call starts once.
+   */
+  repeatable?: readonly EventFromLogic<M>['type'][]
 }

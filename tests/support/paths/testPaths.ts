@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { coverPaths } from './coverPaths.ts'
 import { describePaths } from './describePaths.ts'
 import type { PathModel } from './model.ts'
+import { callsOfRepeatedEvents } from './repeatedEvents.ts'
 
 /** The time of all path tests. */
 const NOW = Date.parse('2026-03-02T09:00:00Z')
@@ -22,5 +23,6 @@ export function testPaths<M extends AnyStateMachine>(
     vi.useRealTimers()
     expect(missing).toEqual([])
     await expect(describePaths(paths)).toMatchFileSnapshot(record)
+    expect(callsOfRepeatedEvents(machine, models, paths)).toEqual([])
   })
 }

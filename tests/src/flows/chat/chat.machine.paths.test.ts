@@ -21,6 +21,8 @@ testPaths(
   './chat.machine.paths.txt',
   {
     starts: { 'a new chat': newChat, 'an open chat session': openSession },
+    // Reads that replace the one before.
+    repeatable: ['newChat.requested', 'sessions.requested'],
     events: [
       { type: 'newChat.requested' },
       { type: 'session.selected', id: 's1' },

@@ -22,6 +22,8 @@ testPaths(
       'auto-index': withAutoIndex,
       'no backend access': { hasBackend: false, autoIndex: false },
     },
+    // Each inspection of chosen files is reported once.
+    repeatable: ['files.inspected'],
     events: [
       { type: 'reload.requested' },
       { type: 'search.edited', search: 'xyzzy' },
