@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import type { CSSOptions, Plugin } from 'vite'
 import { defineConfig, loadEnv } from 'vite'
+import { sharedFiles } from './scripts/chunks/sharedFiles.ts'
 import { securityHeaders } from './scripts/deployment/headers.ts'
 import { releasePlugin } from './scripts/deployment/release.ts'
 import { servicesOf } from './scripts/deployment/services.ts'
@@ -75,53 +76,8 @@ const DEMO_DEPENDENCIES = {
   ],
 }
 
-const packages = (...names: string[]) => `node_modules/(${names.join('|')})/`
-const components = (...names: string[]) => `src/ui/(${names.join('|')})/`
-const files = (...paths: string[]) => `(${paths.join('|')})\\.`
-const group = (name: string, priority: number, ...places: string[]) => ({
-  name,
-  priority,
-  test: new RegExp(`/(${places.join('|')})`),
-})
-
-/**
- * Modules that are loaded together are in one file. By default the bundler would create dozens of small shared files,
- * which compress badly. The sizes are tested in tests/build/production.test.ts.
- */
-const CHUNKS = [
-  /** Of the demo: a file of its own runs before those that use the page's storage. */
-  group('storage', 5, 'mocks/demo/storage/(pageStorage|memoryStorage)'),
-  /** Every page. */
-  group(
-    'framework',
-    4,
-    packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
-    packages('xstate', '@xstate', 'use-sync-external-store'),
-  ),
-  /** The landing page and the sign-in pages. */
-  group(
-    'base',
-    3,
-    components('Button', 'ButtonLink', 'Card', 'EmptyState', 'ErrorState'),
-    files('src/ui/(Backdrop/(Backdrop|conditions|usePicture)|createIcon|renderElement)'),
-    components('IconButton', 'Link', 'Mark', 'ScaleCells', 'ScaleLegend', 'Skeleton'),
-    components('SkipLink', 'Spinner', 'VisuallyHidden'),
-    files('src/theme/(cx|media|ramp|scale|themeSetting)', 'src/app/ThemeButton'),
-    files('src/domain/(confidence|product|paths)', 'src/flows/secret-sequence/\\w+'),
-    files('src/lib/(messageOf|scale|useLoaded|xstate/(fromCall|notProvided|useEmitted))'),
-    packages('@vanilla-extract/recipes/dist'),
-    files('lucide-react/dist/esm/icons/(arrow-down|moon|sun)'),
-  ),
-  /** Every form. */
-  group(
-    'fields',
-    2,
-    components('Field', 'Notice', 'PasswordField', 'TextField'),
-    packages('@base-ui/react/field', 'valibot'),
-  ),
-  /** Dialogs and toasts. */
-  group('overlays', 1, components('Dialog'), packages('@base-ui/react/(dialog|toast)')),
-]
+/** Of the demo: a file of its own runs before those that use the page's storage. */
+const STORAGE = { name: 'storage', priority: 3, test: /\/mocks\/demo\/storage\/(pageStorage|memoryStorage)/ }
 
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
@@ -162,7 +118,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: isDemo ? false : { polyfill: false },
       // Storybook also uses this config and has its own chunks.
       ...(process.env.STORYBOOK === undefined && {
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [STORAGE, ...sharedFiles()] } } },
       }),
     },
     server: { host: '127.0.0.1', port: 5173 },

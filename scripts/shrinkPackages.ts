@@ -2,6 +2,28 @@ import type { Plugin } from 'vite'
 
 const ICON_CREATOR = `${import.meta.dirname.replaceAll('\\', '/').replace(/\/[^/]*$/, '')}/src/ui/createIcon.ts`
 
+/**
+ * Where the router branches for its framework and its data routers, which the app does not use: pages prefetched by links,
+ * error elements of routes, and navigation by the data router.
+ */
+const DATA_ROUTER: readonly [RegExp, string][] = [
+  [/return shouldPrefetch && !isAbsolute \? .* : link;/, 'return link;'],
+  [
+    /return dataRouterState && \([^)]*\) \? [^;]*RenderErrorBoundary,[^;]*: getChildren\(\);/,
+    'return getChildren();',
+  ],
+  [/^RenderErrorBoundary\.contextType = \w+;$/m, ''],
+  [/return isDataRoute \? useNavigateStable\(\) : /, 'return '],
+]
+
+/** Throws if the package has changed at one of these places. */
+function withoutDataRouter(code: string): string {
+  return DATA_ROUTER.reduce((shorter, [pattern, replacement]) => {
+    if (!pattern.test(shorter)) throw new Error(`react-router no longer contains ${pattern}.`)
+    return shorter.replace(pattern, replacement)
+  }, code)
+}
+
 /** Leaves out what the app does not use of packages that every page loads. */
 export function shrinkPackages(): Plugin[] {
   return [
@@ -13,7 +35,7 @@ export function shrinkPackages(): Plugin[] {
       transform: {
         filter: { id: /node_modules\/react-router\/dist\/development\/.*\.mjs$/ },
         handler: (code) => ({
-          code: code
+          code: (code.includes('function usePrefetchBehavior(') ? withoutDataRouter(code) : code)
             .replace(/^\w+\.displayName = "\w+";$/gm, '')
             .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
             .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
