@@ -27,7 +27,7 @@ test('static imports and their imports are reached, and other modules are not', 
   expect([...reachedModules(['/page'], modules)]).toEqual(['/page', '/a'])
 })
 
-test('of an index, only modules are reached whose names the importing module contains', () => {
+test('only modules of an index are reached whose names the importing module contains', () => {
   const modules = modulesOf({
     '/page': ["import { Sun } from 'icons'; show(Sun)", '/icons.mjs'],
     '/icons.mjs': [ICONS, '/icons/index.mjs', '/icons/moon.mjs', '/icons/sun.mjs'],
@@ -38,7 +38,7 @@ test('of an index, only modules are reached whose names the importing module con
   expect([...reachedModules(['/page'], modules)]).toEqual(['/page', '/icons.mjs', '/icons/sun.mjs'])
 })
 
-test('of an index in an index, only the parts are reached that the importing module uses', () => {
+test('only parts of an index in an index are reached that the importing module uses', () => {
   const modules = modulesOf({
     '/page': ["import { Toast } from 'toast'; show(Toast.Root)", '/toast/index.mjs'],
     '/toast/index.mjs': ['export * as Toast from "./parts.mjs";', '/toast/parts.mjs'],
