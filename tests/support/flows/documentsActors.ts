@@ -21,7 +21,7 @@ export const { documentActorId: documentActor, uploadActorId: uploadActor } = aw
 
 export const UPLOAD = 'POST /api/v1/documents/upload'
 export const TIDES = 'The spring range is 3.4 metres.'
-export const TIMEOUT_MS = 50_000
+const TIMEOUT_MS = 50_000
 
 export let network: MockNetwork
 
