@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import type { CSSOptions, Plugin } from 'vite'
 import { defineConfig, loadEnv } from 'vite'
 import { sharedFiles } from './scripts/chunks/sharedFiles.ts'
+import { demoWorld } from './scripts/demoWorld.ts'
 import { securityHeaders } from './scripts/deployment/headers.ts'
 import { releasePlugin } from './scripts/deployment/release.ts'
 import { servicesOf } from './scripts/deployment/services.ts'
@@ -87,12 +88,13 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       releasePlugin(),
+      demoWorld(),
       ...shrinkPackages(),
       ...(isDemo ? [demoEntry(), msw(), offline('demo')] : [preloadSettings()]),
       ...(isDemo || process.env.STORYBOOK !== undefined ? [] : [offline('production')]),
       ...(isDemo || mode === 'storybook' ? [uncompressedPreview()] : []),
     ],
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [demoWorld()] },
     resolve: {
       alias: [
         {

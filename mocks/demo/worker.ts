@@ -4,12 +4,13 @@ import { createCallServer } from './calls.ts'
 import { shareBackend } from './shareBackend.ts'
 import { openStorage } from './storage/openStorage.ts'
 import { publishStorageStatus } from './storage/storageStatus.ts'
+import { worldAt } from './worldAt.ts'
 
 // The demo's backend in a worker, so that processing a large document does not block the page.
 
 const handle = shareBackend(async () => {
   const storage = await openStorage(publishStorageStatus())
-  const { handle } = await startPersistentBackend({ storage })
+  const { handle } = await startPersistentBackend({ storage, worldAt })
   return handle
 })
 

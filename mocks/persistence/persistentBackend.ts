@@ -1,4 +1,4 @@
-import type { Backend, Handle } from '../backend.ts'
+import type { Backend, BackendSnapshot, Handle } from '../backend.ts'
 import { createBackend } from '../backend.ts'
 import type { Clock } from '../clock.ts'
 import { createAdjustableClock, systemClock } from '../clock.ts'
@@ -32,6 +32,8 @@ export interface PersistentBackendOptions {
   readonly storage: SnapshotStorage
   /** The world of an empty storage. Default: demo. */
   readonly world?: WorldName
+  /** The data of a world that ends at a time, in milliseconds since 1970. Default: builds the world. */
+  readonly worldAt?: (name: WorldName, now: number) => Promise<BackendSnapshot>
   /** Seeds the ids of everything that is created after a world was restored. Default: those of the world. */
   readonly seed?: number
   readonly delays?: Delays
@@ -69,6 +71,7 @@ export interface PersistentBackend {
 export async function startPersistentBackend({
   storage,
   world = 'demo',
+  worldAt = (name, now) => buildWorld(WORLDS[name], now),
   seed,
   delays = DEMO_DELAYS,
   saving = 'beforeResponse',
@@ -119,7 +122,7 @@ export async function startPersistentBackend({
   }
 
   async function startNew(next: Settings): Promise<void> {
-    const snapshot = await buildWorld(WORLDS[next.world], base.now() + next.clockOffsetMs)
+    const snapshot = await worldAt(next.world, base.now() + next.clockOffsetMs)
     apply(next)
     await backend.restore(seed === undefined ? snapshot : { ...snapshot, random: seed })
     await storage.startNew(backend.snapshot(), settings)
@@ -159,7 +162,7 @@ export async function startPersistentBackend({
       await backend.restoreContent(await stored.readContent())
     } catch (error) {
       reportStartingOver(error)
-      await backend.restore(await buildWorld(WORLDS[settings.world], clock.now()))
+      await backend.restore(await worldAt(settings.world, clock.now()))
       autosave.schedule()
     }
   }

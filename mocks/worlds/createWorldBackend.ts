@@ -6,6 +6,7 @@ import type { Delays } from '../jobs/delays.ts'
 import { NO_DELAYS } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
 import { buildWorld } from './buildWorld.ts'
+import type { BuiltWorld } from './builtWorld.ts'
 import { shiftTimes } from './shiftTimes.ts'
 import type { WorldName } from './worlds.ts'
 import { WORLDS } from './worlds.ts'
@@ -15,12 +16,6 @@ export interface WorldOptions {
   readonly clock?: Clock
   /** Default: none. */
   readonly delays?: Delays
-}
-
-interface BuiltWorld {
-  readonly snapshot: BackendSnapshot
-  /** When the world ends, in milliseconds since 1970. */
-  readonly end: number
 }
 
 /** Each world that was built, because changing its times takes far less than building it again. */
