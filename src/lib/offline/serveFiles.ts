@@ -6,7 +6,9 @@ import type { StoredFiles } from './storedFiles.ts'
 export function serveFiles(files: StoredFiles): void {
   scope.addEventListener('fetch', (event) => {
     const response = files.respond(event.request)
-    if (response !== null) event.respondWith(response)
+    // Other listeners of the event do not get a request that is left to the browser.
+    if (response === 'network') event.stopImmediatePropagation()
+    else if (response !== null) event.respondWith(response)
   })
 
   scope.addEventListener('message', (event) => {

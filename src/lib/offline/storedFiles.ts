@@ -1,7 +1,10 @@
 /** The files of a build, stored for use without a connection. */
 export interface StoredFiles {
-  /** The response to a request of the page, or null if it is not for one of the files. */
-  respond(request: Request): Promise<Response> | null
+  /**
+   * The response to a request of the page, or null if it is not for one of the files. `network`: nothing is stored, so that
+   * the browser can load the file itself, which is faster.
+   */
+  respond(request: Request): Promise<Response> | 'network' | null
   /** Stores all files of this build. Files that are stored already are not loaded again. */
   store(): Promise<void>
   /** Deletes the files of other builds. */
@@ -43,8 +46,12 @@ export function createStoredFiles(
 ): StoredFiles {
   const name = `${cachePrefix}${version}`
   const known = new Set(files)
+  /** Undefined until the first request for a file. */
+  let hasStored: boolean | undefined
 
   async function stored(path: string): Promise<Response | undefined> {
+    hasStored ??= (await cacheNames()).length > 0
+    if (!hasStored) return undefined
     const current = await caches.open(name)
     return (await current.match(path)) ?? (await matchOthers(path))
   }
@@ -93,12 +100,13 @@ export function createStoredFiles(
     respond(request) {
       const { origin: requested, pathname } = new URL(request.url)
       if (request.method !== 'GET' || requested !== origin || isExcluded(pathname)) return null
-      if (pathname.startsWith(HASHED)) return storedFirst(pathname, request)
+      if (pathname.startsWith(HASHED)) return hasStored === false ? 'network' : storedFirst(pathname, request)
       if (known.has(pathname)) return networkFirst(pathname, request)
       return request.mode === 'navigate' ? networkFirst('/', request) : null
     },
 
     async store() {
+      hasStored = true
       const cache = await caches.open(name)
       const done = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
       const missing = files.filter((path) => path !== '/' && !done.has(path))

@@ -55,7 +55,7 @@ async function get(files: ReturnType<typeof build>, path: string, isNavigation =
   const request = new Request(ORIGIN + path)
   if (isNavigation) Object.defineProperty(request, 'mode', { value: 'navigate' })
   const response = await files.respond(request)
-  return response?.text() ?? null
+  return response instanceof Response ? response.text() : response
 }
 
 test('the page and the settings come from the network while there is a connection', async () => {
@@ -110,4 +110,21 @@ test('a page that is sent instead of a missing file is not stored, nor the page 
   await expect(files.store()).rejects.toThrow('/assets/index-1.js could not be loaded.')
   network = {}
   await expect(get(files, '/', true)).rejects.toThrow('Failed to fetch')
+})
+
+test('hashed files are left to the browser once it is known that nothing is stored', async () => {
+  const files = build('1')
+  expect(await get(files, '/assets/index-1.js')).toBe('script 1')
+  expect(await get(files, '/assets/index-1.js')).toBe('network')
+  await files.store()
+  network = {}
+  expect(await get(files, '/assets/index-1.js')).toBe('script 1')
+})
+
+test('hashed files are not left to the browser when an earlier worker stored them', async () => {
+  await build('1').store()
+  network = {}
+  const files = build('1')
+  expect(await get(files, '/assets/index-1.js')).toBe('script 1')
+  expect(await get(files, '/assets/index-1.js')).toBe('script 1')
 })
