@@ -1,8 +1,6 @@
 import { showStartError, startApp, startOffline } from './app/startApp.tsx'
 import { loadEnv } from './config/env.ts'
-
-/** Until the page has loaded what it shows first, in milliseconds. */
-const DELAY_MS = 5_000
+import { STORE_DELAY_MS } from './lib/offline/storeDelay.ts'
 
 loadEnv().then(() => (navigator.onLine ? startApp() : startOffline()), showStartError)
 
@@ -11,4 +9,4 @@ async function startOfflineUse(): Promise<void> {
   await offline?.startOfflineUse()
 }
 
-if (import.meta.env.PROD) window.addEventListener('load', () => setTimeout(startOfflineUse, DELAY_MS))
+if (import.meta.env.PROD) window.addEventListener('load', () => setTimeout(startOfflineUse, STORE_DELAY_MS))

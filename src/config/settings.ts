@@ -36,8 +36,9 @@ const address = (variable: string, defaultAddress: string): Setting => ({
 const sequence = (variable: string, defaultSequence: string): Setting => ({
   variable,
   default: defaultSequence,
-  must: 'must be letters and digits without spaces',
-  isMet: (value) => /^\S*$/.test(value),
+  // With Shift held, other keys type different characters on each keyboard layout.
+  must: 'must be letters only',
+  isMet: (value) => /^\p{L}*$/u.test(value),
 })
 
 // Plain functions instead of schemas, because this file is in the initial bundle.

@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readWrongCodes, storeWrongCodes } from '../../device/wrongCodes.ts'
-import { useLoaded } from '../../lib/useLoaded.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import type { LinkSignInState } from '../../modules/setup-link/linkSignIn.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
@@ -21,13 +20,12 @@ export interface DemoLoginScreenProps {
 }
 
 const loadSecondFactor = () => import('../second-factor/SecondFactorScreen.tsx')
-const LateSecondFactor = lazy(loadSecondFactor)
+const SecondFactor = lazy(loadSecondFactor)
 
 /** The sign-in screen. The route guard redirects after the sign-in. */
 export default function DemoLoginScreen({ contactEmail, accessCodeHash, extras }: DemoLoginScreenProps) {
   const session = useSessionActor()
   const { email = '', setupToken = null } = (useLocation().state ?? {}) as Partial<LinkSignInState>
-  const SecondFactor = useLoaded(loadSecondFactor) ?? LateSecondFactor
   const [state, send, actor] = useMachine(liveDemoLogin, {
     input: { accessCodeHash, email, setupToken, wrongCodes: readWrongCodes() },
   })
@@ -38,6 +36,9 @@ export default function DemoLoginScreen({ contactEmail, accessCodeHash, extras }
       if (notice) toasts.warning(notice.title, notice.text)
     },
   })
+
+  // Loads it before it is needed. If this fails, showing it tries again.
+  useEffect(() => void loadSecondFactor().catch(() => {}), [])
 
   // Ends the provider session if the user leaves before the sign-in is complete.
   useEffect(

@@ -50,7 +50,9 @@ describe('parseSettings', () => {
     ['VITE_HOSTED_KEY', 'two words'],
     ['VITE_ACCESS_CODE_HASH', 'the code itself'],
     ['VITE_ADMIN_SEQUENCE', 'two words'],
+    ['VITE_ADMIN_SEQUENCE', 'ATLAS-7'],
     ['VITE_SIGNUP_SEQUENCE', ' GO'],
+    ['VITE_SIGNUP_SEQUENCE', '42'],
   ])('parseSettings rejects %s=%j', (name, value) => {
     expect(() => parseSettings({ ...REQUIRED, [name]: value })).toThrow(name)
   })
