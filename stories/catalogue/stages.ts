@@ -93,7 +93,11 @@ export const STAGES: readonly Stage[] = [
       { title: 'Knowledge Base', purpose: 'Upload, index and delete documents.', thumbnail: 'ready' },
       { title: 'Chat', purpose: 'Ask, and check the evidence of the answer.', thumbnail: 'answered' },
       { title: 'Settings', purpose: 'Change the profile, the assistant and privacy.', thumbnail: 'settings' },
-      { title: 'Second factors', purpose: 'Set up two-factor authentication.', thumbnail: 'enrolled' },
+      {
+        title: 'Two-factor authentication',
+        purpose: 'Add and remove authenticator apps and phones.',
+        thumbnail: 'enrolled',
+      },
       { title: 'Help', purpose: 'Find an answer about Engram.', thumbnail: 'browsing' },
       { title: 'Support', page: 'Help', purpose: 'Write to the people behind Engram.', thumbnail: 'editing' },
       { title: 'App', page: null, purpose: 'Meet a missing page or an error.', thumbnail: 'page-not-found' },

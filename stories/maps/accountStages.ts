@@ -54,6 +54,6 @@ export const ACCOUNT_STAGES: readonly AccountStage[] = [
     status: 'active',
     accounts: 'Both. Documents and chat sessions belong to the backend account.',
     next: 'Every further sign-in keeps the status.',
-    flows: ['Dashboard', 'Knowledge Base', 'Chat', 'Settings', 'Second factors', 'Help'],
+    flows: ['Dashboard', 'Knowledge Base', 'Chat', 'Settings', 'Two-factor authentication', 'Help'],
   },
 ]

@@ -7,7 +7,7 @@ import { totpCode } from '../../support/authenticatorApp.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 
 export default {
-  title: 'Behavior/Second factors',
+  title: 'Behavior/Two-factor authentication',
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: PATHS.settings, as: DEMO_USER }),
 } satisfies Meta

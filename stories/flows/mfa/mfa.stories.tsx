@@ -29,7 +29,7 @@ type Story = StoryObj<MfaArgs>
 
 /** A section of System Settings. */
 export default {
-  title: 'Flows/Second factors',
+  title: 'Flows/Two-factor authentication',
   decorators: [inPart],
   args: { factors: [], name: 'Authenticator app', phone: '', code: '', fieldError: '', failure: '' },
 } satisfies Meta<MfaArgs>
