@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter, Link } from 'react-router-dom'
+import { choiceParam, idParam, type ParamValues, searchParam } from '../../../../src/lib/url/params.ts'
+import { useUrlParams } from '../../../../src/lib/url/useUrlParams.ts'
+
+// A page for useUrlParams.browser.test.ts.
+
+const params = {
+  search: searchParam,
+  status: choiceParam(['all', 'failed', 'pending'], 'all'),
+  document: idParam('opened'),
+}
+type Values = ParamValues<typeof params>
+
+declare global {
+  interface Window {
+    /** Changes values as the page's state does. */
+    change: (values: Partial<Values>, isUserChoice?: boolean) => void
+    /** The values that were given to `onFollow`. */
+    followed: Values[]
+  }
+}
+
+window.followed = []
+let isUserChoice = true
+
+function TestPage() {
+  const [values, setValues] = useState<Values>({ search: '', status: 'all', document: null })
+  useUrlParams({
+    params,
+    values,
+    onFollow(followed) {
+      window.followed.push(followed)
+      // A document that does not exist is refused.
+      setValues({ ...followed, document: followed.document === 'gone' ? null : followed.document })
+    },
+    isUserChoice: () => isUserChoice,
+  })
+  window.change = (part, isChosen = true) => {
+    isUserChoice = isChosen
+    setValues((before) => ({ ...before, ...part }))
+  }
+  return (
+    <main>
+      <output>{JSON.stringify(values)}</output>
+      <Link to="?status=pending">Pending</Link>
+    </main>
+  )
+}
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <BrowserRouter>
+    <TestPage />
+  </BrowserRouter>,
+)
