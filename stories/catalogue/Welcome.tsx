@@ -5,7 +5,7 @@ import { StoryLink } from '../flow-pages/StoryLink.tsx'
 import * as styles from './CataloguePage.css.ts'
 import { CataloguePage, Section } from './CataloguePage.tsx'
 import { flowEntry, thumbnailId } from './flowPage.ts'
-import { STAGES } from './stages.ts'
+import { type CatalogueFlow, MODULES, STAGES } from './stages.ts'
 
 /** The first page of the catalogue: the product, a map of its flows, and how to find a state. */
 export function Welcome() {
@@ -53,20 +53,12 @@ export function Welcome() {
       </Section>
       {STAGES.map(({ title, person, flows }, index) => (
         <Section key={title} title={`${index + 1}. ${title}`} note={person}>
-          <ul className={grid}>
-            {flows.map((flow) => (
-              <PreviewCard
-                key={flow.title}
-                story={{ storyId: thumbnailId(flow.title, flow.thumbnail), name: flow.title }}
-                name={flow.title}
-                opens={flowEntry(flow.title)}
-              >
-                <p className={styles.purpose}>{flow.purpose}</p>
-              </PreviewCard>
-            ))}
-          </ul>
+          <FlowCards flows={flows} />
         </Section>
       ))}
+      <Section title="Shared by several flows">
+        <FlowCards flows={MODULES} />
+      </Section>
       <Section title="The product as a whole">
         <dl className={styles.columns}>
           <div>
@@ -89,5 +81,22 @@ export function Welcome() {
         </dl>
       </Section>
     </CataloguePage>
+  )
+}
+
+function FlowCards({ flows }: { flows: readonly CatalogueFlow[] }) {
+  return (
+    <ul className={grid}>
+      {flows.map((flow) => (
+        <PreviewCard
+          key={flow.title}
+          story={{ storyId: thumbnailId(flow), name: flow.title }}
+          name={flow.title}
+          opens={flowEntry(flow)}
+        >
+          <p className={styles.purpose}>{flow.purpose}</p>
+        </PreviewCard>
+      ))}
+    </ul>
   )
 }

@@ -1,16 +1,18 @@
 import { toId } from 'storybook/internal/csf'
-import { STAGES } from './stages.ts'
+import { type CatalogueFlow, MODULES, STAGES } from './stages.ts'
 
 const FLOWS = STAGES.flatMap(({ flows }) => flows)
 
-/** The id of the entry that shows a flow: its page, or its first story if no page shows it. */
-export function flowEntry(title: string): string {
-  const flow = FLOWS.find((one) => one.title === title)
-  if (flow?.page === null) return thumbnailId(title, flow.thumbnail)
-  return `${toId(`Flows/${flow?.page ?? title}`)}--overview`
+const folderOf = (flow: CatalogueFlow) => (MODULES.includes(flow) ? 'Modules' : 'Flows')
+
+/** The id of the page that shows a flow, given by its title or as in the catalogue. */
+export function flowEntry(flow: string | CatalogueFlow): string {
+  const known = typeof flow === 'string' ? FLOWS.find(({ title }) => title === flow) : flow
+  if (known === undefined) throw new Error(`There is no flow ${flow}.`)
+  return `${toId(`${folderOf(known)}/${known.page ?? known.title}`)}--overview`
 }
 
 /** The id of the story that the Welcome page shows of a flow. */
-export function thumbnailId(title: string, thumbnail: string): string {
-  return `${toId(`Flows/${title}`)}--${thumbnail}`
+export function thumbnailId(flow: CatalogueFlow): string {
+  return `${toId(`${folderOf(flow)}/${flow.title}`)}--${flow.thumbnail}`
 }

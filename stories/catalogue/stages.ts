@@ -1,9 +1,9 @@
-/** A flow of the catalogue. */
+/** A flow or module of the catalogue. */
 export interface CatalogueFlow {
-  /** The title of its stories, without `Flows/`. */
+  /** The title of its stories, without `Flows/` or `Modules/`. */
   title: string
-  /** The flow whose page shows it, if it has none of its own. Null if no page does. */
-  page?: string | null
+  /** The flow whose page shows it, if it has none of its own. */
+  page?: string
   /** What a person does there. */
   purpose: string
   /** Its story on the Welcome page: the story's id after `--`. */
@@ -100,7 +100,22 @@ export const STAGES: readonly Stage[] = [
       },
       { title: 'Help', purpose: 'Find an answer about Engram.', thumbnail: 'browsing' },
       { title: 'Support', page: 'Help', purpose: 'Write to the people behind Engram.', thumbnail: 'editing' },
-      { title: 'App', page: null, purpose: 'Meet a missing page or an error.', thumbnail: 'page-not-found' },
+      { title: 'App', purpose: 'Meet a missing page or an error.', thumbnail: 'page-not-found' },
     ],
   },
+]
+
+/** What several flows show. */
+export const MODULES: readonly CatalogueFlow[] = [
+  {
+    title: 'Backend access',
+    purpose: 'Read why the backend cannot be used, and try again.',
+    thumbnail: 'unreachable',
+  },
+  {
+    title: 'Document viewer',
+    purpose: 'Read a document at the passage that an answer cites.',
+    thumbnail: 'showing',
+  },
+  { title: 'Form notice', purpose: 'Read why a form was refused.', thumbnail: 'subdued' },
 ]

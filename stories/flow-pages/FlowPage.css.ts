@@ -40,5 +40,10 @@ export const listTitle = style([text.body, { fontWeight: weight.strong }])
 export const list = style([text.base, { display: 'grid', gap: space[4], color: color.muted }])
 export const file = style({ display: 'grid', gap: space[8], paddingBlockEnd: space[16] })
 export const link = style({ display: 'inline-block', minHeight: '1.5rem', color: color.text })
+/** Short links side by side. */
+export const linkColumns = style([
+  text.base,
+  { columns: '15rem', columnGap: space[24], paddingBlockStart: space[4] },
+])
 /** Links below a message. */
 export const shownIn = style([text.small, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[16]}` }])

@@ -7,6 +7,7 @@ import { flowData, flowSources } from './flowData.ts'
 import { FLOWS, type FlowName, folderOf } from './flows.ts'
 import { MachineSection } from './MachineSection.tsx'
 import { Messages } from './Messages.tsx'
+import { MoreDesigns } from './MoreDesigns.tsx'
 import { StateGrid } from './StateGrid.tsx'
 import { Tests } from './Tests.tsx'
 
@@ -54,13 +55,16 @@ function Machines({ flow }: { flow: FlowName }) {
 }
 
 function Sources({ flow }: { flow: FlowName }) {
-  const { facts, behavior } = use(flowSources(flow))
+  const { charts, stories: stateStories } = use(flowData(flow))
+  const { facts, stories } = use(flowSources(flow))
   if (facts === undefined) return null
+  const { messages, operations, endpoints, ...tests } = facts
   return (
     <>
-      <Messages messages={facts.messages} />
-      <Calls operations={facts.operations} endpoints={facts.endpoints} />
-      <Tests behavior={behavior} journeys={facts.journeys} tests={facts.tests} />
+      <MoreDesigns charts={charts} stories={stateStories} designs={stories.designs} />
+      <Messages messages={messages} />
+      <Calls operations={operations} endpoints={endpoints} />
+      <Tests played={stories.played} {...tests} />
     </>
   )
 }

@@ -1,38 +1,49 @@
 import { Disclosure } from '../../src/ui/Disclosure/Disclosure.tsx'
 import { Section } from '../catalogue/CataloguePage.tsx'
-import type { BehaviorStory } from './behaviorStories.ts'
 import * as styles from './FlowPage.css.ts'
+import type { FlowFacts } from './facts/facts.ts'
 import type { TestFile } from './facts/tests.ts'
+import type { StoryEntry } from './flowStories.ts'
 import { StoryLink } from './StoryLink.tsx'
 
-interface TestsProps {
-  behavior: readonly BehaviorStory[]
-  journeys: readonly TestFile[]
-  tests: readonly TestFile[]
+interface TestsProps extends Pick<FlowFacts, 'journeys' | 'browserTests' | 'tests'> {
+  played: readonly StoryEntry[]
 }
 
 /** The tests of a flow. */
-export function Tests({ behavior, journeys, tests }: TestsProps) {
+export function Tests({ played, journeys, browserTests, tests }: TestsProps) {
   return (
     <Section title="Tests">
       <div>
-        {behavior.length > 0 && (
-          <Disclosure title="Stories that play" count={behavior.length} level={3} defaultOpen={false}>
-            <ul className={styles.list}>
-              {behavior.map(({ id, name }) => (
-                <li key={id}>
-                  <StoryLink storyId={id} className={styles.link}>
-                    {name}
-                  </StoryLink>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        )}
-        <TestFiles title="Journeys in the browser that open the page" files={journeys} />
+        <Stories title="Journeys through this flow" stories={journeys} isOpen />
+        <Stories title="Stories that play" stories={played} />
+        <TestFiles title="Tests in the browser that open the page" files={browserTests} />
         <TestFiles title="Rules, machines and actors" files={tests} />
       </div>
     </Section>
+  )
+}
+
+interface StoriesProps {
+  title: string
+  stories: readonly Pick<StoryEntry, 'id' | 'name'>[]
+  isOpen?: boolean
+}
+
+function Stories({ title, stories, isOpen = false }: StoriesProps) {
+  if (stories.length === 0) return null
+  return (
+    <Disclosure title={title} count={stories.length} level={3} defaultOpen={isOpen}>
+      <ul className={styles.list}>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <StoryLink storyId={id} className={styles.link}>
+              {name}
+            </StoryLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   )
 }
 

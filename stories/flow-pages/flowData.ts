@@ -1,6 +1,6 @@
-import { type BehaviorStory, behaviorStoriesOf } from './behaviorStories.ts'
 import { type Chart, chartOf } from './chart/model.ts'
 import type { FlowFacts } from './facts/facts.ts'
+import { type FlowStories, storiesOf } from './flowStories.ts'
 import type { FlowName } from './flows.ts'
 import { machinesOf } from './machines.ts'
 import { type StateStories, stateStoriesIn } from './stateStories.ts'
@@ -29,7 +29,7 @@ async function loadFlow(flow: FlowName): Promise<FlowData> {
 /** What the page adds below the states. */
 export interface FlowSources {
   facts: FlowFacts | undefined
-  behavior: readonly BehaviorStory[]
+  stories: FlowStories
 }
 
 const loadedSources = new Map<FlowName, Promise<FlowSources>>()
@@ -42,6 +42,6 @@ export function flowSources(flow: FlowName): Promise<FlowSources> {
 }
 
 async function loadSources(flow: FlowName): Promise<FlowSources> {
-  const [{ FACTS }, behavior] = await Promise.all([import('./facts/flowFacts.ts'), behaviorStoriesOf(flow)])
-  return { facts: FACTS[flow], behavior }
+  const [{ FACTS }, stories] = await Promise.all([import('./facts/flowFacts.ts'), storiesOf(flow)])
+  return { facts: FACTS[flow], stories }
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { isExportStory, storyNameFromExport, toId } from 'storybook/internal/csf'
+import { type Chart, leavesOf } from './chart/model.ts'
 
 /** The module of a file with stories. */
 export type StoryModule = Record<string, unknown> & { default: Meta }
@@ -30,6 +31,15 @@ export function stateStoriesIn(modules: readonly StoryModule[]): StateStories {
     }
   }
   return new Map([...stories].map(([key, found]) => [key, ownStoryFirst(key, found)]))
+}
+
+/** The ids of the stories that show the states of these machines: the first of each leaf. */
+export function firstStories(charts: readonly Chart[], stories: StateStories): ReadonlySet<string> {
+  return new Set(
+    charts.flatMap((chart) =>
+      leavesOf(chart).flatMap(({ id }) => stories.get(stateKey(chart.id, id))?.[0]?.storyId ?? []),
+    ),
+  )
 }
 
 function declaredBy(machine: { id: string; states: string[] } | undefined): string[] {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
+import { through } from './support/flowsOfJourney.ts'
 import type { Journey } from './support/journey.ts'
 import { byKeyboard, byPointer, LIGHT } from './support/journey.ts'
 import { NOOR } from './support/newcomer.ts'
@@ -10,6 +11,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/1. A visitor applies',
   tags: ['live', 'behavior', '!autodocs'],
+  ...through('landing', 'waitlist'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.home }),
 } satisfies Meta
 

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { ADMIN } from '../../mocks/worlds/people.ts'
 import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
+import { through } from './support/flowsOfJourney.ts'
 import type { Journey } from './support/journey.ts'
 import { byKeyboard, byPointer, LIGHT } from './support/journey.ts'
 import { NAME, NOOR, NOTES } from './support/newcomer.ts'
@@ -12,6 +13,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/2. An admin reviews, undoes and approves',
   tags: ['live', 'behavior', '!autodocs'],
+  ...through('admin-login', 'admin', 'landing'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.admin, prepare: prepareApplied }),
 } satisfies Meta
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
+import { through } from './support/flowsOfJourney.ts'
 import type { Journey } from './support/journey.ts'
 import { byKeyboard, byPointer, LIGHT } from './support/journey.ts'
 import { followMail, openMailbox } from './support/Mail.tsx'
@@ -12,6 +13,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/3. The applicant sets up the account',
   tags: ['live', 'behavior', '!autodocs'],
+  ...through('magic-setup', 'onboarding'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.home, prepare: prepareApproved }),
 } satisfies Meta
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { liveApp, liveBackend } from '../support/live.tsx'
 import { button, submitLogin } from './support/actions.ts'
+import { through } from './support/flowsOfJourney.ts'
 import type { Journey } from './support/journey.ts'
 import { byKeyboard, byPointer, LIGHT } from './support/journey.ts'
 import { NOOR } from './support/newcomer.ts'
@@ -11,6 +12,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/4. Onboarding',
   tags: ['live', 'behavior', '!autodocs'],
+  ...through('onboarding', 'landing', 'demo-login', 'dashboard'),
   ...liveApp({ world: 'fresh-beta', path: prepareSetUp }),
 } satisfies Meta
 

@@ -4,6 +4,7 @@ import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
 import { ask, expectMessages, openPage, uploadAndIndex } from './support/actions.ts'
 import { log } from './support/files.ts'
+import { through } from './support/flowsOfJourney.ts'
 import type { Journey } from './support/journey.ts'
 import { byKeyboard, byPointer, LIGHT } from './support/journey.ts'
 import { NOOR, QUESTION } from './support/newcomer.ts'
@@ -13,6 +14,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/6. A contradiction side by side',
   tags: ['live', 'behavior', '!autodocs'],
+  ...through('knowledge-base', 'chat', 'document-viewer'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.knowledgeBase, prepare: prepareAnswered, as: NOOR }),
 } satisfies Meta
 

@@ -4,6 +4,7 @@ import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
 import { setFaults } from '../support/liveFaults.ts'
 import { ask, button, composer, expectMessages, submitLogin } from './support/actions.ts'
+import { through } from './support/flowsOfJourney.ts'
 import type { Journey } from './support/journey.ts'
 import { byKeyboard, byPointer, LIGHT } from './support/journey.ts'
 import { NOOR, QUESTION } from './support/newcomer.ts'
@@ -13,6 +14,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/7. Failure and recovery',
   tags: ['live', 'behavior', '!autodocs'],
+  ...through('chat', 'session', 'demo-login'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.chat, prepare: prepareContradicted, as: NOOR }),
 } satisfies Meta
 

@@ -4,6 +4,7 @@ import { PATHS } from '../../src/domain/paths.ts'
 import { totpCode } from '../support/authenticatorApp.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
 import { button, enterNextCode, submitLogin } from './support/actions.ts'
+import { through } from './support/flowsOfJourney.ts'
 import type { Journey } from './support/journey.ts'
 import { byKeyboard, byPointer, LIGHT } from './support/journey.ts'
 import { NOOR } from './support/newcomer.ts'
@@ -13,6 +14,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/8. A second factor',
   tags: ['live', 'behavior', '!autodocs'],
+  ...through('settings', 'mfa', 'landing', 'demo-login', 'second-factor', 'dashboard'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.settings, prepare: prepareRecovered, as: NOOR }),
 } satisfies Meta
 

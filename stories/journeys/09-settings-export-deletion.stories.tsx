@@ -3,6 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
 import { enterNextCode, openPage, submitLogin } from './support/actions.ts'
+import { through } from './support/flowsOfJourney.ts'
 import type { Journey } from './support/journey.ts'
 import { byKeyboard, byPointer, LIGHT } from './support/journey.ts'
 import { authenticatorSecret, prepareProtected } from './support/prepare.ts'
@@ -11,6 +12,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/9. Settings, export and deletion',
   tags: ['live', 'behavior', '!autodocs'],
+  ...through('demo-login', 'second-factor', 'dashboard', 'settings', 'knowledge-base'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.demoLogin, prepare: prepareProtected }),
 } satisfies Meta
 

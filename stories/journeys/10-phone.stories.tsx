@@ -4,6 +4,7 @@ import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
 import { ask, button, enterNextCode, expectMessages, submitLogin, uploadAndIndex } from './support/actions.ts'
 import { protocol } from './support/files.ts'
+import { through } from './support/flowsOfJourney.ts'
 import type { Journey } from './support/journey.ts'
 import { byKeyboard, byPointer, LIGHT } from './support/journey.ts'
 import { QUESTION } from './support/newcomer.ts'
@@ -13,6 +14,15 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/10. Daily use on a phone',
   tags: ['live', 'behavior', '!autodocs'],
+  ...through(
+    'demo-login',
+    'second-factor',
+    'dashboard',
+    'knowledge-base',
+    'chat',
+    'document-viewer',
+    'landing',
+  ),
   ...liveApp({ world: 'fresh-beta', path: PATHS.demoLogin, prepare: prepareDeleted }),
 } satisfies Meta
 

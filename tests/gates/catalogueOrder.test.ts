@@ -1,14 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Meta } from '@storybook/react-vite'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { compareEntries, FLOW_TITLES } from '../../stories/catalogue/entryOrder.ts'
-import { STAGES } from '../../stories/catalogue/stages.ts'
+import { flowEntry, thumbnailId } from '../../stories/catalogue/flowPage.ts'
+import { MODULES, STAGES } from '../../stories/catalogue/stages.ts'
 
-const files = Object.values(
-  import.meta.glob<Record<string, object> & { default: Meta }>('../../stories/**/*.stories.tsx', {
+const modules = import.meta.glob<Record<string, object> & { default: Meta }>(
+  '../../stories/**/*.stories.tsx',
+  {
     eager: true,
-  }),
+  },
 )
+const files = Object.values(modules)
+const stories = fileURLToPath(new URL('../../stories', import.meta.url))
 const titles = files.map(({ default: { title = '' } }) => title)
 const storyIds = files.flatMap(({ default: { title = '' }, ...stories }) =>
   Object.keys(stories).map((name) => toId(title, storyNameFromExport(name))),
@@ -21,11 +28,20 @@ test('the order of the catalogue lists every flow that has stories, and no other
   expect([...flowsOf('Flows')].sort()).toEqual([...FLOW_TITLES].sort())
 })
 
-test('every flow has a purpose and a thumbnail that exists', () => {
-  const flows = STAGES.flatMap((stage) => stage.flows)
-  expect(flows.filter(({ purpose }) => !purpose.endsWith('.'))).toEqual([])
-  const thumbnails = flows.map(({ title, thumbnail }) => `${toId(`Flows/${title}`)}--${thumbnail}`)
-  expect(thumbnails.filter((id) => !storyIds.includes(id))).toEqual([])
+const cards = [...STAGES.flatMap(({ flows }) => flows), ...MODULES]
+
+test('every flow and module has a purpose and a thumbnail that exists', () => {
+  expect(cards.filter(({ purpose }) => !purpose.endsWith('.'))).toEqual([])
+  expect(cards.map(thumbnailId).filter((id) => !storyIds.includes(id))).toEqual([])
+})
+
+test('the Welcome page links to the page of every flow and module', () => {
+  const pages = globSync('**/*.mdx', { cwd: stories }).flatMap((page) => {
+    const file = /import \* as stories from '\.\/(.*)'/.exec(readFileSync(join(stories, page), 'utf8'))?.[1]
+    const title = modules[`../../stories/${join(dirname(page), file ?? '')}`]?.default.title
+    return title === undefined ? [] : [`${toId(title)}--overview`]
+  })
+  expect([...new Set(cards.map(flowEntry))].sort()).toEqual(pages.sort())
 })
 
 test('stories that run the app or only check what happens are not among the states of a flow', () => {

@@ -4,7 +4,7 @@ import { tokens } from '../../../src/theme/tokens.ts'
 import { LABEL_SIZE, LINE_HEIGHT, NAME_SIZE } from './boxes.ts'
 
 const { color } = vars
-const { font, radius, weight } = tokens
+const { font, media, radius, weight } = tokens
 
 /** The area in which the chart is moved. */
 export const frame = style({
@@ -15,6 +15,8 @@ export const frame = style({
   backgroundImage: `radial-gradient(${color.line} 1px, transparent 1px)`,
   backgroundSize: '16px 16px',
   overflow: 'hidden',
+  // Dragging inside moves the drawing, so a part of a small window stays free for scrolling the page.
+  '@media': { [media.compact]: { maxHeight: '70vh' } },
 })
 
 const boxBase = style({

@@ -12,9 +12,9 @@ import { placedDrawing } from './placedDrawing.ts'
 import * as styles from './Statechart.css.ts'
 
 const NODE_TYPES = { box: BoxNode }
-/** Below this zoom texts cannot be read; larger charts are moved instead. */
-const MIN_READABLE_ZOOM = 0.75
-const MAX_HEIGHT = 840
+/** Below this zoom names cannot be read; larger charts are moved instead. */
+const MIN_READABLE_ZOOM = 0.58
+const MAX_HEIGHT = 1080
 
 interface StatechartProps {
   chart: Chart
@@ -89,15 +89,16 @@ function toNode(box: Box, { boxes }: Layout, story: StateStory | undefined): Box
   }
 }
 
-/** The whole chart if it can be read, otherwise its beginning. */
+/** The whole chart if it can be read, otherwise as much as can, around the initial state. */
 function startView({ width, height, boxes }: Layout, frameWidth: number) {
   const whole = Math.min(1, frameWidth / width, MAX_HEIGHT / height)
   const zoom = Math.max(whole, MIN_READABLE_ZOOM)
   const unused = frameWidth - width * zoom
-  const { x: startX = 0 } = boxes.get(startId(null)) ?? {}
+  const start = boxes.get(startId(null))
+  const startCenter = start === undefined ? 0 : (start.x + start.width / 2) * zoom
   return {
     zoom,
-    x: unused > 0 ? unused / 2 : Math.min(0, Math.max(unused, frameWidth / 2 - startX * zoom)),
+    x: unused > 0 ? unused / 2 : Math.min(0, Math.max(unused, frameWidth / 2 - startCenter)),
     y: 0,
     frameHeight: Math.min(height * zoom, MAX_HEIGHT),
   }

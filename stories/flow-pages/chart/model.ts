@@ -52,6 +52,11 @@ export function chartOf(machine: AnyStateMachine): Chart {
   }
 }
 
+/** The states without states inside. */
+export function leavesOf({ states }: Chart): ChartState[] {
+  return states.filter(({ kind }) => kind === 'atomic' || kind === 'final')
+}
+
 const idOf = ({ path }: AnyStateNode) => path.join('.')
 
 function toState(node: AnyStateNode, root: AnyStateNode): ChartState {

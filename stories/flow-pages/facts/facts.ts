@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { FLOW_PATHS, FLOWS, type FlowName, isInFlow } from '../flows.ts'
 import { endpointsIn, type Operation, operationsIn, readOperations } from './calls.ts'
 import { declarationsOf, reachableFrom } from './declarations.ts'
+import { type JourneyStory, journeysThrough } from './journeys.ts'
 import { type Message, messagesIn } from './messages.ts'
-import { journeysTo, type TestFile, testFiles } from './tests.ts'
+import { browserTestsOf, type TestFile, testFiles } from './tests.ts'
 
 /** What the source says about a flow. */
 export interface FlowFacts {
@@ -13,7 +14,9 @@ export interface FlowFacts {
   endpoints: readonly string[]
   messages: readonly Message[]
   tests: readonly TestFile[]
-  journeys: readonly TestFile[]
+  /** The browser tests of the built demo that open its page. */
+  browserTests: readonly TestFile[]
+  journeys: readonly JourneyStory[]
 }
 
 /** The folders with code that several flows share. */
@@ -35,7 +38,8 @@ export function readFacts(root: string): Record<FlowName, FlowFacts> {
       endpoints: endpointsIn(called),
       messages: messagesIn(shown),
       tests: testFiles(root, 'tests/src', belongs),
-      journeys: path === undefined ? [] : journeysTo(root, path),
+      browserTests: path === undefined ? [] : browserTestsOf(root, path),
+      journeys: journeysThrough(root, flow),
     }
   }
   const flows = Object.keys(FLOWS) as FlowName[]

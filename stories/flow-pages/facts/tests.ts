@@ -22,8 +22,8 @@ export function testFiles(root: string, folder: string, isIncluded: (file: strin
     .map(({ file, cases }) => ({ file, titles: cases.map(({ title }) => title) }))
 }
 
-/** The journeys that open a path, with the tests that name it. */
-export function journeysTo(root: string, path: string): TestFile[] {
+/** The browser tests that open a path: those that name it. */
+export function browserTestsOf(root: string, path: string): TestFile[] {
   const opens = new RegExp(`['"\`]${path}(?=['"\`?#])`)
   return readFiles(root, 'tests/e2e')
     .map(({ file, cases }) => ({

@@ -4,6 +4,7 @@ import { LOADING_TIMEOUT } from '../../support/live.tsx'
 import { expectAccessible } from './accessibility.ts'
 import type { Driver } from './driver.ts'
 import { pointer } from './driver.ts'
+import { expectFlows } from './flowsOfJourney.ts'
 import { keyboard } from './keyboard.ts'
 
 /** What the function of a journey gets. */
@@ -23,8 +24,9 @@ export const byKeyboard = (play: Play) => (context: StoryContext) => run(play, k
 /** The theme of the stories by keyboard. The others have the theme of the toolbar, by default dark. */
 export const LIGHT = { theme: 'light' }
 
-async function run(play: Play, driver: Driver, { step, id }: StoryContext): Promise<void> {
+async function run(play: Play, driver: Driver, { step, id, parameters }: StoryContext): Promise<void> {
   const { asyncUtilTimeout } = getConfig()
+  const titles = new Set<string>()
   configure({ asyncUtilTimeout: LOADING_TIMEOUT.timeout })
   try {
     await play({
@@ -33,9 +35,11 @@ async function run(play: Play, driver: Driver, { step, id }: StoryContext): Prom
         await step(title, async () => {
           await action()
           await expectAccessible(id)
+          titles.add(document.title)
         })
       },
     })
+    await expectFlows(parameters.flows, titles)
   } finally {
     configure({ asyncUtilTimeout })
   }

@@ -77,7 +77,14 @@ describe('the tests of a flow', () => {
     expect(facts.chat.tests.flatMap(({ titles }) => titles).length).toBeGreaterThan(50)
   })
 
-  test('the journeys of a flow are the tests that open its page', () => {
-    expect(facts.chat.journeys.map(({ file }) => file)).toContain('tests/e2e/chat.spec.ts')
+  test('the browser tests of a flow are those that open its page', () => {
+    expect(facts.chat.browserTests.map(({ file }) => file)).toContain('tests/e2e/chat.spec.ts')
+  })
+
+  test('the journeys of a flow are the stories that name it, in order', () => {
+    expect(facts.waitlist.journeys).toEqual([
+      { id: 'journeys-1-a-visitor-applies--by-pointer', name: '1. A visitor applies' },
+    ])
+    expect(facts.chat.journeys.map(({ name }) => name.split('.')[0])).toEqual(['5', '6', '7', '10'])
   })
 })

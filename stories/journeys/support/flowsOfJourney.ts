@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test'
+import { PATHS } from '../../../src/domain/paths.ts'
+import { PRODUCT_NAME } from '../../../src/domain/product.ts'
+import { FLOW_PATHS, type FlowName } from '../../flow-pages/flows.ts'
+import { routes } from '../../maps/routes.ts'
+
+/** The part of a journey's meta that names the flows it goes through. Their pages list the journey. */
+export const through = (...flows: FlowName[]) => ({ parameters: { flows } })
+
+/** Fails if one of the pages, given by the titles of the document, belongs to a flow that the journey does not name. */
+export async function expectFlows(named: readonly FlowName[], titles: ReadonlySet<string>): Promise<void> {
+  const opened = [...titles].flatMap(flowWithTitle)
+  await expect(opened.filter((flow) => !named.includes(flow))).toEqual([])
+}
+
+function flowWithTitle(documentTitle: string): FlowName[] {
+  const route = routes.find(
+    ({ title }) => documentTitle === (title === '' ? PRODUCT_NAME : `${title} · ${PRODUCT_NAME}`),
+  )
+  const name = route?.name ?? null
+  if (name === null) return []
+  const flows = Object.entries(FLOW_PATHS) as [FlowName, string][]
+  return flows.flatMap(([flow, path]) => (path === PATHS[name] ? [flow] : []))
+}
