@@ -101,6 +101,7 @@ export default defineConfig<object, StorybookOptions>({
         },
       },
     },
+    { name: 'catalogue', testMatch: 'catalogue.spec.ts' },
     { name: 'failures', testMatch: 'storybookPage.spec.ts' },
   ],
   webServer: {

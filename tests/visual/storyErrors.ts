@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /**
  * Collects the errors of the stories that a page of Storybook's preview shows. Returns a function that takes the
- * messages collected since its last call: errors of play functions, uncaught errors, and the error that Storybook
- * shows instead of the story. Storybook reports a story as successful in all these cases.
+ * messages collected since its last call: errors of play functions, uncaught errors, requests to other servers, and
+ * the error that Storybook shows instead of the story. Storybook reports a story as successful in all these cases.
  */
 export async function listenForErrors(page: Page): Promise<() => Promise<string[]>> {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(String(error)))
+  page.on('request', (request) => {
+    if (!isOwnRequest(page.url(), request)) uncaught.push(`It requests ${request.url()}.`)
+  })
   await page.evaluate(() => {
     const errors: string[] = []
     Reflect.set(window, 'playErrors', errors)
@@ -24,4 +27,10 @@ export async function listenForErrors(page: Page): Promise<() => Promise<string[
     })
     return [...found, ...uncaught.splice(0)]
   }
+}
+
+/** Whether a request goes to the server of this address, or to none, so that it also works without a network. */
+export function isOwnRequest(address: string, request: Request): boolean {
+  const { origin, protocol } = new URL(request.url())
+  return !protocol.startsWith('http') || origin === new URL(address).origin
 }
