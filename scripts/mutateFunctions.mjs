@@ -1,6 +1,5 @@
-// Tests the tests of the edge functions: breaks one rule of supabase/functions at a time and expects a test to fail.
-//   node scripts/mutateFunctions.mjs
-// Restores each file afterward.
+// npm run test:mutants:functions: tests the tests of the edge functions. Breaks one rule of supabase/functions at a time
+// and expects a test to fail. Restores each file afterward.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

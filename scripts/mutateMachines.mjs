@@ -1,9 +1,10 @@
-// Tests the tests of the machines: removes a transition, delay or action, flips a guard or swaps a target, and expects
-// a test of the machine to fail. The sources on disk stay unchanged.
-//   node scripts/mutateMachines.mjs                     three mutants of each machine, always the same ones
-//   node scripts/mutateMachines.mjs --machine chat      of one machine
-//   node scripts/mutateMachines.mjs --all               every mutant; --part 2/5 the second fifth of the machines
-//   node scripts/mutateMachines.mjs --list              only lists them
+// npm run test:mutants:machines: tests the tests of the machines. Removes a transition, delay or action, flips a guard
+// or swaps a target, and expects a test of the machine to fail. The sources on disk stay unchanged.
+// Options after `--`; without options three mutants of each machine, always the same ones.
+//   --machine chat      of one machine
+//   --each 2            two of each machine
+//   --all               every mutant; --part 2/5 the second fifth of the machines
+//   --list              only lists them
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'

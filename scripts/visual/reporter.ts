@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type {
   FullConfig,
   FullProject,
+  FullResult,
   Reporter,
   Suite,
   TestCase,
@@ -37,6 +38,7 @@ export default class PictureReporter implements Reporter {
   /** Baselines before the run, because Playwright writes missing ones during it. */
   private baselines = new Set<string>()
   private isComplete = false
+  private ended = 0
   private shown = 0
   private readonly differences: Difference[] = []
 
@@ -59,12 +61,15 @@ export default class PictureReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
+    this.ended += 1
     if (isPicturedIn(projectOf(test))) this.shown += 1
     const difference = result.status === 'passed' ? this.updateOf(test) : this.differenceOf(test, result)
     if (difference) this.differences.push(difference)
   }
 
-  onEnd(): void {
+  onEnd({ status }: Pick<FullResult, 'status'>): void {
+    // For example because the server could not start. A report without differences would be wrong.
+    if (this.ended === 0 && status !== 'passed') return
     const differing = this.differences.filter(({ project }) => isPicturedIn(project)).length
     const differences = [...this.differences, ...(this.isComplete ? this.removed() : [])]
     writeReport(REPORT, {
