@@ -1,15 +1,10 @@
 import { SETUPS, USERS } from '../../supabase/fixture.ts'
 import type { MockNetwork } from '../flows/mockNetwork.ts'
-import { answers, offline } from '../flows/mockNetwork.ts'
+import { answers } from '../flows/mockNetwork.ts'
+import { answerAsUsual, loseConnection } from './networkOutcomes.ts'
 
 const changeSetup = (network: MockNetwork, fields: object) =>
   network.backend.hosted.approvedUsers.update(SETUPS.unused.id, fields)
-
-/** Later calls are answered by the mock backend. */
-export const answerAsUsual = (network: MockNetwork) => network.answerAsUsual()
-
-/** Later calls find no connection. */
-export const loseConnection = (network: MockNetwork) => network.answerWith('', offline)
 
 /** Outcomes of looking up the unused setup link of tests/supabase/fixture.ts. */
 export const lookUpOutcomes = (actor: string) => ({

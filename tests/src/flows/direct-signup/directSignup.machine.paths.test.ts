@@ -1,9 +1,15 @@
+import { liveActors } from '../../../../src/flows/direct-signup/directSignup.actors.ts'
 import { directSignupMachine } from '../../../../src/flows/direct-signup/directSignup.machine.ts'
+import { grantSecretAccess } from '../../../../src/session/signUpStorage.ts'
+import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { GRANT, HOSTED, passwordEdits } from '../../../support/paths/examples.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { signUpOutcomes } from '../../../support/paths/setupLinkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
-testPaths(directSignupMachine, './directSignup.machine.paths.txt', {
+const model: PathModel<typeof directSignupMachine> = {
   starts: { 'the page': undefined },
   events: [
     { type: 'field.edited', name: 'firstName', value: ' Una' },
@@ -23,5 +29,20 @@ testPaths(directSignupMachine, './directSignup.machine.paths.txt', {
       unreachable: rejects('Offline'),
     },
     connectBackend: { connected: gives(GRANT), unreachable: rejects('No backend') },
+  },
+}
+
+testPaths(directSignupMachine, './directSignup.machine.paths.txt', model)
+
+testLivePaths(directSignupMachine, model, {
+  actors: liveActors,
+  open: createMockNetwork,
+  starts: model.starts,
+  outcomes: {
+    'checkAccess: allowed': grantSecretAccess,
+    'checkAccess: denied': () => {},
+    ...signUpOutcomes('createAccount', 'exists'),
+    'connectBackend: connected': answerAsUsual,
+    'connectBackend: unreachable': loseConnection,
   },
 })

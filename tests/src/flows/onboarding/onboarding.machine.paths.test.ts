@@ -1,9 +1,14 @@
 import { ONBOARDING_STEPS } from '../../../../src/domain/onboarding.ts'
+import { liveActors } from '../../../../src/flows/onboarding/onboarding.actors.ts'
 import type { OnboardingInput } from '../../../../src/flows/onboarding/onboarding.context.ts'
 import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
+import { TOKENS, USERS } from '../../../supabase/fixture.ts'
+import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { middling, una } from '../../../support/onboarding.ts'
 import { USER } from '../../../support/paths/examples.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
 const questions = Object.keys(middling) as (keyof typeof middling)[]
@@ -17,7 +22,7 @@ const without = (question: keyof typeof middling) =>
   reloadedAt('question5', Object.fromEntries(Object.entries(middling).filter(([id]) => id !== question)))
 const call = { done: gives(), unreachable: rejects('Offline') }
 
-testPaths(onboardingMachine, './onboarding.machine.paths.txt', {
+const model: PathModel<typeof onboardingMachine> = {
   starts: {
     'a demo guest': demo,
     'a demo guest at the last question': reloadedAt('question5'),
@@ -53,4 +58,29 @@ testPaths(onboardingMachine, './onboarding.machine.paths.txt', {
     markRegistered: call,
     signOut: call,
   },
+}
+
+testPaths(onboardingMachine, './onboarding.machine.paths.txt', model)
+
+testLivePaths(onboardingMachine, model, {
+  actors: liveActors,
+  open: async () => {
+    const network = await createMockNetwork()
+    network.backend.hosted.users.delete(USERS.una.id)
+    return network
+  },
+  starts: {
+    'an applicant at the last question': { ...reloadedAt('question5'), account: una },
+    'an applicant with a link at the last question': {
+      ...reloadedAt('question5'),
+      account: una,
+      setupToken: TOKENS.unused,
+    },
+  },
+  outcomes: Object.fromEntries(
+    ['register', 'signUp', 'claim', 'markRegistered', 'signOut'].flatMap((actor) => [
+      [`${actor}: done`, answerAsUsual],
+      [`${actor}: unreachable`, loseConnection],
+    ]),
+  ),
 })

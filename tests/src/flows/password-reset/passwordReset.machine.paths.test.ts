@@ -1,9 +1,14 @@
+import { liveActors } from '../../../../src/flows/password-reset/passwordReset.actors.ts'
 import { passwordResetMachine } from '../../../../src/flows/password-reset/passwordReset.machine.ts'
 import { ReasonError } from '../../../../src/lib/xstate/ReasonError.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { USERS } from '../../../supabase/fixture.ts'
+import { answers, createMockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
-testPaths(passwordResetMachine, './passwordReset.machine.paths.txt', {
+const model: PathModel<typeof passwordResetMachine> = {
   starts: {
     'the request': { hash: '', email: 'una@lab.example' },
     'a link': { hash: '#token', email: '' },
@@ -42,5 +47,26 @@ testPaths(passwordResetMachine, './passwordReset.machine.paths.txt', {
       'password refused': rejects(new ReasonError('Too short', 'passwordRefused')),
       unreachable: rejects('Offline'),
     },
+  },
+}
+
+testPaths(passwordResetMachine, './passwordReset.machine.paths.txt', model)
+
+testLivePaths(passwordResetMachine, model, {
+  actors: liveActors,
+  open: createMockNetwork,
+  starts: {
+    'the request': { hash: '', email: USERS.una.email },
+    'a link': { hash: '#access_token=unknown&refresh_token=unknown&type=recovery', email: '' },
+  },
+  outcomes: {
+    'sendLink: sent': (network) => {
+      network.answerAsUsual()
+      network.clock.advance(60_000)
+    },
+    'sendLink: email refused': (network) =>
+      network.answerWith('POST /hosted/auth/v1/recover', answers(422, { error_code: 'validation_failed' })),
+    'sendLink: unreachable': loseConnection,
+    'openLink: expired': answerAsUsual,
   },
 })

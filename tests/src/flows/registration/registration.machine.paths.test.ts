@@ -1,10 +1,16 @@
+import { liveActors } from '../../../../src/flows/registration/registration.actors.ts'
 import { registrationMachine } from '../../../../src/flows/registration/registration.machine.ts'
+import { TOKENS } from '../../../supabase/fixture.ts'
+import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { found } from '../../../support/flows/setupLinkMachine.ts'
 import { GRANT, HOSTED, passwordEdits } from '../../../support/paths/examples.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { claimOutcomes, lookUpOutcomes, signUpOutcomes } from '../../../support/paths/setupLinkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
-testPaths(registrationMachine, './registration.machine.paths.txt', {
+const model: PathModel<typeof registrationMachine> = {
   starts: {
     'a setup link': { token: 'token', accountExists: false, email: '' },
     'an existing account': { token: 'token', accountExists: true, email: 'una@lab.example' },
@@ -32,5 +38,20 @@ testPaths(registrationMachine, './registration.machine.paths.txt', {
     },
     claim: { claimed: gives(null), used: gives('used'), unreachable: rejects('Offline') },
     connectBackend: { connected: gives(GRANT), unreachable: rejects('No backend') },
+  },
+}
+
+testPaths(registrationMachine, './registration.machine.paths.txt', model)
+
+testLivePaths(registrationMachine, model, {
+  actors: liveActors,
+  open: createMockNetwork,
+  starts: { 'a setup link': { token: TOKENS.unused, accountExists: false, email: '' } },
+  outcomes: {
+    ...lookUpOutcomes('lookUpToken'),
+    ...signUpOutcomes('createAccount', 'exists'),
+    ...claimOutcomes,
+    'connectBackend: connected': answerAsUsual,
+    'connectBackend: unreachable': loseConnection,
   },
 })

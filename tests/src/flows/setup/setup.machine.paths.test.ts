@@ -5,13 +5,8 @@ import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { found } from '../../../support/flows/setupLinkMachine.ts'
 import { HOSTED, passwordEdits } from '../../../support/paths/examples.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
-import {
-  answerAsUsual,
-  claimOutcomes,
-  lookUpOutcomes,
-  loseConnection,
-  signUpOutcomes,
-} from '../../../support/paths/setupLinkOutcomes.ts'
+import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { claimOutcomes, lookUpOutcomes, signUpOutcomes } from '../../../support/paths/setupLinkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 

@@ -1,11 +1,16 @@
 import type { WaitlistField } from '../../../../src/domain/waitlistForm.ts'
+import { notifyTeam, submitApplication } from '../../../../src/flows/waitlist/waitlist.actors.ts'
 import { waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { APPLICATIONS } from '../../../supabase/fixture.ts'
+import { answers, createMockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
 const edit = (name: WaitlistField, value: string) => ({ type: 'field.edited', name, value }) as const
 
-testPaths(waitlistMachine, './waitlist.machine.paths.txt', {
+const model: PathModel<typeof waitlistMachine> = {
   starts: { 'the form': undefined },
   events: [
     edit('firstName', 'Una'),
@@ -33,4 +38,25 @@ testPaths(waitlistMachine, './waitlist.machine.paths.txt', {
   },
   distinguish: ({ fields: { values }, unanswered }) => [values, unanswered[0] ?? null],
   merged: ['fields', 'focus'],
+}
+
+testPaths(waitlistMachine, './waitlist.machine.paths.txt', model)
+
+const SUBMISSIONS = 'POST /hosted/rest/v1/waitlist_submissions'
+
+testLivePaths(waitlistMachine, model, {
+  actors: { submitApplication, notifyTeam },
+  open: createMockNetwork,
+  starts: model.starts,
+  outcomes: {
+    'submitApplication: accepted': (network) => {
+      network.answerAsUsual()
+      network.backend.hosted.waitlistSubmissions.delete(APPLICATIONS.unused.id)
+    },
+    'submitApplication: duplicate': answerAsUsual,
+    'submitApplication: unanswered': loseConnection,
+    'submitApplication: error': (network) =>
+      network.answerWith(SUBMISSIONS, answers(400, { message: 'No.' })),
+    'notifyTeam: unreachable': loseConnection,
+  },
 })
