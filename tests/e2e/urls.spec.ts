@@ -74,6 +74,23 @@ test('Back, Forward, a reload and a copied link open the same chat at the same p
   await passage.click()
   await expectQuery(page, { session: first })
 
+  const sessions = page.getByRole('complementary', { name: 'Chat sessions' })
+  const search = page.getByRole('searchbox', { name: 'Search sessions' })
+  await search.fill('wick')
+  await expectQuery(page, { search: 'wick', session: first })
+  await page.reload()
+  await expect(
+    sessions.getByRole('listitem').filter({ hasText: 'How often is the wick trimmed?' }),
+  ).toBeVisible()
+  await expect(sessions).not.toContainText('How long does the horn need')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /^Sessions, / }).click()
+  await expect(search).toHaveValue('wick')
+  await search.fill('horn')
+  await expect(page.getByRole('dialog')).toContainText('How long does the horn need')
+  await expectQuery(page, { search: 'horn', session: first })
+  await page.setViewportSize({ width: 1280, height: 900 })
+
   await page.goto('/chat?session=of-somebody-else&passage=7-1')
   await expect(thread).toContainText('This chat is not available')
   await expect(page.getByRole('textbox', { name: 'Ask about your documents' })).toBeEditable()

@@ -58,6 +58,7 @@ const user = createUser({
 const session = createChatSession({ id: '1', title: said('title') })
 const bar = {
   sessions: [session],
+  search: '',
   selectedId: '1',
   status: 'listed',
   send: nothing,

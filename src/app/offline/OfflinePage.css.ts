@@ -5,6 +5,11 @@ import { text } from '../../theme/typography.ts'
 
 const { space } = tokens
 
+/** Wide enough for two lists side by side. */
+export const content = style({ maxWidth: '36rem' })
+
+export const brand = style({ color: vars.color.text })
+
 export const lists = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { PRODUCT_NAME } from '../../domain/product.ts'
+import { cx } from '../../theme/cx.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ContourBackdrop } from '../../ui/ContourBackdrop/ContourBackdrop.tsx'
+import { Mark } from '../../ui/Mark/Mark.tsx'
 import { actions } from '../errors/errors.css.ts'
 import { backdrop, centered, message, title } from '../pages/page.css.ts'
-import { heading, list, lists } from './OfflinePage.css.ts'
+import { brand, content, heading, list, lists } from './OfflinePage.css.ts'
 
 export interface OfflinePageProps {
   /** The user continues without a connection, or the connection is back. */
@@ -20,7 +22,8 @@ export function OfflinePage({ onContinue }: OfflinePageProps) {
   return (
     <main className={centered}>
       <ContourBackdrop className={backdrop} />
-      <div className={message}>
+      <div className={cx(message, content)}>
+        <Mark wordmark={PRODUCT_NAME} className={brand} />
         <h1 className={title}>You are offline</h1>
         <p>{PRODUCT_NAME} opens by itself as soon as there is a connection.</p>
         <div className={lists}>

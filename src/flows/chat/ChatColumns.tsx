@@ -154,6 +154,7 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
 
   const list = {
     sessions: context.sessions,
+    search: context.search,
     selectedId: context.selectedId,
     status: sessionsStatus(state),
     send,

@@ -55,10 +55,10 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
   const [documentCache] = useState(createDocumentCache)
   const { search: query } = useLocation()
   const [restored] = useState(() => {
-    const { session, ...linked } = readParams(CHAT_PARAMS, query)
+    const { search, session, ...linked } = readParams(CHAT_PARAMS, query)
     const { drafts, openId } = restoreChat(userId)
-    if (session === null) return { drafts, openId }
-    return { drafts, ...linked, openId: session === NEW_CHAT ? null : session }
+    if (session === null) return { drafts, search, openId }
+    return { drafts, search, ...linked, openId: session === NEW_CHAT ? null : session }
   })
   const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...restored } })
   const sendFromView = useChatUrl(state, send)

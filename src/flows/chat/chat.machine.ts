@@ -1,3 +1,4 @@
+import { assign } from 'xstate'
 import { chatBase } from './chat.base.ts'
 import { deletionRegion } from './chat.deletion.ts'
 import { sessionsRegion } from './chat.sessions.ts'
@@ -8,6 +9,7 @@ import { suggestionsRegion } from './suggestions/chat.suggestions.ts'
 export function initialChatContext({
   hasBackend,
   drafts = {},
+  search = '',
   openId = null,
   passage = null,
   page = null,
@@ -15,6 +17,7 @@ export function initialChatContext({
   return {
     hasBackend,
     sessions: [],
+    search,
     selectedId: openId,
     messages: [],
     pendingQuestion: null,
@@ -34,6 +37,7 @@ export const chatMachine = chatBase.createMachine({
   id: 'chat',
   context: ({ input }) => initialChatContext(input),
   initial: 'noBackend',
+  on: { 'search.edited': { actions: assign({ search: ({ event }) => event.search }) } },
   states: {
     noBackend: { always: { guard: 'hasBackend', target: 'connected' } },
     connected: {

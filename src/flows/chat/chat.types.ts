@@ -8,6 +8,8 @@ export interface ChatContext {
   hasBackend: boolean
   /** The chat sessions, newest first, including changes since they were listed. */
   sessions: readonly ChatSession[]
+  /** The text of the search in the list. */
+  search: string
   /** The open chat session; null in a new chat before its first message. */
   selectedId: string | null
   /** The messages of the open thread without the pending question. */
@@ -34,6 +36,7 @@ export interface ChatContext {
 /** The events that the View sends. */
 export type ChatEvent =
   | { type: 'sessions.requested' }
+  | { type: 'search.edited'; search: string }
   | { type: 'newChat.requested' }
   | { type: 'session.selected'; id: string }
   /** The chat session was deleted in another tab or on another device, or a link named one that does not exist. */
@@ -70,6 +73,7 @@ export type ChatEmitted =
 export interface ChatInput {
   hasBackend: boolean
   drafts?: TextBySession
+  search?: string
   /** The chat session to open first. */
   openId?: string | null
   /** The passage to open in it, and the page of its document. */

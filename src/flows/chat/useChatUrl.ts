@@ -6,14 +6,14 @@ import type { ChatEvent } from './chat.types.ts'
 import { CHAT_PARAMS, type ChatParams, chatParamsOf, NEW_CHAT } from './chatParams.ts'
 
 /**
- * Keeps the chat session, the passage and its page in the URL. Returns `send` for the View. A chat session that the user
+ * Keeps the search, the chat session, the passage and its page in the URL. Returns `send` for the View. A chat session that the user
  * selects adds an entry to the history; one that is created by the first question, or replaces a deleted one, does not.
  */
 export function useChatUrl(
   state: ViewState<typeof chatMachine>,
   send: (event: ChatEvent) => void,
 ): (event: ChatEvent) => void {
-  const { selectedId, passage, page } = state.context
+  const { search, selectedId, passage, page } = state.context
   const isSelecting = useRef(false)
 
   useUrlParams({
@@ -28,6 +28,7 @@ export function useChatUrl(
   })
 
   function follow(followed: ChatParams) {
+    if (followed.search !== search) send({ type: 'search.edited', search: followed.search })
     // The chat that is open stays open.
     if (followed.session === null) return
     if (followed.session !== NEW_CHAT) send({ type: 'session.selected', id: followed.session })
@@ -49,6 +50,9 @@ export function useChatUrl(
   )
 }
 
-function isSamePassage(a: Omit<ChatParams, 'session'>, b: Omit<ChatParams, 'session'>): boolean {
+function isSamePassage(
+  a: Pick<ChatParams, 'passage' | 'page'>,
+  b: Pick<ChatParams, 'passage' | 'page'>,
+): boolean {
   return CHAT_PARAMS.passage.format(a.passage) === CHAT_PARAMS.passage.format(b.passage) && a.page === b.page
 }

@@ -5,6 +5,7 @@ import { NEW_CHAT_TITLE } from '../../../domain/chat.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Drawer } from '../../../ui/Drawer/Drawer.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import type { ChatEvent } from '../chat.types.ts'
 import * as styles from './ChatSessionBar.css.ts'
 import type { ChatSessionListProps } from './ChatSessionList.tsx'
 import { ChatSessionList } from './ChatSessionList.tsx'
@@ -13,14 +14,16 @@ export interface ChatSessionBarProps extends ChatSessionListProps {
   toolbar: ReactNode
 }
 
+/** What leaves the drawer open: search, a retry of the list, and deleting a chat session. */
+const KEEPS_OPEN: readonly ChatEvent['type'][] = ['search.edited', 'sessions.requested', 'deletion.requested']
+
 /** Phones only: shows the open chat session and opens the list in a drawer. */
 export function ChatSessionBar({ toolbar, ...props }: ChatSessionBarProps) {
   const [isOpen, setOpen] = useState(false)
   const open = props.sessions.find(({ id }) => id === props.selectedId)
   const title = toDisplayName(open?.title ?? NEW_CHAT_TITLE)
   const send: ChatSessionListProps['send'] = (event) => {
-    // Retrying the list and deleting a chat session keep the drawer open.
-    if (event.type !== 'sessions.requested' && event.type !== 'deletion.requested') setOpen(false)
+    if (!KEEPS_OPEN.includes(event.type)) setOpen(false)
     props.send(event)
   }
   const startNewChat = () => {

@@ -1,5 +1,5 @@
 import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import type { ChatSession } from '../../../api/types.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -14,6 +14,7 @@ import { chatTimes, searchChatSessions } from './chatSessions.ts'
 
 export interface ChatSessionListProps {
   sessions: readonly ChatSession[]
+  search: string
   selectedId: string | null
   status: SessionsStatus
   send: (event: ChatEvent) => void
@@ -52,10 +53,9 @@ export const ChatSessionList = memo(function ChatSessionList(props: ChatSessionL
   )
 })
 
-function Sessions({ sessions, selectedId, status, send }: ChatSessionListProps) {
-  const [query, setQuery] = useState('')
+function Sessions({ sessions, search, selectedId, status, send }: ChatSessionListProps) {
   // Deferred, so that filtering a long list does not delay typing.
-  const found = searchChatSessions(sessions, useDeferredValue(query))
+  const found = searchChatSessions(sessions, useDeferredValue(search))
   const times = useMemo(() => chatTimes(sessions), [sessions])
   const hasNoMatches = sessions.length > 0 && found.length === 0
   return (
@@ -65,8 +65,8 @@ function Sessions({ sessions, selectedId, status, send }: ChatSessionListProps) 
           className={styles.search}
           label="Search sessions"
           shortcut="/"
-          value={query}
-          onValueChange={setQuery}
+          value={search}
+          onValueChange={(search) => send({ type: 'search.edited', search })}
         />
       )}
       {status === 'failed' && (

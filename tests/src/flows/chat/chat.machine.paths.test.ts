@@ -25,6 +25,7 @@ testPaths(
     repeatable: ['newChat.requested', 'sessions.requested'],
     events: [
       { type: 'newChat.requested' },
+      { type: 'search.edited', search: 'tide' },
       { type: 'session.selected', id: 's1' },
       { type: 'session.selected', id: 's2' },
       { type: 'session.deleted', id: 's1' },
@@ -57,7 +58,7 @@ testPaths(
         unreachable: rejects('Offline'),
       },
     },
-    merged: ['sessions', 'suggestions', 'deletion'],
+    merged: ['sessions', 'search', 'suggestions', 'deletion'],
   },
   {
     starts: { 'a link to a passage': { ...openSession, passage: { answer: 1, source: 1 }, page: 5 } },

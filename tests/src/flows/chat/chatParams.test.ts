@@ -23,34 +23,55 @@ const messages = [createChatMessage({ id: 'a1' })]
 const [source] = messages[0]?.sources ?? []
 
 test.each([
-  ['a new chat', 'blank', {}, { session: 'new', passage: null, page: null }],
-  ['an open chat session', 'ready', { selectedId: 's1' }, { session: 's1', passage: null, page: null }],
-  ['no backend access', 'noBackend', {}, { session: null, passage: null, page: null }],
+  ['a new chat', 'blank', {}, { search: '', session: 'new', passage: null, page: null }],
+  [
+    'an open chat session',
+    'ready',
+    { selectedId: 's1' },
+    { search: '', session: 's1', passage: null, page: null },
+  ],
+  [
+    'a search',
+    'ready',
+    { selectedId: 's1', search: 'tide' },
+    { search: 'tide', session: 's1', passage: null, page: null },
+  ],
+  ['no backend access', 'noBackend', {}, { search: '', session: null, passage: null, page: null }],
   [
     'a link without backend access',
     'noBackend',
     { selectedId: 's1', ...linked },
-    { session: 's1', ...linked },
+    { search: '', session: 's1', ...linked },
   ],
-  ['a link that is loading', 'loadingThread', { selectedId: 's1', ...linked }, { session: 's1', ...linked }],
+  [
+    'a link that is loading',
+    'loadingThread',
+    { selectedId: 's1', ...linked },
+    { search: '', session: 's1', ...linked },
+  ],
   [
     'a link that failed to load',
     'threadFailed',
     { selectedId: 's1', ...linked },
-    { session: 's1', ...linked },
+    { search: '', session: 's1', ...linked },
   ],
-  ['an open passage', 'ready', { selectedId: 's1', messages, ...linked }, { session: 's1', ...linked }],
+  [
+    'an open passage',
+    'ready',
+    { selectedId: 's1', messages, ...linked },
+    { search: '', session: 's1', ...linked },
+  ],
   [
     'an open passage at its own page',
     'ready',
     { selectedId: 's1', messages, ...linked, page: source?.page ?? null },
-    { session: 's1', ...linked, page: null },
+    { search: '', session: 's1', ...linked, page: null },
   ],
   [
     'a passage that does not exist',
     'ready',
     { selectedId: 's1', messages, ...linked, passage: { answer: 1, source: 9 } },
-    { session: 's1', passage: null, page: null },
+    { search: '', session: 's1', passage: null, page: null },
   ],
 ] as const)('the URL of %s has its parameters', (_, value, context, expected) => {
   expect(paramsAt(value, context)).toEqual(expected)
