@@ -6,7 +6,7 @@ import { text } from '../../theme/typography.ts'
 const { space } = tokens
 
 /** Wide enough for two lists side by side. */
-export const content = style({ maxWidth: '36rem' })
+export const content = style({ width: '100%', maxWidth: '42rem' })
 
 export const brand = style({ color: vars.color.text })
 
