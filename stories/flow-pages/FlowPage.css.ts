@@ -38,7 +38,9 @@ export const code = style([
 ])
 export const listTitle = style([text.body, { fontWeight: weight.strong }])
 export const list = style([text.base, { display: 'grid', gap: space[4], color: color.muted }])
-export const file = style({ display: 'grid', gap: space[8], paddingBlockEnd: space[16] })
+/** Below the title of a disclosure. */
+export const indented = style({ paddingInlineStart: '2.5rem', paddingBlockEnd: space[16] })
+export const file = style({ display: 'grid', gap: space[8] })
 export const link = style({ display: 'inline-block', minHeight: '1.5rem', color: color.text })
 /** Short links side by side. */
 export const linkColumns = style([

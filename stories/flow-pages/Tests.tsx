@@ -1,3 +1,4 @@
+import { cx } from '../../src/theme/cx.ts'
 import { Disclosure } from '../../src/ui/Disclosure/Disclosure.tsx'
 import { Section } from '../catalogue/CataloguePage.tsx'
 import * as styles from './FlowPage.css.ts'
@@ -34,7 +35,7 @@ function Stories({ title, stories, isOpen = false }: StoriesProps) {
   if (stories.length === 0) return null
   return (
     <Disclosure title={title} count={stories.length} level={3} defaultOpen={isOpen}>
-      <ul className={styles.list}>
+      <ul className={cx(styles.list, styles.indented)}>
         {stories.map(({ id, name }) => (
           <li key={id}>
             <StoryLink storyId={id} className={styles.link}>
@@ -53,7 +54,7 @@ function TestFiles({ title, files }: { title: string; files: readonly TestFile[]
   return (
     <Disclosure title={title} count={count} level={3} defaultOpen={false}>
       {files.map(({ file, titles }) => (
-        <div key={file} className={styles.file}>
+        <div key={file} className={cx(styles.file, styles.indented)}>
           <h4 className={styles.code}>{file}</h4>
           <ul className={styles.list}>
             {titles.map((testTitle) => (

@@ -20,7 +20,9 @@ export interface FlowStories {
   played: readonly StoryEntry[]
 }
 
-const isPlayed = ({ tags = [] }: IndexEntry) => tags.includes('live') || tags.includes('behavior')
+/** A state without a picture of its own has the tag `behavior` too, but no play function. */
+const isPlayed = ({ tags = [] }: IndexEntry) =>
+  tags.includes('live') || (tags.includes('behavior') && tags.includes('play-fn'))
 
 async function indexEntries(): Promise<IndexEntry[]> {
   const response = await fetch('./index.json')
