@@ -3,6 +3,7 @@ import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { chromaticPlugin } from '../scripts/chromatic/plugin.ts'
 import { compareEntries } from '../stories/catalogue/entryOrder.ts'
+import { markChecks, tags } from './checks.ts'
 import { DEPENDENCIES } from './dependencies.ts'
 import { fileGatesPlugin } from './fileGates.ts'
 import { keepNames } from './keepNames.ts'
@@ -19,6 +20,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  experimental_indexers: (indexers) => (indexers ?? []).map(markChecks),
+  tags,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (viteConfig) =>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Meta } from '@storybook/react-vite'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
+import { markChecks, tags } from '../../.storybook/checks.ts'
 import { compareEntries, FLOW_TITLES } from '../../stories/catalogue/entryOrder.ts'
 import { flowEntry, thumbnailId } from '../../stories/catalogue/flowPage.ts'
 import { MODULES, STAGES } from '../../stories/catalogue/stages.ts'
@@ -83,4 +84,21 @@ test('below one title, documentation comes first and checks of behavior last', (
     { title, type: 'story', tags: ['behavior', 'play-fn'] },
   ]
   expect([...entries].reverse().sort(compareEntries)).toEqual(entries)
+})
+
+test('only stories in the file of a component that check its behavior have the tag that the sidebar excludes', async () => {
+  const entry = (title: string, ...own: string[]) =>
+    ({ type: 'story', importPath: '', exportName: title, title, tags: own }) as const
+  const marked = await markChecks({
+    test: /./,
+    createIndex: async () => [
+      entry('Components/Actions/Button', 'behavior', 'play-fn'),
+      entry('Components/Actions/Button', 'play-fn'),
+      entry('Components/Feedback/Announcement', 'behavior'),
+      entry('Behavior/Chat', 'behavior', 'play-fn'),
+      entry('Journeys/4. Onboarding', 'behavior', 'play-fn'),
+    ],
+  }).createIndex('', { makeTitle: (title = '') => title })
+  const [tag = ''] = Object.keys(tags)
+  expect(marked.map((story) => story.tags?.includes(tag))).toEqual([true, false, false, false, false])
 })
