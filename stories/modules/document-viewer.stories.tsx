@@ -90,7 +90,8 @@ const word: DocumentContent = {
 
 type Machine = typeof documentFileMachine
 type View = (props: DocumentViewProps, cited: typeof source) => ReactNode
-type StoryOptions = Partial<Pick<typeof source, 'filename' | 'excerpt'> & ContextFrom<Machine>>
+type DocumentArgs = Pick<typeof source, 'filename' | 'excerpt'>
+type StoryOptions = Partial<DocumentArgs & ContextFrom<Machine>>
 
 /** A document at a cited passage, in the evidence column. */
 const inColumn: View = (props, cited) => (
@@ -112,11 +113,12 @@ const story = (
   content: DocumentContent | null = null,
   { filename = source.filename, excerpt = source.excerpt, ...context }: StoryOptions = {},
 ) =>
-  stateStory(
+  stateStory<Machine, DocumentArgs>(
     documentFileMachine,
     value,
-    { ...initialDocumentFileContext({ name: filename, documentId: null }), ...context },
-    (state) => view({ state, send: fn(), content }, { ...source, filename, excerpt }),
+    (args) => ({ ...initialDocumentFileContext({ name: args.filename, documentId: null }), ...context }),
+    (state, args) => view({ state, send: fn(), content }, { ...source, ...args }),
+    { filename, excerpt },
   )
 
 const waitForMarks = async () => {

@@ -49,6 +49,21 @@ test.each(Object.keys(FLOWS) as FlowName[])(
   },
 )
 
+/** Flows whose states show nothing but the page around them. */
+const WITHOUT_CONTENTS: readonly FlowName[] = ['secret-sequence', 'session']
+
+test.each((Object.keys(FLOWS) as FlowName[]).filter((flow) => !WITHOUT_CONTENTS.includes(flow)))(
+  'a story of the flow %s has contents that a designer can change in the controls panel',
+  (flow) => {
+    const argsOf = (value: unknown) =>
+      typeof value === 'object' && value !== null && 'args' in value ? Object.keys(value.args ?? {}) : []
+    const changeable = stories
+      .filter(([path]) => isInFlow(flow, path.replace(/^(\.\.\/)+/, '')))
+      .flatMap(([, module]) => Object.values(module).flatMap(argsOf))
+    expect(changeable).not.toEqual([])
+  },
+)
+
 test('every story file of stories/ui belongs to a component', () => {
   const named = Object.keys(componentStories)
   expect(named.filter((name) => !components.includes(name)).sort()).toEqual(['All', 'Library'])
