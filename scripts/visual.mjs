@@ -12,9 +12,10 @@ import { PROJECTS, testList } from './visual/testList.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-function run(command, args) {
+function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
+    env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
@@ -31,7 +32,7 @@ function listOption(selected) {
 }
 
 /** Compares the pictures; resolves to the exit code. */
-async function compare({ isUpdate, ...options }) {
+async function compare({ isUpdate, isIdentical, ...options }) {
   const selected = selectStories(ROOT, options)
   if (selected.length === 0) {
     console.log('No story with a picture imports what changed.')
@@ -39,13 +40,15 @@ async function compare({ isUpdate, ...options }) {
   }
   if (selected !== 'all') console.log(`Comparing ${selected.length} stories.`)
   rmSync(REPORT, { recursive: true, force: true })
-  const status = run('playwright', [
+  const args = [
     'test',
     '--config=tests/visual',
     ...PROJECTS.map((project) => `--project=${project}`),
     ...(isUpdate ? ['--update-snapshots=changed'] : []),
+    ...(isIdentical ? ['--repeat-each=3'] : []),
     ...listOption(selected),
-  ])
+  ]
+  const status = run('playwright', args, isIdentical ? { IDENTICAL_PICTURES: '1' } : {})
   const result = join(REPORT, 'comparison.json')
   if (!existsSync(result)) throw new Error('The stories were not compared. The reason is above.')
   const comparison = JSON.parse(readFileSync(result, 'utf8'))

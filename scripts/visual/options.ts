@@ -10,6 +10,7 @@ difference to dist/visual/index.html.
   --changed [REF]   only stories whose imports changed since a commit; without REF, since origin/main, or HEAD where
                     there is no origin/main; includes changes that are not committed
   --update          accepts the new pictures: updates the baselines of what was compared
+  --identical       takes every picture three times and fails unless all have the bytes of the baseline
   --no-build        compares the Storybook that is already in dist/storybook
   --help            prints this text
 `
@@ -17,6 +18,8 @@ difference to dist/visual/index.html.
 export interface Options {
   isUpdate: boolean
   isBuilt: boolean
+  /** Whether every picture is taken three times and its bytes are compared. */
+  isIdentical: boolean
   /** Parts of titles, names and ids. */
   words: string[]
   /** Whole names or ids. */
@@ -34,6 +37,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
   update: { type: 'boolean' },
   'no-build': { type: 'boolean' },
+  identical: { type: 'boolean' },
   story: { type: 'string', multiple: true },
   changed: { type: 'string' },
 } as const
@@ -61,6 +65,7 @@ export function parseOptions(args: readonly string[]): Parsed {
     const options: Options = {
       isUpdate: values.update ?? false,
       isBuilt: values['no-build'] ?? false,
+      isIdentical: values.identical ?? false,
       words: positionals,
       stories: values.story ?? [],
       ...(values.changed !== undefined && { changedSince: values.changed }),

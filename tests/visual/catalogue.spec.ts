@@ -4,13 +4,12 @@ import { isOwnRequest } from './storyErrors.ts'
 // The catalogue as a reader opens it, with the sidebar. The other tests show the stories without it, and also fail for
 // a request to another server.
 
-const WAIT = { timeout: 30_000 }
+const WAIT = { timeout: 60_000 }
 
 test('a state is two clicks away from the first page, and no page requests anything from another server', async ({
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
   const requests: string[] = []
   page.on('request', (request) => {
     if (!isOwnRequest(baseURL ?? '', request)) requests.push(request.url())

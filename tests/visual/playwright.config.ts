@@ -26,7 +26,8 @@ export default defineConfig<object, StorybookOptions>({
   fullyParallel: true,
   workers: 2,
   reporter: [['dot'], ['../../scripts/visual/reporter.ts']],
-  timeout: 30_000,
+  // The page of all components takes half a minute on a machine with ten times as much work as cores.
+  timeout: 120_000,
   expect: {
     toHaveScreenshot: {
       threshold: 0.02,
@@ -56,7 +57,6 @@ export default defineConfig<object, StorybookOptions>({
     {
       name: 'behavior',
       testMatch: 'behavior.spec.ts',
-      timeout: 90_000,
       use: {
         fixedTime: false,
         viewport: { width: 1280, height: 900 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HELP, parseOptions } from '../../../scripts/visual/options.ts'
 
-const NOTHING = { isUpdate: false, isBuilt: false, words: [], stories: [] }
+const NOTHING = { isUpdate: false, isBuilt: false, isIdentical: false, words: [], stories: [] }
 
 test.each([
   ['', NOTHING],
@@ -14,6 +14,7 @@ test.each([
   ['--changed=main Chat', { ...NOTHING, changedSince: 'main', words: ['Chat'] }],
   ['--changed --update', { ...NOTHING, changedSince: '', isUpdate: true }],
   ['--no-build', { ...NOTHING, isBuilt: true }],
+  ['--identical Chat', { ...NOTHING, isIdentical: true, words: ['Chat'] }],
 ])('the arguments "%s" are understood', (line, options) => {
   expect(parseOptions(line.split(' ').filter(Boolean))).toEqual({ kind: 'run', options })
 })
@@ -32,6 +33,6 @@ test('a missing name of a story is refused with an example', () => {
 
 test('the help lists every option', () => {
   expect(parseOptions(['--help'])).toEqual({ kind: 'help' })
-  for (const option of ['--story', '--changed', '--update', '--no-build', '--help'])
+  for (const option of ['--story', '--changed', '--update', '--identical', '--no-build', '--help'])
     expect(HELP).toContain(option)
 })
