@@ -1,8 +1,12 @@
+import { findProblem } from '../../../../src/modules/backend-access/backendAccess.actors.ts'
 import { backendAccessMachine } from '../../../../src/modules/backend-access/backendAccess.machine.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
-testPaths(backendAccessMachine, './backendAccess.machine.paths.txt', {
+const model: PathModel<typeof backendAccessMachine> = {
   starts: {
     'an account': { hasAccount: true, issue: 'unreachable' },
     'demo access': { hasAccount: false, issue: null },
@@ -18,4 +22,13 @@ testPaths(backendAccessMachine, './backendAccess.machine.paths.txt', {
       error: rejects('Offline'),
     },
   },
+}
+
+testPaths(backendAccessMachine, './backendAccess.machine.paths.txt', model)
+
+testLivePaths(backendAccessMachine, model, {
+  actors: { findProblem },
+  open: createMockNetwork,
+  starts: { 'an account': { hasAccount: true, issue: 'unreachable' } },
+  outcomes: { 'findProblem: reachable': answerAsUsual, 'findProblem: error': loseConnection },
 })
