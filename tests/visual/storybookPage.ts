@@ -17,8 +17,13 @@ interface StoryFinished {
   reporters: {
     type: string
     status: 'passed' | 'warning' | 'failed'
-    result: { violations?: { id: string; nodes: { html: string }[] }[] }
+    result: { violations?: Violation[] }
   }[]
+}
+
+interface Violation {
+  id: string
+  nodes: { html: string }[]
 }
 
 /**
@@ -100,14 +105,18 @@ export class StorybookPage {
 
   /** Renders a story, plays its play function and returns the violations that the accessibility check found. */
   private async render(storyId: string): Promise<string[]> {
-    const { status, reporters } = await this.page.evaluate(async (id) => {
+    const { status, violations } = await this.page.evaluate(async (id) => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
-      return new Promise<StoryFinished>((resolve) => {
-        const finished = (story: StoryFinished) => {
-          if (story.storyId !== id) return
+      return new Promise<{ status: StoryFinished['status']; violations: Violation[] }>((resolve) => {
+        const finished = ({ storyId, status, reporters }: StoryFinished) => {
+          if (storyId !== id) return
           channel.off('storyFinished', finished)
           channel.off('storyMissing', missing)
-          resolve(JSON.parse(JSON.stringify(story)))
+          // Only what is needed: the whole result has every element that was checked.
+          const violations = reporters
+            .flatMap(({ result }) => result.violations ?? [])
+            .map((violation) => ({ id: violation.id, nodes: violation.nodes.map(({ html }) => ({ html })) }))
+          resolve({ status, violations })
         }
         // Sent when the story or its file cannot be loaded.
         const missing = () => finished({ storyId: id, status: 'error', reporters: [] })
@@ -116,7 +125,6 @@ export class StorybookPage {
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
       })
     }, storyId)
-    const violations = reporters.flatMap(({ result }) => result.violations ?? [])
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     return found.length === 0 && status === 'error' ? ['Storybook reports an error.'] : found
   }
