@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -22,13 +24,20 @@ function demoEntry(): Plugin {
   }
 }
 
-/** Serves a build without compression: on the same machine, compressing takes longer than the bytes it saves. */
-function uncompressedPreview(): Plugin {
+/**
+ * Serves a build without compression: on the same machine, compressing takes longer than the bytes it saves. As on other
+ * servers, browsers keep the files whose name has a hash of their content.
+ */
+function localPreview(): Plugin {
   return {
-    name: 'engram-uncompressed-preview',
-    configurePreviewServer: ({ middlewares }) => {
-      middlewares.use((request, _response, next) => {
+    name: 'engram-local-preview',
+    configurePreviewServer: ({ middlewares, config }) => {
+      middlewares.use((request, response, next) => {
         delete request.headers['accept-encoding']
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        // A missing file is answered with the page, which must not be kept.
+        if (pathname.startsWith('/assets/') && existsSync(join(config.root, config.build.outDir, pathname)))
+          response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
         next()
       })
     },
@@ -92,7 +101,7 @@ export default defineConfig(({ mode }) => {
       ...shrinkPackages(),
       ...(isDemo ? [demoEntry(), msw(), offline('demo')] : [preloadSettings()]),
       ...(isDemo || process.env.STORYBOOK !== undefined ? [] : [offline('production')]),
-      ...(isDemo || mode === 'storybook' ? [uncompressedPreview()] : []),
+      ...(isDemo || mode === 'storybook' ? [localPreview()] : []),
     ],
     worker: { format: 'es', plugins: () => [demoWorld()] },
     resolve: {
