@@ -9,7 +9,8 @@ import { contractFetch, type Schemas } from '../../support/mocks/contractFetch.t
 import { formOf } from '../../support/mocks/testBackend.ts'
 
 const createFolder = () => mkdtemp(join(tmpdir(), 'engram-mock-'))
-const remove = (folder: string) => rm(folder, { recursive: true, force: true })
+/** Tries again, because a backend that still runs may write into the folder in the meantime. */
+const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 10 })
 
 async function temporaryFolder(): Promise<string> {
   const folder = await createFolder()
