@@ -14,6 +14,8 @@ test('a state is two clicks away from the first page, and no page requests anyth
   page.on('request', (request) => {
     if (!isOwnRequest(baseURL ?? '', request)) requests.push(request.url())
   })
+  // Not the previews of stories, which other tests show: they would take most of the time.
+  await page.route(/viewMode=story&globals=theme:/, (route) => route.abort())
   await page.goto('/')
   const preview = page.frameLocator('#storybook-preview-iframe')
   await preview.getByRole('link', { name: 'Help', exact: true }).click(WAIT)
