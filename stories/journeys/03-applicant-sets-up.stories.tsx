@@ -13,7 +13,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/3. The applicant sets up the account',
   tags: ['live', 'behavior', '!autodocs'],
-  ...through('magic-setup', 'onboarding'),
+  ...through('landing', 'magic-setup', 'onboarding'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.home, prepare: prepareApproved }),
 } satisfies Meta
 
