@@ -11,6 +11,7 @@ import { securityHeaders } from './scripts/deployment/headers.ts'
 import { releasePlugin } from './scripts/deployment/release.ts'
 import { servicesOf } from './scripts/deployment/services.ts'
 import { offline } from './scripts/offline.ts'
+import { prerender } from './scripts/prerender/plugin.ts'
 import { shrinkPackages } from './scripts/shrinkPackages.ts'
 
 /** Demo mode uses another entry module, so that no file of src refers to mocks. */
@@ -100,7 +101,7 @@ export default defineConfig(({ mode }) => {
       demoWorld(),
       ...shrinkPackages(),
       ...(isDemo ? [demoEntry(), msw(), offline('demo')] : [preloadSettings()]),
-      ...(isDemo || process.env.STORYBOOK !== undefined ? [] : [offline('production')]),
+      ...(isDemo || process.env.STORYBOOK !== undefined ? [] : [prerender(), offline('production')]),
       ...(isDemo || mode === 'storybook' ? [localPreview()] : []),
     ],
     worker: { format: 'es', plugins: () => [demoWorld()] },

@@ -1,5 +1,5 @@
 // Before the first paint: the stored choice; else signed-out pages follow the system, signed-in pages are dark.
-// Keys: src/theme/themeSetting.ts (which sends engram.session), src/session/keys.ts.
+// Keys: src/device/keys.ts, src/theme/themeSetting.ts (which sends engram.session), src/session/keys.ts.
 {
   const sessionKeys = ['engram.token', 'engram.hostedSession', 'engram.demoAccess']
   const page = document.documentElement
@@ -30,6 +30,11 @@
       document.startViewTransition(show).ready.catch(() => {})
     else show()
   }
+
+  // index.html contains the first screen of the landing page. Everyone else sees it only if the app shows it.
+  const isSignedOut = !sessionKeys.some(read) && !read('engram.readyAccount')
+  if (location.pathname !== '/' || location.hash !== '' || !isSignedOut || !navigator.onLine)
+    page.dataset.prerendered = 'hidden'
 
   show()
   addEventListener('storage', show)

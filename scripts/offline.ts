@@ -10,6 +10,9 @@ import { tokens } from '../src/theme/tokens.ts'
 /** Files of the document viewer: documents can be opened only with a connection. */
 const NEEDS_CONNECTION = /^assets\/(pdf|word\.worker)|\.(bcmap|map|pfb|ttf|wasm)$/
 
+/** Where every server sends the pages. Some redirect from the addresses of the files, which a service worker must not store. */
+const PAGES: Readonly<Record<string, string>> = { 'index.html': '/', 'app.html': '/app' }
+
 const ROOT = `${import.meta.dirname}/..`
 
 /** What differs between the builds. `worker` is the file name of the service worker, `entry` its module. */
@@ -110,7 +113,7 @@ function listBuild(dir: string, isIncluded: (path: string) => boolean): { files:
     .sort()
   for (const path of files) hash.update(path).update(readFileSync(join(dir, path)))
   return {
-    files: files.map((path) => (path === 'index.html' ? '/' : `/${path}`)),
+    files: files.map((path) => PAGES[path] ?? `/${path}`),
     version: hash.digest('hex').slice(0, 16),
   }
 }

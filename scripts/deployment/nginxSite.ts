@@ -32,9 +32,13 @@ server {
 ${headers.join('\n')}
 ${header('Cache-Control', '$engram_cache_control')}
 
-  # Every path without an extension is a page of the app.
+  # Every path without an extension is a page of the app. index.html contains the first screen of the landing page.
+  location = / {
+    try_files /index.html =404;
+  }
+
   location / {
-    try_files $uri /index.html;
+    try_files $uri /app.html;
   }
 
   location ~ ${FILE_PATH.source} {

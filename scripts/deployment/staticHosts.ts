@@ -7,6 +7,7 @@ import { servicesOf } from './services.ts'
 const FIXED_FILES = [
   '/',
   '/index.html',
+  '/app.html',
   '/config.json',
   '/serviceWorker.js',
   '/manifest.webmanifest',
@@ -31,7 +32,7 @@ export function headersFile(services: readonly (string | undefined)[]): string {
 
 /** The content of `_redirects`: a missing asset is an error, every other path without a file is a page of the app. */
 export function redirectsFile(): string {
-  return [`${HASHED_FOLDER}*  /404.html  404`, '/*  /index.html  200', ''].join('\n')
+  return [`${HASHED_FOLDER}*  /404.html  404`, '/*  /app.html  200', ''].join('\n')
 }
 
 /** Writes both files into the folder of a build, with the addresses of its config.json, or else of its variables. */

@@ -56,7 +56,7 @@ function sendFile(folder: string, path: string, request: IncomingMessage, respon
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
     return
   }
-  const file = join(folder, isFile ? path : 'index.html')
+  const file = join(folder, isFile ? path : path === '/' ? 'index.html' : 'app.html')
   const accepted = String(request.headers['accept-encoding'] ?? '').split(/,\s*/)
   const encoding = ENCODINGS.find(
     ({ name, extension }) => accepted.includes(name) && existsSync(file + extension),

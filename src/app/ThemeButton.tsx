@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTheme } from '../theme/themeSetting.ts'
 import { IconButton } from '../ui/IconButton/IconButton.tsx'
+import * as styles from './ThemeButton.css.ts'
 
 /** Switches between dark and light theme, like the setting 'Dark mode'. */
 export function ThemeButton() {
@@ -12,7 +13,8 @@ export function ThemeButton() {
       aria-pressed={isDark}
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
     >
-      {isDark ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
+      <Moon aria-hidden="true" className={styles.moon} />
+      <Sun aria-hidden="true" className={styles.sun} />
     </IconButton>
   )
 }

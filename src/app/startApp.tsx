@@ -7,6 +7,7 @@ import { updateThemeForSession } from '../theme/themeSetting.ts'
 import { App, type AppProps } from './App.tsx'
 import { connectSession } from './connectSession.ts'
 import { FullPageError } from './errors/FullPageError.tsx'
+import { removePrerendered } from './pages/prerendered.ts'
 
 /** Renders the app into the element #root. */
 export function startApp(extras: Pick<AppProps, 'extras' | 'loginExtras'> = {}): void {
@@ -29,6 +30,7 @@ function monitor(url: string): void {
 /** Renders the page that says what works without a connection. */
 export async function startOffline(): Promise<void> {
   const { OfflinePage } = await import('./offline/OfflinePage.tsx')
+  removePrerendered()
   render(<OfflinePage onContinue={() => startApp()} />)
 }
 

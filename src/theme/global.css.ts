@@ -34,6 +34,10 @@ element('body', {
 /** Floating elements are portaled into the body; the app is a stacking context below them. */
 element('#root, #storybook-root', { isolation: 'isolate' })
 
+/** The landing page's first screen in index.html, until the app shows its page. public/theme.js may hide it. */
+globalStyle('html[data-prerendered="hidden"] #prerendered', { display: 'none' })
+globalStyle('html:not([data-prerendered="hidden"]) #prerendered ~ #root', { display: 'none' })
+
 element('h1, h2, h3, h4', {
   fontSize: 'inherit',
   fontWeight: tokens.weight.strong,

@@ -17,6 +17,9 @@ function shownTheme(): ThemeName {
   return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
 }
 
+/** As in index.html. */
+const prerenderedTheme = (): ThemeName => 'dark'
+
 /** Applies a theme in every open tab and stores it on this device. */
 function chooseTheme(theme: ThemeName): void {
   document.documentElement.dataset.theme = theme
@@ -29,7 +32,7 @@ function chooseTheme(theme: ThemeName): void {
 
 /** The current theme and a setter. Every 'dark mode' control uses this hook. */
 export function useTheme(): readonly [ThemeName, (theme: ThemeName) => void] {
-  return [useSyncExternalStore(subscribe, shownTheme), chooseTheme]
+  return [useSyncExternalStore(subscribe, shownTheme, prerenderedTheme), chooseTheme]
 }
 
 /** Selects the theme again after a sign-in or sign-out: without a stored choice, signed-out pages follow the system. */

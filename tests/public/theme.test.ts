@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { MemoryStorage } from '../../mocks/demo/storage/memoryStorage.ts'
+import { KEPT_KEYS } from '../../src/device/keys.ts'
 import { DEVICE_KEYS } from '../../src/session/keys.ts'
 
 const script = readFileSync(fileURLToPath(new URL('../../public/theme.js', import.meta.url)), 'utf8')
@@ -13,18 +14,26 @@ function openPage({
   prefersLight = false,
   reducedMotion = true,
   storage = storageWith(stored),
+  pathname = '/',
+  hash = '',
+  onLine = true,
 }: {
   stored?: Record<string, string>
   prefersLight?: boolean
   reducedMotion?: boolean
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  pathname?: string
+  hash?: string
+  onLine?: boolean
 }) {
   const system = Object.assign(new EventTarget(), { matches: prefersLight })
   const window = new EventTarget()
-  const page = { dataset: { theme: 'dark' } }
+  const page: { dataset: { theme: string; prerendered?: string } } = { dataset: { theme: 'dark' } }
   let transitions = 0
   runInNewContext(script, {
     localStorage: storage,
+    location: { pathname, hash },
+    navigator: { onLine },
     document: {
       documentElement: page,
       startViewTransition(update: () => void) {
@@ -39,6 +48,7 @@ function openPage({
   return {
     storage,
     theme: () => page.dataset.theme,
+    prerendered: () => page.dataset.prerendered ?? 'shown',
     transitions: () => transitions,
     /** Sends the event of src/theme/themeSetting.ts, or the browser's event about a change in another tab. */
     dispatch: (type: 'engram.session' | 'storage') => window.dispatchEvent(new Event(type)),
@@ -122,4 +132,18 @@ test.each([
   page.dispatch('engram.session')
   page.setSystemTheme('light')
   expect(page.transitions()).toBe(count)
+})
+
+test('the prerendered first screen is shown to visitors of the landing page', () => {
+  expect(openPage({}).prerendered()).toBe('shown')
+})
+
+test.each([
+  ['on another page', { pathname: '/dashboard' }],
+  ['with a section in the address', { hash: '#request-access' }],
+  ['without a connection', { onLine: false }],
+  ['to a user who is signed in', { stored: signedIn }],
+  ['to a user with a new account', { stored: { [KEPT_KEYS.readyAccount]: 'ada@lab.example' } }],
+])('the prerendered first screen is not shown %s', (_, options) => {
+  expect(openPage(options).prerendered()).toBe('hidden')
 })

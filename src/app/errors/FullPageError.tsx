@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { backdrop, centered, message, title } from '../pages/page.css.ts'
+import { removePrerendered } from '../pages/prerendered.ts'
 import { actions } from './errors.css.ts'
 
 const Backdrop = lazy(loadBackdrop)
@@ -24,6 +25,7 @@ export interface FullPageErrorProps {
 
 /** An error page that replaces the whole app. It needs neither the router nor the session. */
 export function FullPageError({ text, action }: FullPageErrorProps) {
+  useLayoutEffect(removePrerendered, [])
   return (
     <main className={centered}>
       <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { PageSpinner } from './PageSpinner.tsx'
 import { setPageTitle } from './pageTitle.ts'
+import { removePrerendered } from './prerendered.ts'
 
 /**
  * A route's element: the page with its document title, and a spinner while it loads. Each page has its own Suspense
@@ -10,10 +11,17 @@ import { setPageTitle } from './pageTitle.ts'
 export function page(title: string, content: ReactNode) {
   return (
     <Suspense key={title} fallback={<PageSpinner />}>
+      <PrerenderedEnd />
       {content}
       <PageEffects title={title} />
     </Suspense>
   )
+}
+
+/** Before the content, so that the page is visible when layout effects of the content measure it. */
+function PrerenderedEnd() {
+  useLayoutEffect(removePrerendered, [])
+  return null
 }
 
 /** Sets scroll position, title and focus once the page has loaded. */

@@ -12,7 +12,7 @@ export interface StoredFiles {
 }
 
 export interface Build {
-  /** Paths of all files. The HTML page is `/`. */
+  /** Paths of all files. Those without an extension are HTML pages: `/`, and `/app` if other paths have a page of their own. */
   readonly files: readonly string[]
   /** Differs between builds. */
   readonly version: string
@@ -31,6 +31,9 @@ interface Options {
 
 /** Files in this folder have a hash of their content in their name, so a stored one is never outdated. */
 const HASHED = '/assets/'
+
+/** Whether a path of a file is that of an HTML page. */
+const isHtml = (path: string) => !path.includes('.')
 
 /** Number of files that are loaded at the same time. */
 const PARALLEL_LOADS = 4
@@ -92,7 +95,7 @@ export function createStoredFiles(
     const response = (hashed && (await matchOthers(path))) || (await fetch(path, { cache: 'no-cache' }))
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true
     // Many servers answer requests for files that do not exist with the page.
-    if (!response.ok || isPage !== (path === '/')) throw new Error(`${path} could not be loaded.`)
+    if (!response.ok || isPage !== isHtml(path)) throw new Error(`${path} could not be loaded.`)
     await cache.put(path, response)
   }
 
@@ -102,20 +105,20 @@ export function createStoredFiles(
       if (request.method !== 'GET' || requested !== origin || isExcluded(pathname)) return null
       if (pathname.startsWith(HASHED)) return hasStored === false ? 'network' : storedFirst(pathname, request)
       if (known.has(pathname)) return networkFirst(pathname, request)
-      return request.mode === 'navigate' ? networkFirst('/', request) : null
+      return request.mode === 'navigate' ? networkFirst(known.has('/app') ? '/app' : '/', request) : null
     },
 
     async store() {
       hasStored = true
       const cache = await caches.open(name)
       const done = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-      const missing = files.filter((path) => path !== '/' && !done.has(path))
+      const missing = files.filter((path) => !isHtml(path) && !done.has(path))
       const loadNext = async (): Promise<void> => {
         for (let path = missing.pop(); path !== undefined; path = missing.pop()) await storeFile(cache, path)
       }
       await Promise.all(Array.from({ length: PARALLEL_LOADS }, loadNext))
-      // Last, because a page without its files would be empty.
-      if (!done.has('/')) await storeFile(cache, '/')
+      // The pages last, because without their files they would be empty.
+      for (const page of files.filter(isHtml).toReversed()) if (!done.has(page)) await storeFile(cache, page)
     },
 
     async deleteOthers() {

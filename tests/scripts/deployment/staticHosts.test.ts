@@ -20,7 +20,7 @@ test('no path has two caching rules in _headers, because static hosts join them'
 })
 
 test('_redirects shows the app for every path without a file, except for missing assets', () => {
-  expect(redirectsFile()).toBe('/assets/*  /404.html  404\n/*  /index.html  200\n')
+  expect(redirectsFile()).toBe('/assets/*  /404.html  404\n/*  /app.html  200\n')
 })
 
 test('_headers allows the addresses in config.json, or else those of the build', () => {

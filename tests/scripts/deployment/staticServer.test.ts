@@ -15,7 +15,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'engram-static-'))
   mkdirSync(join(folder, 'app/assets'), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), 'outside of the build')
-  writeFileSync(join(folder, 'app/index.html'), 'the app')
+  writeFileSync(join(folder, 'app/index.html'), 'the landing page')
+  writeFileSync(join(folder, 'app/app.html'), 'the app')
   writeFileSync(join(folder, 'app/assets/a-1.js'), 'plain')
   writeFileSync(join(folder, 'app/assets/a-1.js.br'), 'brotli')
   writeFileSync(join(folder, 'app/assets/a-1.js.gz'), 'gzip')
@@ -43,18 +44,19 @@ function get(path: string, encodings = '') {
   )
 }
 
-test.each(['/', '/dashboard', '/chat?x=1.js'])(
-  '%s is the app, with the security headers and not cached',
-  async (path) => {
-    const { status, headers, body } = await get(path)
-    expect({ status, body }).toEqual({ status: 200, body: 'the app' })
-    expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("connect-src 'self' https://api.engram.example;"),
-    })
-  },
-)
+test.each([
+  ['/', 'the landing page'],
+  ['/dashboard', 'the app'],
+  ['/chat?x=1.js', 'the app'],
+])('%s is %s, with the security headers and not cached', async (path, content) => {
+  const { status, headers, body } = await get(path)
+  expect({ status, body }).toEqual({ status: 200, body: content })
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("connect-src 'self' https://api.engram.example;"),
+  })
+})
 
 test.each([
   ['gzip, deflate, br', 'brotli', 'br'],

@@ -128,3 +128,12 @@ test('hashed files are not left to the browser when an earlier worker stored the
   expect(await get(files, '/assets/index-1.js')).toBe('script 1')
   expect(await get(files, '/assets/index-1.js')).toBe('script 1')
 })
+
+test('a build with a page for other paths serves it there, and the landing page only at its own path', async () => {
+  network['/app'] = () => new Response('page of the app', HTML)
+  const files = build('1', [...FILES, '/app'])
+  await files.store()
+  network = {}
+  expect(await get(files, '/dashboard', true)).toBe('page of the app')
+  expect(await get(files, '/', true)).toBe('page 1')
+})

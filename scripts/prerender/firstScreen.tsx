@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { ThemeButton } from '../../src/app/ThemeButton.tsx'
+import { REQUEST_HASH } from '../../src/domain/paths.ts'
+import { Hero } from '../../src/flows/landing/hero/Hero.tsx'
+import { ScaleStrip } from '../../src/flows/landing/hero/ScaleStrip.tsx'
+import { LandingHeader } from '../../src/flows/landing/LandingHeader.tsx'
+import { backdrop, below, column, root } from '../../src/flows/landing/LandingView.css.ts'
+import { Backdrop } from '../../src/ui/Backdrop/Backdrop.tsx'
+import { SkipLink } from '../../src/ui/SkipLink/SkipLink.tsx'
+
+const ignore = () => {}
+const handlers = { onPointerEnter: ignore, onFocus: ignore, onClick: ignore }
+
+/** The landing page without what is below the scale, as in LandingView. */
+function FirstScreen() {
+  return (
+    <div className={root}>
+      <SkipLink target="content" />
+      <div className={backdrop}>
+        <Backdrop />
+      </div>
+      <div className={column}>
+        <LandingHeader themeButton={<ThemeButton />} requestButtonProps={handlers} />
+        <main id="content" tabIndex={-1}>
+          <Hero ref={null} readyAccount={null} requestButtonProps={handlers} onExampleHint={ignore} />
+          <div className={below}>
+            <ScaleStrip isFrozen={false} />
+          </div>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** The HTML of the landing page's first screen. Its links also work before the app has loaded. */
+export function renderFirstScreen(): string {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <FirstScreen />
+    </MemoryRouter>,
+  )
+  return withRequestLinks(html)
+}
+
+const REQUEST_BUTTON =
+  /<button type="button" tabindex="0" class="([^"]*)">(Request Demo Access(?:(?!<\/button>).)*)<\/button>/g
+
+/** A button needs the app. A link to the form is followed when the app starts, so a click before that is not lost. */
+function withRequestLinks(html: string): string {
+  const result = html.replace(REQUEST_BUTTON, `<a class="$1" href="${REQUEST_HASH}">$2</a>`)
+  if (result === html) throw new Error('The first screen has no button to request access.')
+  return result
+}

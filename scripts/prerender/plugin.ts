@@ -1,0 +1,93 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { Plugin, Rolldown } from 'vite'
+import { build } from 'vite'
+
+const ROOT = `${import.meta.dirname}/../..`
+const LANDING_PAGE = '/src/app/pages/LandingPage.tsx'
+
+/** The page for every path except `/`. */
+const SHELL = 'app.html'
+
+/**
+ * Writes the landing page's first screen into index.html, with links to the files that the landing page loads, so that it
+ * is visible before the app has started. The page without both becomes app.html, which servers send for all other paths.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'engram-prerender',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The build has no index.html.')
+      const shell = String(page.source)
+      this.emitFile({ type: 'asset', fileName: SHELL, source: shell })
+      page.source = withFirstScreen(shell, linksOf(bundle, shell), await renderFirstScreen())
+    },
+  }
+}
+
+function withFirstScreen(shell: string, links: readonly string[], html: string): string {
+  return shell
+    .replace(/(?=\n\s*<\/head>)/, links.map((link) => `\n    ${link}`).join(''))
+    .replace('<div id="root">', `<div id="prerendered">${html}</div>\n    <div id="root">`)
+}
+
+/** Links to the scripts and style sheets of the landing page that the shell does not load. */
+function linksOf(bundle: Rolldown.OutputBundle, shell: string): string[] {
+  const chunks = new Map(Object.values(bundle).map((output) => [output.fileName, output]))
+  const files: string[] = []
+  const add = (file: string) => {
+    const chunk = chunks.get(file)
+    if (chunk?.type !== 'chunk' || files.includes(file)) return
+    chunk.imports.forEach(add)
+    files.push(file, ...(chunk.viteMetadata?.importedCss ?? []))
+  }
+  const landing = [...chunks.values()].find(
+    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(LANDING_PAGE),
+  )
+  if (landing === undefined) throw new Error(`The build has no file for ${LANDING_PAGE}.`)
+  add(landing.fileName)
+  return [...new Set(files)]
+    .filter((file) => !shell.includes(`"/${file}"`))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    )
+}
+
+/** Builds the first screen for Node, with the same class names as the app, and renders it. */
+async function renderFirstScreen(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    mode: 'production',
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react(), vanillaExtractPlugin()],
+    build: { write: false, ssr: join(import.meta.dirname, 'firstScreen.tsx') },
+  })
+  const [output] = [result].flat()
+  if (output === undefined || !('output' in output)) throw new Error('Vite gave no bundle.')
+  // In the project's folder, where Node finds the packages.
+  const folder = join(ROOT, 'node_modules/.cache/prerender', String(process.pid))
+  mkdirSync(folder, { recursive: true })
+  try {
+    for (const file of output.output)
+      if (file.type === 'chunk') {
+        mkdirSync(join(folder, file.fileName, '..'), { recursive: true })
+        writeFileSync(join(folder, file.fileName), file.code)
+      }
+    const module: typeof import('./firstScreen.tsx') = await import(
+      pathToFileURL(join(folder, output.output[0].fileName)).href
+    )
+    return module.renderFirstScreen()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
