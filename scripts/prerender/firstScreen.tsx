@@ -3,16 +3,15 @@ import { MemoryRouter } from 'react-router-dom'
 import { ThemeButton } from '../../src/app/ThemeButton.tsx'
 import { REQUEST_HASH } from '../../src/domain/paths.ts'
 import { Hero } from '../../src/flows/landing/hero/Hero.tsx'
-import { ScaleStrip } from '../../src/flows/landing/hero/ScaleStrip.tsx'
 import { LandingHeader } from '../../src/flows/landing/LandingHeader.tsx'
-import { backdrop, below, column, root } from '../../src/flows/landing/LandingView.css.ts'
+import { backdrop, column, root } from '../../src/flows/landing/LandingView.css.ts'
 import { Backdrop } from '../../src/ui/Backdrop/Backdrop.tsx'
 import { SkipLink } from '../../src/ui/SkipLink/SkipLink.tsx'
 
 const ignore = () => {}
 const handlers = { onPointerEnter: ignore, onFocus: ignore, onClick: ignore }
 
-/** The landing page without what is below the scale, as in LandingView. */
+/** The landing page without what is below the hero, as in LandingView. The scale there depends on the browser's settings. */
 function FirstScreen() {
   return (
     <div className={root}>
@@ -24,9 +23,6 @@ function FirstScreen() {
         <LandingHeader themeButton={<ThemeButton />} requestButtonProps={handlers} />
         <main id="content" tabIndex={-1}>
           <Hero ref={null} readyAccount={null} requestButtonProps={handlers} onExampleHint={ignore} />
-          <div className={below}>
-            <ScaleStrip isFrozen={false} />
-          </div>
         </main>
       </div>
     </div>
@@ -50,5 +46,6 @@ const REQUEST_BUTTON =
 function withRequestLinks(html: string): string {
   const result = html.replace(REQUEST_BUTTON, `<a class="$1" href="${REQUEST_HASH}">$2</a>`)
   if (result === html) throw new Error('The first screen has no button to request access.')
+  if (result.includes(' style=')) throw new Error('The Content-Security-Policy does not allow inline styles.')
   return result
 }

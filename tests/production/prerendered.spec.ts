@@ -18,7 +18,7 @@ test('the first screen of the landing page is visible and works before the app h
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
   const place = await heading.boundingBox()
-  const link = page.getByRole('link', { name: 'Demo login' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Demo login' })
   await link.focus()
   start()
 

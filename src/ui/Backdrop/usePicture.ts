@@ -29,11 +29,8 @@ function currentPicture(): Picture {
   })
 }
 
-/** What most readers see. */
-const prerenderedPicture = (): Picture => 'animated'
-
 /** The picture and node count for this reader and browser. Updates when the conditions change. */
 export function usePicture(): { picture: Picture; count: number } {
-  const picture = useSyncExternalStore(subscribe, currentPicture, prerenderedPicture)
+  const picture = useSyncExternalStore(subscribe, currentPicture)
   return { picture, count: nodeCountFor({ safari: isSafari(navigator.userAgent) }) }
 }
