@@ -1,7 +1,10 @@
+import { preloadPage } from './app/pages/pageCode.ts'
 import { showStartError, startApp, startOffline } from './app/startApp.tsx'
 import { loadEnv } from './config/env.ts'
 import { STORE_DELAY_MS } from './lib/offline/storeDelay.ts'
 
+// While the settings are loaded.
+preloadPage(location.pathname)
 loadEnv().then(() => (navigator.onLine ? startApp() : startOffline()), showStartError)
 
 async function startOfflineUse(): Promise<void> {

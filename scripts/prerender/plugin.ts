@@ -31,9 +31,11 @@ export function prerender(): Plugin {
   }
 }
 
+/** The scripts are loaded after the style sheets and fonts, because the first screen needs only these. */
 function withFirstScreen(shell: string, links: readonly string[], html: string): string {
   return shell
     .replace(/(?=\n\s*<\/head>)/, links.map((link) => `\n    ${link}`).join(''))
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace('<div id="root">', `<div id="prerendered">${html}</div>\n    <div id="root">`)
 }
 

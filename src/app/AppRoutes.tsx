@@ -7,33 +7,27 @@ import { RequireSession } from './guards/RequireSession.tsx'
 import { lazyPage } from './pages/lazyPage.ts'
 import { PageSpinner } from './pages/PageSpinner.tsx'
 import { page } from './pages/page.tsx'
+import { pageCode } from './pages/pageCode.ts'
 
-// The index file lists the files of the pages that it loads. Those behind a guard are listed in the guard's file, so
-// that visitors of the landing page do not load the list.
-const linkPages = () => import('./pages/linkPages.tsx')
-const signedOutPages = () => import('./pages/signedOutPages.ts')
-const signedInPages = () => import('./pages/signedInPages.ts')
-const adminPages = () => import('./pages/adminPages.ts')
-
-const LandingPage = lazyPage(() => import('./pages/LandingPage.tsx'))
-const DemoLoginPage = lazyPage(() => import('./pages/DemoLoginPage.tsx'))
-const RequireSignedOut = lazyPage(async () => ({ default: (await signedOutPages()).RequireSignedOut }))
-const SetupPage = lazyPage(async () => ({ default: (await linkPages()).SetupPage }))
-const MagicSetupPage = lazyPage(async () => ({ default: (await linkPages()).MagicSetupPage }))
-const RegistrationPage = lazyPage(async () => ({ default: (await linkPages()).RegistrationPage }))
-const DirectSignup = lazyPage(async () => (await signedOutPages()).loadDirectSignup())
-const PasswordReset = lazyPage(async () => (await signedOutPages()).loadPasswordReset())
-const RequireOnboarding = lazyPage(async () => ({ default: (await linkPages()).RequireOnboarding }))
-const OnboardingPage = lazyPage(async () => ({ default: (await linkPages()).OnboardingPage }))
-const AppLayout = lazyPage(async () => ({ default: (await signedInPages()).AppLayout }))
-const Dashboard = lazyPage(async () => (await signedInPages()).loadDashboard())
-const KnowledgeBase = lazyPage(async () => (await signedInPages()).loadKnowledgeBase())
-const Chat = lazyPage(async () => (await signedInPages()).loadChat())
-const Settings = lazyPage(async () => (await signedInPages()).loadSettings())
-const Help = lazyPage(async () => (await signedInPages()).loadHelp())
-const RequireAdmin = lazyPage(async () => ({ default: (await adminPages()).RequireAdmin }))
-const AdminHome = lazyPage(async () => (await adminPages()).loadAdmin())
-const NotFound = lazyPage(() => import('./pages/NotFound.tsx'))
+const LandingPage = lazyPage(pageCode.LandingPage)
+const DemoLoginPage = lazyPage(pageCode.DemoLoginPage)
+const RequireSignedOut = lazyPage(pageCode.RequireSignedOut)
+const SetupPage = lazyPage(pageCode.SetupPage)
+const MagicSetupPage = lazyPage(pageCode.MagicSetupPage)
+const RegistrationPage = lazyPage(pageCode.RegistrationPage)
+const DirectSignup = lazyPage(pageCode.DirectSignup)
+const PasswordReset = lazyPage(pageCode.PasswordReset)
+const RequireOnboarding = lazyPage(pageCode.RequireOnboarding)
+const OnboardingPage = lazyPage(pageCode.OnboardingPage)
+const AppLayout = lazyPage(pageCode.AppLayout)
+const Dashboard = lazyPage(pageCode.Dashboard)
+const KnowledgeBase = lazyPage(pageCode.KnowledgeBase)
+const Chat = lazyPage(pageCode.Chat)
+const Settings = lazyPage(pageCode.Settings)
+const Help = lazyPage(pageCode.Help)
+const RequireAdmin = lazyPage(pageCode.RequireAdmin)
+const AdminHome = lazyPage(pageCode.AdminHome)
+const NotFound = lazyPage(pageCode.NotFound)
 
 /** All routes with their guards. Each screen is loaded when it is first shown. */
 export function AppRoutes({ loginExtras }: { loginExtras?: ReactNode }) {

@@ -7,6 +7,7 @@ import { updateThemeForSession } from '../theme/themeSetting.ts'
 import { App, type AppProps } from './App.tsx'
 import { connectSession } from './connectSession.ts'
 import { FullPageError } from './errors/FullPageError.tsx'
+import { preloadOnIntent } from './pages/preloadOnIntent.ts'
 import { removePrerendered } from './pages/prerendered.ts'
 
 /** Renders the app into the element #root. */
@@ -14,6 +15,7 @@ export function startApp(extras: Pick<AppProps, 'extras' | 'loginExtras'> = {}):
   const session = connectSession(localStorage, env())
   session.subscribe(updateThemeForSession)
   monitor(env().monitoringUrl)
+  preloadOnIntent()
   render(<App session={session} {...extras} />)
 }
 
