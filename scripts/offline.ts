@@ -11,7 +11,11 @@ import { tokens } from '../src/theme/tokens.ts'
 const NEEDS_CONNECTION = /^assets\/(pdf|word\.worker)|\.(bcmap|map|pfb|ttf|wasm)$/
 
 /** Where every server sends the pages. Some redirect from the addresses of the files, which a service worker must not store. */
-const PAGES: Readonly<Record<string, string>> = { 'index.html': '/', 'app.html': '/app' }
+const PAGES: Readonly<Record<string, string>> = {
+  'index.html': '/',
+  'app.html': '/app',
+  'demo.html': '/demo',
+}
 
 const ROOT = `${import.meta.dirname}/..`
 

@@ -38,7 +38,7 @@ ${header('Cache-Control', '$engram_cache_control')}
   }
 
   location / {
-    try_files $uri /app.html;
+    try_files $uri $uri.html /app.html;
   }
 
   location ~ ${FILE_PATH.source} {

@@ -8,6 +8,7 @@ const FIXED_FILES = [
   '/',
   '/index.html',
   '/app.html',
+  '/demo.html',
   '/config.json',
   '/serviceWorker.js',
   '/manifest.webmanifest',

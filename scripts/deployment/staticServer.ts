@@ -50,13 +50,19 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
+/** The landing page and some others have a file of their own. */
+function pageFor(folder: string, path: string): string {
+  if (path === '/') return 'index.html'
+  return existsSync(join(folder, `${path}.html`)) ? `${path}.html` : 'app.html'
+}
+
 function sendFile(folder: string, path: string, request: IncomingMessage, response: ServerResponse): void {
   const isFile = existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
   if (!isFile && FILE_PATH.test(path)) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
     return
   }
-  const file = join(folder, isFile ? path : path === '/' ? 'index.html' : 'app.html')
+  const file = join(folder, isFile ? path : pageFor(folder, path))
   const accepted = String(request.headers['accept-encoding'] ?? '').split(/,\s*/)
   const encoding = ENCODINGS.find(
     ({ name, extension }) => accepted.includes(name) && existsSync(file + extension),

@@ -8,13 +8,18 @@ import { build } from 'vite'
 
 const ROOT = `${import.meta.dirname}/../..`
 const LANDING_PAGE = '/src/app/pages/LandingPage.tsx'
+const LOGIN_PAGE = '/src/app/pages/DemoLoginPage.tsx'
 
-/** The page for every path except `/`. */
+/** The page for every path that has none of its own. */
 const SHELL = 'app.html'
+
+/** The page for PATHS.demoLogin. */
+const LOGIN = 'demo.html'
 
 /**
  * Writes the landing page's first screen into index.html, with links to the files that the landing page loads, so that it
- * is visible before the app has started. The page without both becomes app.html, which servers send for all other paths.
+ * is visible before the app has started. The page without both becomes app.html, which servers send for all other paths,
+ * and with links to the files of the demo login demo.html.
  */
 export function prerender(): Plugin {
   return {
@@ -26,21 +31,27 @@ export function prerender(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build has no index.html.')
       const shell = String(page.source)
       this.emitFile({ type: 'asset', fileName: SHELL, source: shell })
-      page.source = withFirstScreen(shell, linksOf(bundle, shell), await renderFirstScreen())
+      const login = withLinks(shell, linksOf(bundle, shell, LOGIN_PAGE))
+      this.emitFile({ type: 'asset', fileName: LOGIN, source: login })
+      const landing = withLinks(shell, linksOf(bundle, shell, LANDING_PAGE))
+      page.source = withFirstScreen(landing, await renderFirstScreen())
     },
   }
 }
 
 /** The scripts are loaded after the style sheets and fonts, because the first screen needs only these. */
-function withFirstScreen(shell: string, links: readonly string[], html: string): string {
-  return shell
-    .replace(/(?=\n\s*<\/head>)/, links.map((link) => `\n    ${link}`).join(''))
+function withFirstScreen(page: string, html: string): string {
+  return page
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace('<div id="root">', `<div id="prerendered">${html}</div>\n    <div id="root">`)
 }
 
-/** Links to the scripts and style sheets of the landing page that the shell does not load. */
-function linksOf(bundle: Rolldown.OutputBundle, shell: string): string[] {
+function withLinks(page: string, links: readonly string[]): string {
+  return page.replace(/(?=\n\s*<\/head>)/, links.map((link) => `\n    ${link}`).join(''))
+}
+
+/** Links to the scripts and style sheets of a page that the shell does not load. */
+function linksOf(bundle: Rolldown.OutputBundle, shell: string, pageModule: string): string[] {
   const chunks = new Map(Object.values(bundle).map((output) => [output.fileName, output]))
   const files: string[] = []
   const add = (file: string) => {
@@ -49,11 +60,11 @@ function linksOf(bundle: Rolldown.OutputBundle, shell: string): string[] {
     chunk.imports.forEach(add)
     files.push(file, ...(chunk.viteMetadata?.importedCss ?? []))
   }
-  const landing = [...chunks.values()].find(
-    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(LANDING_PAGE),
+  const entry = [...chunks.values()].find(
+    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(pageModule),
   )
-  if (landing === undefined) throw new Error(`The build has no file for ${LANDING_PAGE}.`)
-  add(landing.fileName)
+  if (entry === undefined) throw new Error(`The build has no file for ${pageModule}.`)
+  add(entry.fileName)
   return [...new Set(files)]
     .filter((file) => !shell.includes(`"/${file}"`))
     .map((file) =>
