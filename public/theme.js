@@ -31,9 +31,9 @@
     else show()
   }
 
-  // index.html contains the first screen of the landing page. Everyone else sees it only if the app shows it.
+  // A page may contain the first screen of its path. Only those see it to whom the app will show the same.
   const isSignedOut = !sessionKeys.some(read) && !read('engram.readyAccount')
-  if (location.pathname !== '/' || location.hash !== '' || !isSignedOut || !navigator.onLine)
+  if (page.dataset.prerendered !== location.pathname || location.hash !== '' || !isSignedOut || !navigator.onLine)
     page.dataset.prerendered = 'hidden'
 
   show()

@@ -5,6 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
+import { PATHS } from '../../src/domain/paths.ts'
+
+type Screens = typeof import('./screens.ts').screens
 
 const ROOT = `${import.meta.dirname}/../..`
 const LANDING_PAGE = '/src/app/pages/LandingPage.tsx'
@@ -18,8 +21,8 @@ const LOGIN = 'demo.html'
 
 /**
  * Writes the landing page's first screen into index.html, with links to the files that the landing page loads, so that it
- * is visible before the app has started. The page without both becomes app.html, which servers send for all other paths,
- * and with links to the files of the demo login demo.html.
+ * is visible before the app has started, and the demo login into demo.html. The page without both becomes app.html, which
+ * servers send for all other paths.
  */
 export function prerender(): Plugin {
   return {
@@ -31,17 +34,21 @@ export function prerender(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build has no index.html.')
       const shell = String(page.source)
       this.emitFile({ type: 'asset', fileName: SHELL, source: shell })
+      const screens = await renderScreens()
       const login = withLinks(shell, linksOf(bundle, shell, LOGIN_PAGE))
-      this.emitFile({ type: 'asset', fileName: LOGIN, source: login })
+      const source = withFirstScreen(login, PATHS.demoLogin, screens.login)
+      this.emitFile({ type: 'asset', fileName: LOGIN, source })
       const landing = withLinks(shell, linksOf(bundle, shell, LANDING_PAGE))
-      page.source = withFirstScreen(landing, await renderFirstScreen())
+      page.source = withFirstScreen(landing, PATHS.home, screens.landing)
     },
   }
 }
 
 /** The scripts are loaded after the style sheets and fonts, because the first screen needs only these. */
-function withFirstScreen(page: string, html: string): string {
+function withFirstScreen(page: string, path: string, html: string): string {
+  if (html.includes(' style=')) throw new Error('The Content-Security-Policy does not allow inline styles.')
   return page
+    .replace('<html ', `<html data-prerendered="${path}" `)
     .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace('<div id="root">', `<div id="prerendered">${html}</div>\n    <div id="root">`)
 }
@@ -74,8 +81,8 @@ function linksOf(bundle: Rolldown.OutputBundle, shell: string, pageModule: strin
     )
 }
 
-/** Builds the first screen for Node, with the same class names as the app, and renders it. */
-async function renderFirstScreen(): Promise<string> {
+/** Builds the first screens for Node, with the same class names as the app, and renders them. */
+async function renderScreens(): Promise<Screens> {
   const result = await build({
     configFile: false,
     root: ROOT,
@@ -83,7 +90,7 @@ async function renderFirstScreen(): Promise<string> {
     logLevel: 'error',
     publicDir: false,
     plugins: [react(), vanillaExtractPlugin()],
-    build: { write: false, ssr: join(import.meta.dirname, 'firstScreen.tsx') },
+    build: { write: false, ssr: join(import.meta.dirname, 'screens.ts') },
   })
   const [output] = [result].flat()
   if (output === undefined || !('output' in output)) throw new Error('Vite gave no bundle.')
@@ -96,10 +103,10 @@ async function renderFirstScreen(): Promise<string> {
         mkdirSync(join(folder, file.fileName, '..'), { recursive: true })
         writeFileSync(join(folder, file.fileName), file.code)
       }
-    const module: typeof import('./firstScreen.tsx') = await import(
+    const module: { screens: Screens } = await import(
       pathToFileURL(join(folder, output.output[0].fileName)).href
     )
-    return module.renderFirstScreen()
+    return module.screens
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -34,7 +34,7 @@ element('body', {
 /** Floating elements are portaled into the body; the app is a stacking context below them. */
 element('#root, #storybook-root', { isolation: 'isolate' })
 
-/** The landing page's first screen in index.html, until the app shows its page. public/theme.js may hide it. */
+/** The first screen of a page in its HTML, until the app shows its page. public/theme.js may hide it. */
 globalStyle('html[data-prerendered="hidden"] #prerendered', { display: 'none' })
 globalStyle('html:not([data-prerendered="hidden"]) #prerendered ~ #root', { display: 'none' })
 

@@ -46,3 +46,24 @@ test('other pages and signed-in users never see the first screen of the landing 
   await page.goto('/dashboard')
   await expect(page.locator('#prerendered')).toHaveCount(0)
 })
+
+test('the demo login is visible before the app has loaded, and its form stays where it was', async ({
+  page,
+}) => {
+  let start = () => {}
+  const started = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await started
+    await route.continue()
+  })
+  await page.goto('/demo', { waitUntil: 'commit' })
+  const email = page.locator('input[type="email"]')
+  await expect(email).toBeVisible()
+  const place = await email.boundingBox()
+  start()
+  await expect(page.locator('#prerendered')).toHaveCount(0)
+  expect(await email.boundingBox()).toEqual(place)
+  await page.getByLabel('Email').fill('ada@lab.example')
+})

@@ -1,8 +1,8 @@
 const FOCUSABLE = 'a, button'
 
 /**
- * Removes the landing page's first screen, which the build wrote into index.html, when the app shows its own page. The
- * focus moves to the same link of the landing page.
+ * Removes the first screen, which the build wrote into the HTML of some pages, when the app shows its own page. The
+ * focus moves to the same link of the page.
  */
 export function removePrerendered(): void {
   const prerendered = document.getElementById('prerendered')
