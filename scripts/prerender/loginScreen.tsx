@@ -12,5 +12,6 @@ export function renderLoginScreen(): string {
       <DemoLoginView state={state} send={() => {}} contactEmail="" secondFactor={null} />
     </MemoryRouter>,
   )
-  return `<div inert>${html}</div>`
+  // Tools that fill in forms ignore `inert`, but not that a field cannot be edited.
+  return `<div inert>${html.replaceAll('<input ', '<input aria-readonly="true" ')}</div>`
 }

@@ -47,7 +47,7 @@ test('the code of a page is loaded when the pointer or the focus reaches a link 
   await expect.poll(() => countOf('DemoLoginPage')).toBeGreaterThan(0)
 
   await page.goto('/demo')
-  const reset = page.getByRole('link', { name: /forgot/i })
+  const reset = page.locator('#root').getByRole('link', { name: /forgot/i })
   await expect(reset).toBeVisible()
   expect(countOf('PasswordResetScreen')).toBe(0)
   await reset.focus()
