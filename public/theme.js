@@ -33,7 +33,12 @@
 
   // A page may contain the first screen of its path. Only those see it to whom the app will show the same.
   const isSignedOut = !sessionKeys.some(read) && !read('engram.readyAccount')
-  if (page.dataset.prerendered !== location.pathname || location.hash !== '' || !isSignedOut || !navigator.onLine)
+  if (
+    page.dataset.prerendered !== location.pathname ||
+    location.hash !== '' ||
+    !isSignedOut ||
+    !navigator.onLine
+  )
     page.dataset.prerendered = 'hidden'
 
   show()
