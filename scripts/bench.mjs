@@ -33,14 +33,17 @@ for (const path of ['/', '/demo'])
 await browser.close()
 server.close()
 
-const tests = spawnSync('vitest', ['run', '--project', 'performance', '--reporter', 'verbose'], {
+// Otherwise passed tests print nothing, and colors are part of the lines.
+const options = ['run', '--project', 'performance', '--silent=false']
+const tests = spawnSync('vitest', options, {
   cwd: root,
   encoding: 'utf8',
+  env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
 })
 for (const { what, times } of ratiosIn(tests.stdout)) rows.push([what, `${times} times`, 'see its test'])
 
 const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)))
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column])).join('  '))
 for (const name of exceeded) console.error(`${name} exceeds its limit.`)
-if (tests.status !== 0) console.error(tests.stdout)
+if (tests.status !== 0) console.error(tests.stdout, tests.stderr)
 process.exitCode = tests.status === 0 && exceeded.length === 0 ? 0 : 1
