@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import type { AnyActorLogic, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate'
+import type {
+  AnyActorLogic,
+  AnyActorRef,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
 import { createActor, fromPromise, SimulatedClock, toPromise, waitFor } from 'xstate'
+import { reasonOf } from '../../../src/lib/xstate/ReasonError.ts'
 import type { CoveredPath } from './coverPaths.ts'
 import { coverPaths } from './coverPaths.ts'
 import type { PathModel } from './model.ts'
@@ -12,9 +20,26 @@ export interface LiveModel<M extends AnyStateMachine, Network> {
   open: () => Promise<Network>
   /** The inputs, by the names of the path model's starts. Starts without one are left out. */
   starts: Record<string, InputFrom<M>>
-  /** Prepares the mock backend so that a call of the actor has this outcome, by `actor: outcome`. */
-  outcomes: Record<string, (network: Network) => unknown>
+  /**
+   * Prepares the mock backend so that a call of the actor has this outcome, by `actor: outcome`. The snapshot is the
+   * machine's while the call waits.
+   */
+  outcomes: Record<string, (network: Network, snapshot: SnapshotFrom<M>) => unknown>
+  /** Replaces an event by one that the mock backend accepts: with the current code of an authenticator app. */
+  liveEvent?: (
+    event: EventFromLogic<M>,
+    network: Network,
+    snapshot: SnapshotFrom<M>,
+  ) => EventFromLogic<M> | Promise<EventFromLogic<M>>
 }
+
+/** How a call ended: without an error, or with one of this reason. */
+interface Ending {
+  failed: boolean
+  reason: string
+}
+
+const endingOf = (error: unknown, failed: boolean): Ending => ({ failed, reason: reasonOf(error, '') })
 
 /** A call that waits until the test has prepared its outcome. */
 function gated(logic: AnyActorLogic) {
@@ -74,14 +99,20 @@ export function testLivePaths<M extends AnyStateMachine, Network>(
     for (const [index, { label, event, actorId = '', isTimer }] of path.steps.entries()) {
       const [name = ''] = label.split(':')
       if (isTimer) clock.increment(60_000)
-      else if (!event.type.startsWith('xstate.')) actor.send(event)
-      else {
+      else if (!event.type.startsWith('xstate.')) {
+        const snapshot = actor.getSnapshot() as SnapshotFrom<M>
+        actor.send((await live.liveEvent?.(event as EventFromLogic<M>, network, snapshot)) ?? event)
+      } else {
         const child = actor.getSnapshot().children[actorId] as AnyActorRef
-        await live.outcomes[label]?.(network)
+        await live.outcomes[label]?.(network, actor.getSnapshot() as SnapshotFrom<M>)
         // The call starts in a microtask.
         await Promise.resolve()
         gates[name]?.release()
         await waitFor(child, ({ status }) => status !== 'active').catch(() => {})
+        const { status, error } = child.getSnapshot()
+        expect(endingOf(error, status !== 'done'), label).toEqual(
+          endingOf('error' in event ? event.error : null, 'error' in event),
+        )
       }
       expect(actor.getSnapshot().value).toEqual(path.results[index + 1]?.value)
     }
