@@ -24,31 +24,32 @@ import {
 /** Loaded on demand: visitors of the landing page without a session do not need it. */
 const loadProviderAuth = () => import('../hosted/auth.ts')
 
+/** The calls of the session, which is stored in `storage`. */
+export function liveActors(storage: Storage, providerStorage: ProviderStorage) {
+  return {
+    restoreSession: fromPromise(async () => restore(storage, providerStorage)),
+    refreshGrant: fromPromise<BackendGrant, BackendGrant>(async ({ input, signal }) => {
+      const { currentUser } = await import('../api/auth.ts')
+      const user = await currentUser(input.user, signal)
+      // The answer may be older than a profile that this or another tab saved during the request.
+      if (!isStored(storage, input)) throw new Error('The stored session changed during the request.')
+      return { ...input, user }
+    }),
+    refreshHosted: fromPromise<HostedUser | null, HostedUser | null>(async ({ input }) =>
+      input === null ? null : (await loadProviderAuth()).currentUser(),
+    ),
+    endSession: fromPromise<void, SessionEndReason | null>(({ input }) =>
+      end(storage, providerStorage, input),
+    ),
+  }
+}
+
 /**
  * Starts the app's session: restores it from `storage`, stores its changes there and removes it when it ends.
  * `providerStorage` is the storage of the hosted provider's client.
  */
 export function startSession(storage: Storage, providerStorage: ProviderStorage) {
-  const session = createActor(
-    sessionMachine.provide({
-      actors: {
-        restoreSession: fromPromise(async () => restore(storage, providerStorage)),
-        refreshGrant: fromPromise<BackendGrant, BackendGrant>(async ({ input, signal }) => {
-          const { currentUser } = await import('../api/auth.ts')
-          const user = await currentUser(input.user, signal)
-          // The answer may be older than a profile that this or another tab saved during the request.
-          if (!isStored(storage, input)) throw new Error('The stored session changed during the request.')
-          return { ...input, user }
-        }),
-        refreshHosted: fromPromise<HostedUser | null, HostedUser | null>(async ({ input }) =>
-          input === null ? null : (await loadProviderAuth()).currentUser(),
-        ),
-        endSession: fromPromise<void, SessionEndReason | null>(({ input }) =>
-          end(storage, providerStorage, input),
-        ),
-      },
-    }),
-  )
+  const session = createActor(sessionMachine.provide({ actors: liveActors(storage, providerStorage) }))
   session.on('session.started', ({ grantedEvent }) => {
     storeSession(storage, providerStorage, grantedEvent)
     if (grantedEvent.type !== 'backend.granted' || readStoredAnswers(storage) === null) return

@@ -1,13 +1,28 @@
+import { onTestFinished, vi } from 'vitest'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
+import { configureApi } from '../../../src/api/settings.ts'
+import { signIn } from '../../../src/hosted/auth.ts'
+import { configureHosted } from '../../../src/hosted/client.ts'
+import { HOSTED_STORAGE_KEY } from '../../../src/hosted/hostedSettings.ts'
+import { createProviderStorage } from '../../../src/session/providerStorage.ts'
+import { liveActors } from '../../../src/session/session.actors.ts'
 import { sessionMachine } from '../../../src/session/session.machine.ts'
 import type { StoredSession } from '../../../src/session/session.types.ts'
+import { storeBackendIssue, storeDemoAccess, storeGrant } from '../../../src/session/storage.ts'
+import { USERS } from '../../supabase/fixture.ts'
+import type { MockNetwork } from '../../support/flows/mockNetwork.ts'
+import { createMockNetwork, offline, PASSWORD } from '../../support/flows/mockNetwork.ts'
+import { signUp } from '../../support/mocks/testBackend.ts'
 import { GRANT, HOSTED, USER } from '../../support/paths/examples.ts'
-import { gives, rejects } from '../../support/paths/model.ts'
+import { gives, type PathModel, rejects } from '../../support/paths/model.ts'
+import { answerAsUsual, loseConnection } from '../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../support/paths/testPaths.ts'
 
 const nobody: StoredSession = { grant: null, hostedUser: null, backendIssue: null, isDemo: false }
 const otherName = { ...GRANT, user: { ...USER, name: 'Una L.' } }
 
-testPaths(sessionMachine, './session.machine.paths.txt', {
+const model: PathModel<typeof sessionMachine> = {
   starts: { 'the app': undefined },
   // A sign-in grants access once. The calls are reads that replace the one before.
   repeatable: ['backend.granted', 'hosted.granted'],
@@ -42,5 +57,80 @@ testPaths(sessionMachine, './session.machine.paths.txt', {
       unreachable: rejects('Offline'),
     },
     endSession: { ended: gives(), unreachable: rejects('Offline') },
+  },
+}
+
+testPaths(sessionMachine, './session.machine.paths.txt', model)
+
+const device = new MemoryStorage()
+const providerStorage = createProviderStorage(device)
+
+/** Starts a provider session, whose access token has expired if it is outdated. */
+async function startProviderSession(network: MockNetwork, isOutdated: boolean) {
+  network.answerAsUsual()
+  await signIn({ email: USERS.una.email, password: PASSWORD })
+  if (!isOutdated) return
+  const stored = JSON.parse(providerStorage.getItem(HOSTED_STORAGE_KEY) ?? '')
+  providerStorage.setItem(HOSTED_STORAGE_KEY, JSON.stringify({ ...stored, expires_at: 1 }))
+}
+
+testLivePaths(sessionMachine, model, {
+  actors: liveActors(device, providerStorage),
+  open: async () => {
+    const network = await createMockNetwork()
+    device.clear()
+    providerStorage.discard()
+    configureHosted({
+      url: '/hosted',
+      key: 'anon-key',
+      storage: providerStorage,
+      redirectOrigin: 'https://app.example',
+    })
+    const { token } = await signUp(network.backend, USERS.una.email)
+    configureApi({
+      baseUrl: 'https://app.example/api/v1',
+      getToken: () => token,
+      onUnauthorized: () => {},
+    })
+    return network
+  },
+  starts: model.starts,
+  outcomes: {
+    'restoreSession: backend': async (network) => {
+      await startProviderSession(network, false)
+      providerStorage.persist()
+      storeGrant(device, GRANT)
+    },
+    'restoreSession: hosted': async (network) => {
+      await startProviderSession(network, false)
+      providerStorage.persist()
+      storeBackendIssue(device, 'noAccount')
+    },
+    'restoreSession: demo': () => storeDemoAccess(device),
+    'restoreSession: nobody': () => device.clear(),
+    'refreshGrant: refreshed': (network, { context }) => {
+      network.answerAsUsual()
+      if (context.grant !== null) storeGrant(device, context.grant)
+    },
+    'refreshGrant: unreachable': loseConnection,
+    'refreshHosted: refreshed': (network) => startProviderSession(network, true),
+    'refreshHosted: ended': async (network) => {
+      await startProviderSession(network, true)
+      for (const { id } of network.backend.hosted.sessions.list()) network.backend.hosted.sessions.delete(id)
+    },
+    'refreshHosted: unreachable': async (network) => {
+      await startProviderSession(network, true)
+      network.answerWith('', (request) => {
+        // The provider's client repeats the refresh for half a minute.
+        const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000)
+        onTestFinished(() => later.mockRestore())
+        return offline(request)
+      })
+    },
+    'endSession: ended': answerAsUsual,
+    'endSession: unreachable': async (network) => {
+      await startProviderSession(network, false)
+      loseConnection(network)
+    },
   },
 })
