@@ -23,21 +23,29 @@ const MAX_RUNS = 6
 
 /**
  * Runs the machine along all of its shortest paths and selects those whose last step does something new. Several models
- * of one machine together take its transitions.
+ * of one machine together take its transitions. With `isPossible`, only such paths are run, and each of their last steps
+ * is new, even if the machine does not distinguish it from another one.
  */
-export function coverPaths<M extends AnyStateMachine>(machine: M, models: readonly PathModel<M>[]): Coverage {
+export function coverPaths<M extends AnyStateMachine>(
+  machine: M,
+  models: readonly PathModel<M>[],
+  isPossible?: (path: Path) => boolean,
+): Coverage {
   const run = createRunner(machine)
   const candidates: { path: CoveredPath; facts: string[] }[] = []
   for (const model of models) {
     const runs = new Map<string, number>()
     for (const path of findPaths(machine, model)) {
-      const count = runs.get(path.outcome) ?? 0
+      if (isPossible?.(path) === false) continue
+      const step = isPossible ? (path.steps.at(-1)?.label ?? '') : ''
+      const key = `${path.outcome} ${step}`
+      const count = runs.get(key) ?? 0
       if (count >= MAX_RUNS) continue
-      runs.set(path.outcome, count + 1)
+      runs.set(key, count + 1)
       const results = run(model.starts[path.start], path.steps)
       const last = results?.at(-1)
       if (results && last)
-        candidates.push({ path: { ...path, results }, facts: factsOf(last, results.at(-2)) })
+        candidates.push({ path: { ...path, results }, facts: [step, ...factsOf(last, results.at(-2))] })
     }
   }
   const taken = new Set(candidates.flatMap(({ path }) => path.results.at(-1)?.transitions ?? []))

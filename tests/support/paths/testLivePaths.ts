@@ -9,8 +9,8 @@ import type {
 } from 'xstate'
 import { createActor, fromPromise, SimulatedClock, toPromise, waitFor } from 'xstate'
 import { reasonOf } from '../../../src/lib/xstate/ReasonError.ts'
-import type { CoveredPath } from './coverPaths.ts'
 import { coverPaths } from './coverPaths.ts'
+import type { Path } from './findPaths.ts'
 import type { PathModel } from './model.ts'
 
 /** How a machine's live actors run on the mock backend. */
@@ -64,29 +64,28 @@ export function testLivePaths<M extends AnyStateMachine, Network>(
   model: PathModel<M>,
   live: LiveModel<M, Network>,
 ): void {
-  const { paths } = coverPaths(machine, [model])
-  const isCall = (label: string) => label in live.outcomes
   const actorNames = new Set(Object.keys(live.actors))
-  const callsOf = ({ steps }: CoveredPath) =>
+  const callsOf = ({ steps }: Path) =>
     steps.filter(
       ({ label, event }) => event.type.startsWith('xstate.') && actorNames.has(label.split(':')[0] ?? ''),
     )
-  const chosen = paths.filter((path) => {
+  const { paths } = coverPaths(machine, [model], (path) => {
     const calls = callsOf(path)
     return (
       path.start in live.starts &&
-      calls.includes(path.steps.at(-1) as never) &&
-      calls.every(({ label }) => isCall(label))
+      calls.length > 0 &&
+      calls.at(-1) === path.steps.at(-1) &&
+      calls.every(({ label }) => label in live.outcomes)
     )
   })
 
   test(`the live paths of the machine ${machine.id} contain every prepared outcome`, () => {
-    const reached = new Set(chosen.flatMap((path) => callsOf(path).map(({ label }) => label)))
+    const reached = new Set(paths.flatMap((path) => callsOf(path).map(({ label }) => label)))
     expect(Object.keys(live.outcomes).filter((label) => !reached.has(label))).toEqual([])
   })
 
   test.each(
-    chosen.map((path) => [[path.start, ...path.steps.map(({ label }) => label)].join(' > '), path] as const),
+    paths.map((path) => [[path.start, ...path.steps.map(({ label }) => label)].join(' > '), path] as const),
   )('the live actors lead to the same states on the mock backend: %s', async (_, path) => {
     const network = await live.open()
     const gates = Object.fromEntries(Object.entries(live.actors).map(([name, logic]) => [name, gated(logic)]))
