@@ -1,6 +1,18 @@
+import { vi } from 'vitest'
+import { hashPassword } from '../../../../mocks/db/password.ts'
+import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
+import { register } from '../../../../src/api/auth.ts'
+import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
+import { liveDemoLogin } from '../../../../src/flows/demo-login/liveDemoLogin.ts'
+import { factorOf } from '../../../mocks/hosted/support/fillProvider.ts'
+import { APPLICATIONS, TOKENS, USERS } from '../../../supabase/fixture.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { GRANT, HOSTED } from '../../../support/paths/examples.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
 const accessCodeHash = `pbkdf2-sha256:1000:${'0'.repeat(32)}:${'0'.repeat(64)}`
@@ -12,7 +24,9 @@ const backendResults = {
   error: rejects('Broken'),
 }
 
-testPaths(demoLoginMachine, './demoLogin.machine.paths.txt', {
+const PASSWORD = 'Hippocampus-1953'
+
+const model: PathModel<typeof demoLoginMachine> = {
   starts: {
     'the page': { accessCodeHash },
     'a setup link': { accessCodeHash, email: 'una@lab.example', setupToken: 'token' },
@@ -21,7 +35,7 @@ testPaths(demoLoginMachine, './demoLogin.machine.paths.txt', {
   events: [
     { type: 'field.edited', name: 'email', value: 'una@lab.example' },
     { type: 'field.edited', name: 'email', value: 'una' },
-    { type: 'field.edited', name: 'password', value: 'Hippocampus-1953' },
+    { type: 'field.edited', name: 'password', value: PASSWORD },
     { type: 'form.submitted' },
     { type: 'secondFactor.verified' },
     { type: 'secondFactor.cancelled' },
@@ -30,14 +44,91 @@ testPaths(demoLoginMachine, './demoLogin.machine.paths.txt', {
     signInAtProvider: {
       accepted: gives({ outcome: 'accepted', hostedUser: HOSTED }),
       refused: gives({ outcome: 'refused', hostedUser: null }),
+      unreachable: gives({ outcome: 'unreachable', hostedUser: null }),
       'second factor required': gives({ outcome: 'secondFactor', hostedUser: HOSTED }),
       error: rejects('Broken'),
     },
-    claimApplication: { claimed: gives(), unreachable: rejects('Offline') },
+    claimApplication: {
+      claimed: gives(),
+      unreachable: gives(),
+      'code not loaded': rejects('Failed to fetch dynamically imported module'),
+    },
     logInAtBackend: backendResults,
-    completeSetup: backendResults,
+    completeSetup: {
+      ...backendResults,
+      'other password': gives({ outcome: { status: 409, message: 'Another password' }, grant: null }),
+    },
     signOutOfProvider: { done: gives(), unreachable: rejects('Offline') },
     checkAccessCode: { correct: gives(true), wrong: gives(false), error: rejects('No Web Crypto') },
   },
   distinguish: ({ wrongCodes, provider }) => [wrongCodes > 0, provider?.outcome],
+}
+
+testPaths(demoLoginMachine, './demoLogin.machine.paths.txt', model)
+
+const { una } = USERS
+
+const changeProviderPassword = async ({ backend }: MockNetwork, password: string) =>
+  backend.hosted.users.update(una.id, { password_hash: await hashPassword(password, 'salt') })
+
+/** Replaces the backend account. */
+async function createAccount(network: MockNetwork, password: string, is_active = true) {
+  removeAccount(network)
+  const { id } = await register(
+    waitlistRegistration({ firstName: 'Una', lastName: 'Lindqvist', email: una.email, password }),
+  )
+  await network.backend.db.users.update(id, { is_active })
+}
+
+function removeAccount(network: MockNetwork) {
+  network.answerAsUsual()
+  const account = network.backend.db.users.find('email', una.email)
+  if (account !== undefined) network.backend.db.users.delete(account.id)
+}
+
+const ownApplication = ({ backend }: MockNetwork, status: 'approved' | 'pending') =>
+  backend.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { owner_id: una.id, status })
+
+testLivePaths(demoLoginMachine, model, {
+  actors: liveDemoLogin.implementations.actors,
+  open: async () => {
+    vi.stubGlobal('localStorage', new MemoryStorage())
+    const network = await createMockNetwork()
+    await changeProviderPassword(network, PASSWORD)
+    return network
+  },
+  starts: { ...model.starts, 'a setup link': { ...model.starts['a setup link'], setupToken: TOKENS.unused } },
+  outcomes: {
+    'signInAtProvider: accepted': answerAsUsual,
+    'signInAtProvider: refused': (network) => changeProviderPassword(network, 'another-password'),
+    'signInAtProvider: unreachable': (network) => network.answerWith('/hosted', offline),
+    'signInAtProvider: second factor required': ({ backend, clock }) =>
+      backend.hosted.factors.create(
+        factorOf({ id: 'app', user_id: una.id, status: 'verified' }, clock.now()),
+      ),
+    'claimApplication: claimed': answerAsUsual,
+    'claimApplication: unreachable': loseConnection,
+    'logInAtBackend: accepted': (network) => createAccount(network, PASSWORD),
+    'logInAtBackend: no account': removeAccount,
+    'logInAtBackend: disabled': (network) => createAccount(network, PASSWORD, false),
+    'logInAtBackend: unreachable': loseConnection,
+    'completeSetup: accepted': (network) => ownApplication(network, 'approved'),
+    'completeSetup: no account': (network) => ownApplication(network, 'pending'),
+    'completeSetup: disabled': async (network) => {
+      await ownApplication(network, 'approved')
+      await createAccount(network, PASSWORD, false)
+    },
+    'completeSetup: other password': async (network) => {
+      await ownApplication(network, 'approved')
+      await createAccount(network, 'another-password')
+    },
+    'completeSetup: unreachable': async (network) => {
+      await ownApplication(network, 'approved')
+      network.answerWith('/api', offline)
+    },
+    'signOutOfProvider: done': answerAsUsual,
+    'signOutOfProvider: unreachable': loseConnection,
+    'checkAccessCode: wrong': () => {},
+    'checkAccessCode: error': () => vi.stubGlobal('crypto', {}),
+  },
 })
