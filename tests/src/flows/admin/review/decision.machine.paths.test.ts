@@ -1,6 +1,22 @@
+import type { EventFromLogic } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
+import type { WaitlistSubmissionRow } from '../../../../../mocks/hosted/rows.ts'
+import { liveActors } from '../../../../../src/flows/admin/review/decision.actors.ts'
+import { EMAIL_ACTOR_ID } from '../../../../../src/flows/admin/review/decision.base.ts'
 import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
 import type { ItemStatus } from '../../../../../src/flows/admin/review/decisionItems.ts'
+import type { Application } from '../../../../../src/hosted/applications.ts'
+import { APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
+import {
+  endHostedSession,
+  openAsHostedAdmin,
+  revokeHostedAdmin,
+} from '../../../../support/flows/adminNetwork.ts'
+import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
+import { answers } from '../../../../support/flows/mockNetwork.ts'
+import type { PathModel } from '../../../../support/paths/model.ts'
+import { answerAsUsual, outages } from '../../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
 const applications = ['a1', 'a2'].map((id) => createApplication({ id }))
@@ -8,7 +24,7 @@ const [application = createApplication()] = applications
 const finished = (id: string, status: ItemStatus, isRead = false) =>
   ({ type: 'item.finished', id, status, application: isRead ? application : null }) as const
 
-testPaths(decisionMachine, './decision.machine.paths.txt', {
+const model: PathModel<typeof decisionMachine> = {
   starts: {
     'an approval': { applications, verdict: 'approved', notes: 'Good fit', reviewedBy: 'admin' },
     'a rejection': { applications: [application], verdict: 'rejected', notes: null, reviewedBy: 'admin' },
@@ -38,4 +54,112 @@ testPaths(decisionMachine, './decision.machine.paths.txt', {
     finished('a2', { kind: 'undoTooLate' }),
   ],
   distinguish: ({ items }) => items.map(({ status }) => status.kind),
-})
+}
+
+testPaths(decisionMachine, './decision.machine.paths.txt', model)
+
+const stored = APPLICATIONS.pending
+
+const startsWith = (one: Application) => {
+  const approval = {
+    applications: [one],
+    verdict: 'approved',
+    notes: null,
+    reviewedBy: USERS.admin.id,
+  } as const
+  return {
+    'an approval of one': approval,
+    'a rejection of one': { ...approval, verdict: 'rejected' },
+  } as const
+}
+
+const change = (fields: Partial<WaitlistSubmissionRow>) => (network: MockNetwork) => {
+  network.answerAsUsual()
+  return network.backend.hosted.waitlistSubmissions.update(stored.id, fields)
+}
+const reviewed = { reviewed_by: USERS.admin.id, reviewed_at: '2026-11-19T15:00:00Z' }
+const rejectElsewhere = change({ ...reviewed, status: 'rejected', reviewed_by: USERS.other.id })
+const sendElsewhere = change({ emailed_at: reviewed.reviewed_at })
+const gone = {
+  'a deleted application': ({ backend }: MockNetwork) => backend.hosted.waitlistSubmissions.delete(stored.id),
+  'no longer an admin': revokeHostedAdmin,
+}
+const failed = { ...outages, 'an ended session': endHostedSession }
+
+const reported = (actor: string, actorId: string, status: ItemStatus, isRead = false) =>
+  [
+    finished('a1', status, isRead) as EventFromLogic<typeof decisionMachine>,
+    { outcome: `${actor}: ${status.kind}`, actorId },
+  ] as const
+const save = (status: ItemStatus, isRead = false) =>
+  reported('saveReviews', '0.decision.saving', status, isRead)
+const withdraw = (status: ItemStatus, isRead = false) =>
+  reported('withdrawReviews', '0.decision.undoing', status, isRead)
+const email = (status: ItemStatus, isRead = false) => reported('sendEmails', EMAIL_ACTOR_ID, status, isRead)
+
+const decidedElsewhere = (by: string) =>
+  ({ kind: 'decidedElsewhere', status: 'rejected', by, at: null }) as const
+
+/** What each actor reports. Each event is different, because paths are told apart by them. */
+const reports = new Map([
+  save({ kind: 'saved' }, true),
+  save({ kind: 'emailed' }, true),
+  save({ kind: 'notFound' }),
+  save(decidedElsewhere('a@lab.example'), true),
+  save({ kind: 'failed', reason: 'Offline' }),
+  withdraw({ kind: 'undone' }, true),
+  withdraw({ kind: 'undoTooLate' }, true),
+  withdraw({ kind: 'notFound' }),
+  withdraw(decidedElsewhere('b@lab.example'), true),
+  withdraw({ kind: 'undoFailed', reason: 'Offline' }),
+  email({ kind: 'emailed' }, true),
+  email({ kind: 'notFound' }),
+  email(decidedElsewhere('c@lab.example'), true),
+  email({ kind: 'emailFailed', reason: 'No mail' }),
+])
+
+// One application. The admin stays on the page: otherwise the emails are sent without a check.
+testLivePaths(
+  decisionMachine,
+  {
+    starts: startsWith(application),
+    events: [
+      ...(model.events ?? []).filter(({ type }) => type !== 'item.finished' && !type.endsWith('.left')),
+      ...reports.keys(),
+    ],
+    sentBy: (event) => reports.get(event)?.actorId,
+    ...(model.distinguish && { distinguish: model.distinguish }),
+  },
+  {
+    actors: {},
+    reporters: liveActors,
+    outcomeOf: (event) => reports.get(event)?.outcome,
+    open: openAsHostedAdmin,
+    starts: startsWith(
+      createApplication({ ...stored, reviewed_by: null, reviewed_at: null, emailed_at: null }),
+    ),
+    outcomes: {
+      'saveReviews: saved': answerAsUsual,
+      'saveReviews: emailed': change({ ...reviewed, status: 'approved', emailed_at: reviewed.reviewed_at }),
+      'saveReviews: notFound': gone,
+      'saveReviews: decidedElsewhere': rejectElsewhere,
+      'saveReviews: failed': failed,
+      'withdrawReviews: undone': answerAsUsual,
+      'withdrawReviews: undoTooLate': sendElsewhere,
+      'withdrawReviews: decidedElsewhere': rejectElsewhere,
+      'withdrawReviews: notFound': gone,
+      'withdrawReviews: undoFailed': failed,
+      'sendEmails: emailed': {
+        'an email that is sent now': answerAsUsual,
+        'an email that was sent': sendElsewhere,
+      },
+      'sendEmails: decidedElsewhere': rejectElsewhere,
+      'sendEmails: notFound': gone,
+      'sendEmails: emailFailed': {
+        ...failed,
+        'no mail server': (network) =>
+          network.answerWith('POST /hosted/functions', answers(502, { error: 'The mail server is down.' })),
+      },
+    },
+  },
+)

@@ -1,8 +1,17 @@
+import { liveActors } from '../../../../../src/flows/admin/review/history.actors.ts'
 import { historyMachine } from '../../../../../src/flows/admin/review/history.machine.ts'
-import { gives, rejects } from '../../../../support/paths/model.ts'
+import { APPLICATIONS } from '../../../../supabase/fixture.ts'
+import {
+  endHostedSession,
+  openAsHostedAdmin,
+  revokeHostedAdmin,
+} from '../../../../support/flows/adminNetwork.ts'
+import { gives, type PathModel, rejects } from '../../../../support/paths/model.ts'
+import { answerAsUsual, outages } from '../../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
-testPaths(historyMachine, './history.machine.paths.txt', {
+const model: PathModel<typeof historyMachine> = {
   starts: { 'an application': { applicationId: 'a1' } },
   events: [{ type: 'reload.requested' }],
   outcomes: {
@@ -11,5 +20,18 @@ testPaths(historyMachine, './history.machine.paths.txt', {
       'no events': gives([]),
       unreachable: rejects('Offline'),
     },
+  },
+}
+
+testPaths(historyMachine, './history.machine.paths.txt', model)
+
+testLivePaths(historyMachine, model, {
+  actors: liveActors,
+  open: openAsHostedAdmin,
+  starts: { 'an application': { applicationId: APPLICATIONS.pending.id } },
+  outcomes: {
+    'listEvents: events': answerAsUsual,
+    'listEvents: no events': revokeHostedAdmin,
+    'listEvents: unreachable': { ...outages, 'an ended session': endHostedSession },
   },
 })

@@ -1,0 +1,22 @@
+import { signIn } from '../../../src/hosted/auth.ts'
+import { ADMINS, USERS } from '../../supabase/fixture.ts'
+import type { MockNetwork } from './mockNetwork.ts'
+import { createMockNetwork, PASSWORD } from './mockNetwork.ts'
+
+/** The mock services with the fixture's admin signed in at the provider. */
+export async function openAsHostedAdmin(): Promise<MockNetwork> {
+  const network = await createMockNetwork()
+  await signIn({ email: USERS.admin.email, password: PASSWORD })
+  return network
+}
+
+/** The signed-in user's session at the provider has ended, and the access token has expired. */
+export const endHostedSession = async ({ backend: { hosted }, clock }: MockNetwork) => {
+  for (const { id } of hosted.sessions.list()) hosted.sessions.delete(id)
+  await clock.advance(86_400_000)
+}
+
+/** The signed-in user is no longer an admin of the provider. */
+export const revokeHostedAdmin = ({ backend }: MockNetwork) => {
+  for (const { id } of ADMINS) backend.hosted.adminUsers.delete(id)
+}
