@@ -12,7 +12,7 @@ import { createMockNetwork } from './mockNetwork.ts'
 // The document whose visibility the polling actor reads.
 globalThis.document ??= Object.assign(new EventTarget(), { hidden: false }) as unknown as Document
 
-const { liveActors } = await import('../../../src/flows/knowledge-base/documents.actors.ts')
+export const { liveActors } = await import('../../../src/flows/knowledge-base/documents.actors.ts')
 const { documentsMachine } = await import('../../../src/flows/knowledge-base/documents.machine.ts')
 
 export const { documentActorId: documentActor, uploadActorId: uploadActor } = await import(

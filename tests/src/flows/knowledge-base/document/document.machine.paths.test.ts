@@ -1,6 +1,14 @@
+import type { AnyActorLogic } from 'xstate'
+import type { DocumentRow } from '../../../../../mocks/db/rows.ts'
 import { createDocument } from '../../../../../mocks/factories/document.ts'
 import { documentMachine } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
-import { gives, rejects } from '../../../../support/paths/model.ts'
+import { openAsUser, revokeBackendTokens } from '../../../../support/flows/backendAccount.ts'
+import { liveActors } from '../../../../support/flows/documentsActors.ts'
+import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
+import { storeDocument } from '../../../../support/flows/storedDocument.ts'
+import { gives, type PathModel, rejects } from '../../../../support/paths/model.ts'
+import { outages } from '../../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
 const { id, status, is_indexed, processed_at } = createDocument()
@@ -16,8 +24,10 @@ const documents = {
 } as const
 const call = { done: gives(), unreachable: rejects('Offline') }
 
-testPaths(documentMachine, './document.machine.paths.txt', {
-  starts: Object.fromEntries(Object.entries(documents).map(([name, document]) => [name, { document }])),
+const starts = Object.fromEntries(Object.entries(documents).map(([name, document]) => [name, { document }]))
+
+const model: PathModel<typeof documentMachine> = {
+  starts,
   events: [
     { type: 'index.requested' },
     { type: 'retry.requested' },
@@ -26,4 +36,46 @@ testPaths(documentMachine, './document.machine.paths.txt', {
   ],
   outcomes: { processDocument: call, indexDocument: call, deleteDocument: call },
   distinguish: ({ document }) => [document.status, document.is_indexed],
+}
+
+testPaths(documentMachine, './document.machine.paths.txt', model)
+
+const storedAs = (document: Partial<DocumentRow>) => (network: MockNetwork) =>
+  storeDocument(network, document)
+const refused = {
+  ...outages,
+  'a revoked token': revokeBackendTokens,
+  'a deleted document': ({ backend }: MockNetwork) => backend.db.documents.delete(id),
+}
+
+testLivePaths(documentMachine, model, {
+  actors: liveActors.document.implementations.actors as Record<string, AnyActorLogic>,
+  async open() {
+    const network = await openAsUser()
+    await storeDocument(network)
+    return network
+  },
+  starts,
+  outcomes: {
+    'processDocument: done': storedAs(documents.failed),
+    'processDocument: unreachable': {
+      ...refused,
+      'a document that is processed': storedAs(documents.processing),
+    },
+    'indexDocument: done': {
+      'a processed document': storedAs(documents.ready),
+      'an indexed document': storedAs(documents.indexed),
+    },
+    'indexDocument: unreachable': {
+      ...refused,
+      'a document that is processed': storedAs(documents.processing),
+      'a text that cannot be read': ({ backend }) => backend.db.extracts.delete(id),
+    },
+    'deleteDocument: done': storedAs(documents.failed),
+    'deleteDocument: unreachable': {
+      ...refused,
+      'a document that is processed': storedAs(documents.processing),
+      'an indexed document': storedAs(documents.indexed),
+    },
+  },
 })
