@@ -27,7 +27,7 @@ const loadProviderAuth = () => import('../hosted/auth.ts')
 /** The calls of the session, which is stored in `storage`. */
 export function liveActors(storage: Storage, providerStorage: ProviderStorage) {
   return {
-    restoreSession: fromPromise(async () => restore(storage, providerStorage)),
+    restoreSession: fromPromise<StoredSession, undefined>(async () => restore(storage, providerStorage)),
     refreshGrant: fromPromise<BackendGrant, BackendGrant>(async ({ input, signal }) => {
       const { currentUser } = await import('../api/auth.ts')
       const user = await currentUser(input.user, signal)

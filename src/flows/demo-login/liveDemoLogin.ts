@@ -7,16 +7,16 @@ import { demoLoginMachine } from './demoLogin.machine.ts'
 /** Loaded when needed, because few sign-ins complete a setup. */
 const loadSetup = () => import('./completeSetup.actors.ts')
 
+export const liveActors = {
+  signInAtProvider,
+  claimApplication: fromCall<void, LinkClaim>(async (args) => (await loadSetup()).claimApplication(args)),
+  logInAtBackend,
+  completeSetup: fromCall<BackendResult, SignInValues>(async (args) =>
+    (await loadSetup()).completeSetup(args),
+  ),
+  signOutOfProvider,
+  checkAccessCode,
+}
+
 /** The machine of the demo login with its live actors. */
-export const liveDemoLogin = demoLoginMachine.provide({
-  actors: {
-    signInAtProvider,
-    claimApplication: fromCall<void, LinkClaim>(async (args) => (await loadSetup()).claimApplication(args)),
-    logInAtBackend,
-    completeSetup: fromCall<BackendResult, SignInValues>(async (args) =>
-      (await loadSetup()).completeSetup(args),
-    ),
-    signOutOfProvider,
-    checkAccessCode,
-  },
-})
+export const liveDemoLogin = demoLoginMachine.provide({ actors: liveActors })

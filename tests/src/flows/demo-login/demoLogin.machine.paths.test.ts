@@ -4,7 +4,7 @@ import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { demoLoginMachine } from '../../../../src/flows/demo-login/demoLogin.machine.ts'
-import { liveDemoLogin } from '../../../../src/flows/demo-login/liveDemoLogin.ts'
+import { liveActors } from '../../../../src/flows/demo-login/liveDemoLogin.ts'
 import { factorOf } from '../../../mocks/hosted/support/fillProvider.ts'
 import { APPLICATIONS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
@@ -90,14 +90,17 @@ const ownApplication = ({ backend }: MockNetwork, status: 'approved' | 'pending'
   backend.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { owner_id: una.id, status })
 
 testLivePaths(demoLoginMachine, model, {
-  actors: liveDemoLogin.implementations.actors,
+  actors: liveActors,
   open: async () => {
     vi.stubGlobal('localStorage', new MemoryStorage())
     const network = await createMockNetwork()
     await changeProviderPassword(network, PASSWORD)
     return network
   },
-  starts: { ...model.starts, 'a setup link': { ...model.starts['a setup link'], setupToken: TOKENS.unused } },
+  starts: {
+    ...model.starts,
+    'a setup link': { accessCodeHash, email: una.email, setupToken: TOKENS.unused },
+  },
   outcomes: {
     'signInAtProvider: accepted': answerAsUsual,
     'signInAtProvider: refused': (network) => changeProviderPassword(network, 'another-password'),
