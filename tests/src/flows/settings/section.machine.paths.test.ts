@@ -1,15 +1,19 @@
 import { DEFAULT_SETTINGS } from '../../../../src/domain/settings.ts'
+import { liveActors } from '../../../../src/flows/settings/section.actors.ts'
 import { sectionMachine } from '../../../../src/flows/settings/section.machine.ts'
+import { openAsUser, revokeBackendTokens, USER_ID } from '../../../support/flows/backendAccount.ts'
 import { USER } from '../../../support/paths/examples.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { answerAsUsual, outages } from '../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
-testPaths(sectionMachine, './section.machine.paths.txt', {
-  starts: { 'a user': { accountId: 'u1', saved: DEFAULT_SETTINGS } },
+const model: PathModel<typeof sectionMachine> = {
+  starts: { 'a user': { accountId: USER_ID, saved: DEFAULT_SETTINGS } },
   events: [
     { type: 'setting.edited', change: { displayName: ' Una ' } },
     { type: 'setting.edited', change: { displayName: ' ' } },
-    { type: 'setting.chosen', change: { autoIndex: !DEFAULT_SETTINGS.autoIndex } },
+    { type: 'setting.chosen', change: { memoryDecay: 'fast' } },
     { type: 'editing.finished' },
     { type: 'saving.retried' },
     { type: 'page.entered' },
@@ -21,4 +25,20 @@ testPaths(sectionMachine, './section.machine.paths.txt', {
   },
   distinguish: ({ edited, sending, saved }) => [edited, sending, saved.displayName],
   merged: ['editCount'],
+}
+
+testPaths(sectionMachine, './section.machine.paths.txt', model)
+
+testLivePaths(sectionMachine, model, {
+  actors: liveActors,
+  open: openAsUser,
+  starts: model.starts,
+  outcomes: {
+    'saveChange: saved': answerAsUsual,
+    'saveChange: unreachable': {
+      ...outages,
+      'a revoked token': revokeBackendTokens,
+      'a deleted account': ({ backend }) => backend.db.users.delete(USER_ID),
+    },
+  },
 })
