@@ -1,9 +1,18 @@
+import { createDocumentCache } from '../../../../src/modules/document-viewer/documentCache.ts'
+import { liveDocumentFileActors } from '../../../../src/modules/document-viewer/documentFile.actors.ts'
 import { documentFileMachine } from '../../../../src/modules/document-viewer/documentFile.machine.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import { openAsUser, revokeBackendTokens } from '../../../support/flows/backendAccount.ts'
+import { answers } from '../../../support/flows/mockNetwork.ts'
+import { storeDocument } from '../../../support/flows/storedDocument.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { outages } from '../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
-testPaths(documentFileMachine, './documentFile.machine.paths.txt', {
-  starts: { 'a cited file': { name: 'notes.md', documentId: 'd1' } },
+const file = { name: 'notes.md', documentId: 'd1' }
+
+const model: PathModel<typeof documentFileMachine> = {
+  starts: { 'a cited file': file },
   events: [{ type: 'file.requested' }],
   outcomes: {
     loadFile: {
@@ -14,5 +23,41 @@ testPaths(documentFileMachine, './documentFile.machine.paths.txt', {
       damaged: gives('unreadable'),
       unreachable: rejects('Offline'),
     },
+  },
+}
+
+testPaths(documentFileMachine, './documentFile.machine.paths.txt', model)
+
+let cache = createDocumentCache()
+
+testLivePaths(documentFileMachine, model, {
+  actors: liveDocumentFileActors({
+    get: (key) => cache.get(key),
+    set: (key, content) => cache.set(key, content),
+  }),
+  open: async () => {
+    cache = createDocumentCache()
+    return openAsUser()
+  },
+  starts: model.starts,
+  outcomes: {
+    'loadFile: found': {
+      'by its id': (network) => storeDocument(network),
+      'by its name': async (network) => {
+        await storeDocument(network)
+        network.answerWith(`GET /api/v1/files/file/${file.documentId}`, answers(404))
+      },
+    },
+    'loadFile: deleted': {
+      'no document': (network) => network.answerAsUsual(),
+      'another document with its name': (network) => storeDocument(network, { id: 'd2' }),
+    },
+    // The backend does not know the ids of documents.
+    'loadFile: several documents with the name': async (network) => {
+      await storeDocument(network)
+      await storeDocument(network, { id: 'd2' })
+      network.answerWith(`GET /api/v1/files/file/${file.documentId}`, answers(404))
+    },
+    'loadFile: unreachable': { ...outages, 'a revoked token': revokeBackendTokens },
   },
 })
