@@ -31,18 +31,27 @@ export function createHostedClient({
     db: { retry: false },
     global: {
       fetch: createRenewedFetch(
-        (input, init) => {
+        async (input, init) => {
           const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
           const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
           // Edge function calls must outlive the page.
           const keepalive = String(input).includes(FUNCTIONS_PATH)
-          return send(input, { ...init, keepalive, signal })
+          const response = await send(input, { ...init, keepalive, signal })
+          return isLimitedRefresh(input, response) ? new Response(null, { status: 503 }) : response
         },
         (refused) => renewedToken(client, refused),
       ),
     },
   })
   return client
+}
+
+/**
+ * Whether the provider limits the rate of refreshes. The client would end the session: it repeats a refresh only after
+ * an error of the server.
+ */
+function isLimitedRefresh(input: RequestInfo | URL, { status }: Response): boolean {
+  return status === 429 && String(input).includes('grant_type=refresh_token')
 }
 
 /** The stored access token if it is another one than the refused one; otherwise a new one. Null without a session. */

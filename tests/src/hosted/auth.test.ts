@@ -199,6 +199,21 @@ describe('the session', () => {
     vi.useRealTimers()
   })
 
+  test('a session is kept if the provider limits the rate of refreshes after its access token has expired', async () => {
+    await signIn(UNA)
+    const changes: (HostedUser | null)[] = []
+    const stop = onSessionChange((user) => changes.push(user))
+    vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date'] })
+    provider.answerWith(() => {
+      provider.answerAsUsual()
+      return Response.json({ error_code: 'over_request_rate_limit', msg: 'Slow down' }, { status: 429 })
+    })
+    expect(await currentUser()).toMatchObject({ id: USERS.una.id })
+    expect(changes).toMatchObject([{ id: USERS.una.id }])
+    vi.useRealTimers()
+    stop()
+  })
+
   test('the auth module reports session changes until the listener unsubscribes', async () => {
     const changes: (HostedUser | null)[] = []
     const stop = onSessionChange((user) => changes.push(user))
