@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-03-02T09:00:00Z')
 
 /**
  * Declares the path tests of a machine: generated shortest paths take every transition of its definition, and what
- * each does is recorded in the file beside the test. To record intended changes: `npx vitest run -u` with the file.
+ * each does is recorded in the file beside the test. To record intended changes: `npx vitest run FILE -u`.
  */
 export function testPaths<M extends AnyStateMachine>(
   machine: M,
