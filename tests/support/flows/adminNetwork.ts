@@ -16,7 +16,15 @@ export const endHostedSession = async ({ backend: { hosted }, clock }: MockNetwo
   await clock.advance(86_400_000)
 }
 
-/** The signed-in user is no longer an admin of the provider. */
-export const revokeHostedAdmin = ({ backend }: MockNetwork) => {
-  for (const { id } of ADMINS) backend.hosted.adminUsers.delete(id)
+/** The provider answers. The signed-in user is no longer an admin. */
+export const revokeHostedAdmin = (network: MockNetwork) => {
+  network.answerAsUsual()
+  for (const { id } of ADMINS) network.backend.hosted.adminUsers.delete(id)
+}
+
+/** The provider answers. The signed-in user is an admin. */
+export const restoreHostedAdmin = async (network: MockNetwork) => {
+  network.answerAsUsual()
+  const { adminUsers } = network.backend.hosted
+  for (const admin of ADMINS) if (adminUsers.get(admin.id) === undefined) await adminUsers.create(admin)
 }

@@ -4,7 +4,7 @@ import { createActor, createMachine, fromCallback, fromPromise, toPromise } from
 /** A live actor that starts when the test has prepared its outcome. */
 export interface GatedActor {
   logic: AnyActorLogic
-  /** Starts the actor that waits, the last one if there are several. Resolves when it has reported such an event. */
+  /** Starts the actor that waits, the last one if there are several. Resolves when such an event has been reported. */
   release: (eventType: string) => Promise<void>
 }
 
@@ -24,32 +24,37 @@ export function gatedCall(live: AnyActorLogic): GatedActor {
 
 /** An actor that reports events to its machine. While it waits, it keeps the events that it gets. */
 export function gatedReports(live: AnyActorLogic): GatedActor {
-  const gates: GatedActor['release'][] = []
+  const gates: (() => void)[] = []
+  let awaited = { eventType: '', resolve: () => {} }
   const logic = fromCallback<EventObject, unknown>(({ input, sendBack, receive }) => {
     const kept: EventObject[] = []
     let forward: (event: EventObject) => void = (event) => kept.push(event)
     let stop = () => {}
     receive((event) => forward(event))
-    gates.push(
-      (eventType) =>
-        new Promise((resolve) => {
-          const report = (event: EventObject) => {
-            sendBack(event)
-            if (event.type === eventType) resolve()
-          }
-          const parent = createActor(
-            createMachine({
-              invoke: { id: 'live', src: live, input },
-              // Actions must not send events to other machines synchronously.
-              on: { '*': { actions: ({ event }) => queueMicrotask(() => report(event)) } },
-            }),
-          ).start()
-          stop = () => parent.stop()
-          forward = (event) => parent.getSnapshot().children.live?.send(event)
-          kept.forEach(forward)
+    const report = (event: EventObject) => {
+      sendBack(event)
+      if (event.type === awaited.eventType) awaited.resolve()
+    }
+    gates.push(() => {
+      const parent = createActor(
+        createMachine({
+          invoke: { id: 'live', src: live, input },
+          // Actions must not send events to other machines synchronously.
+          on: { '*': { actions: ({ event }) => queueMicrotask(() => report(event)) } },
         }),
-    )
+      ).start()
+      stop = () => parent.stop()
+      forward = (event) => parent.getSnapshot().children.live?.send(event)
+      kept.forEach(forward)
+    })
     return () => stop()
   })
-  return { logic, release: async (eventType) => gates.pop()?.(eventType) }
+  return {
+    logic,
+    release: (eventType) =>
+      new Promise((resolve) => {
+        awaited = { eventType, resolve }
+        gates.pop()?.()
+      }),
+  }
 }

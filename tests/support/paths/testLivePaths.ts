@@ -15,7 +15,8 @@ import { gatedCall, gatedReports } from './gatedActors.ts'
 import type { PathModel } from './model.ts'
 
 /**
- * Prepares the mock backend so that the actor that waits has an outcome. The snapshot is the machine's.
+ * Prepares the mock backend so that the actor that waits has an outcome. The snapshot is the machine's. A function that
+ * is returned is called when the actor has started.
  */
 type Prepare<M extends AnyStateMachine, Network> = (network: Network, snapshot: SnapshotFrom<M>) => unknown
 
@@ -127,10 +128,12 @@ export function testLivePaths<M extends AnyStateMachine, Network>(
           const isLast = index === path.steps.length - 1
           const prepare = isLast ? prepareLast : causesOf(live.outcomes[outcome])[0]?.[1]
           const child = actor.getSnapshot().children[actorId] as AnyActorRef
-          await prepare?.(network, snapshot)
+          const onStart = await prepare?.(network, snapshot)
           // The call starts in a microtask.
           await Promise.resolve()
-          await gates[actorOf(outcome)]?.release(event.type)
+          const released = gates[actorOf(outcome)]?.release(event.type)
+          if (typeof onStart === 'function') onStart()
+          await released
           if (event.type.startsWith('xstate.')) {
             await waitFor(child, ({ status }) => status !== 'active').catch(() => {})
             const { status, error } = child.getSnapshot()

@@ -1,6 +1,18 @@
+import { vi } from 'vitest'
+import { liveActors } from '../../../../src/flows/dashboard/dashboard.actors.ts'
 import { type DashboardData, dashboardMachine } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { EMPTY_GRAPH } from '../../../../src/flows/dashboard/dashboard.ts'
-import { gives, rejects } from '../../../support/paths/model.ts'
+import {
+  openAsUser,
+  revokeBackendTokens,
+  signInToBackend,
+  USER_ID,
+} from '../../../support/flows/backendAccount.ts'
+import { answers, type MockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
+import { storeIndexedDocument } from '../../../support/flows/storedDocument.ts'
+import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
+import { answerAsUsual, outages } from '../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
 const data = (scope: DashboardData['scope'], totalNodes: number): DashboardData => ({
@@ -10,11 +22,13 @@ const data = (scope: DashboardData['scope'], totalNodes: number): DashboardData 
   hasDocumentInProgress: false,
 })
 
-testPaths(dashboardMachine, './dashboard.machine.paths.txt', {
-  starts: {
-    'backend access': { hasBackend: true, identifiers: ['u1'] },
-    'no backend access': { hasBackend: false, identifiers: [] },
-  },
+const starts = {
+  'backend access': { hasBackend: true, identifiers: [USER_ID] },
+  'no backend access': { hasBackend: false, identifiers: [] },
+}
+
+const model: PathModel<typeof dashboardMachine> = {
+  starts,
   events: [
     { type: 'reload.requested' },
     { type: 'action.chosen', action: 'upload' },
@@ -29,5 +43,57 @@ testPaths(dashboardMachine, './dashboard.machine.paths.txt', {
       empty: gives(data('personal', 0)),
       unreachable: rejects('Offline'),
     },
+  },
+}
+
+testPaths(dashboardMachine, './dashboard.machine.paths.txt', model)
+
+const noGraph = (network: MockNetwork) => {
+  network.answerAsUsual()
+  const { db } = network.backend
+  for (const { id } of db.documents.list()) db.documents.delete(id)
+  for (const { id } of db.users.list()) db.memories.of(id).remove('d1')
+}
+
+/** Another user has a graph. */
+async function shareGraph(network: MockNetwork): Promise<void> {
+  noGraph(network)
+  const { tokens } = network.backend.db
+  await signInToBackend(network, { id: 'u2', email: 'ada@lab.example', password: PASSWORD })
+  await storeIndexedDocument(network, { owner_id: 'u2' })
+  tokens.delete(tokens.list().at(-1)?.id ?? '')
+}
+
+const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'))
+const whenReturning = (prepare: (network: MockNetwork) => unknown) => async (network: MockNetwork) => {
+  await prepare(network)
+  return returnToPage
+}
+
+testLivePaths(dashboardMachine, model, {
+  actors: { loadDashboard: liveActors.loadDashboard },
+  reporters: { pollDashboard: liveActors.pollDashboard },
+  outcomeOf(event) {
+    if (event.type !== 'dashboard.refreshed') return undefined
+    const { scope, graph } = event.data
+    return `pollDashboard: ${graph.totalNodes === 0 ? 'empty' : scope}`
+  },
+  open() {
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+    vi.stubGlobal('window', new EventTarget())
+    return openAsUser()
+  },
+  starts,
+  outcomes: {
+    'loadDashboard: personal': (network) => storeIndexedDocument(network),
+    'loadDashboard: global': shareGraph,
+    'loadDashboard: empty': {
+      'no documents': answerAsUsual,
+      'no such operations': (network) => network.answerWith('', answers(404)),
+    },
+    'loadDashboard: unreachable': { ...outages, 'a revoked token': revokeBackendTokens },
+    'pollDashboard: personal': whenReturning((network) => storeIndexedDocument(network)),
+    'pollDashboard: global': whenReturning(shareGraph),
+    'pollDashboard: empty': whenReturning(noGraph),
   },
 })

@@ -1,11 +1,33 @@
+import type { EventFromLogic } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
+import { liveActors } from '../../../../../src/flows/admin/waitlist/adminWaitlist.actors.ts'
+import { WATCH_ACTOR_ID } from '../../../../../src/flows/admin/waitlist/adminWaitlist.base.ts'
 import { adminWaitlistMachine } from '../../../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
+import { createWatcher } from '../../../../../src/flows/admin/waitlist/watchApplications.ts'
+import { listApplications } from '../../../../../src/hosted/applications.ts'
+import {
+  endHostedSession,
+  openAsHostedAdmin,
+  restoreHostedAdmin,
+  revokeHostedAdmin,
+} from '../../../../support/flows/adminNetwork.ts'
+import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
 import { gives, rejects } from '../../../../support/paths/model.ts'
+import { outages } from '../../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
 const pending = createApplication({ id: 'a1' })
 const approved = createApplication({ id: 'a2', status: 'approved' })
 const running = { state: 'cleaning', action: 'cleanup', reason: null } as const
+
+const outcomes = {
+  listApplications: {
+    applications: gives([pending, approved]),
+    'no applications': gives([]),
+    unreachable: rejects('Offline'),
+  },
+}
 
 testPaths(adminWaitlistMachine, './adminWaitlist.machine.paths.txt', {
   starts: { 'the page': undefined },
@@ -47,14 +69,51 @@ testPaths(adminWaitlistMachine, './adminWaitlist.machine.paths.txt', {
     { type: 'action.failed', id: 'a2', action: 'cleanup', reason: 'Offline', isPartial: true },
     { type: 'account.removed', id: 'a2' },
   ],
-  outcomes: {
-    listApplications: {
-      applications: gives([pending, approved]),
-      'no applications': gives([]),
-      unreachable: rejects('Offline'),
-    },
-  },
+  outcomes,
   sentBy: (event) =>
     /^(action\.(progressed|finished|failed)|account)/.test(event.type) ? 'action:a2' : undefined,
   distinguish: ({ actions }) => Object.values(actions).map(({ state }) => state),
 })
+
+const page = Object.assign(new EventTarget(), { hidden: false })
+const whenReturning = (prepare: (network: MockNetwork) => unknown) => async (network: MockNetwork) => {
+  await prepare(network)
+  return () => page.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** What the actor that watches the list reports. */
+const watched = new Map<EventFromLogic<typeof adminWaitlistMachine>, string>([
+  [{ type: 'listing.refreshed', applications: [approved] }, 'watchApplications: applications'],
+  [{ type: 'listing.refreshed', applications: [] }, 'watchApplications: no applications'],
+  [{ type: 'refresh.failed', reason: 'Offline' }, 'watchApplications: unreachable'],
+])
+const failures = { ...outages, 'an ended session': endHostedSession }
+
+// The calls of an action: see applicationAction.machine.paths.test.ts.
+testLivePaths(
+  adminWaitlistMachine,
+  {
+    starts: { 'the page': undefined },
+    // Without `refresh.requested`, which makes a running actor call before the test has prepared the outcome.
+    events: [{ type: 'reload.requested' }, ...watched.keys()],
+    sentBy: (event) => (watched.has(event) ? WATCH_ACTOR_ID : undefined),
+    outcomes,
+  },
+  {
+    actors: { listApplications: liveActors.listApplications },
+    reporters: { watchApplications: createWatcher({ list: listApplications, page }) },
+    outcomeOf: (event) => watched.get(event),
+    open: openAsHostedAdmin,
+    starts: { 'the page': undefined },
+    outcomes: {
+      'listApplications: applications': restoreHostedAdmin,
+      'listApplications: no applications': revokeHostedAdmin,
+      'listApplications: unreachable': failures,
+      'watchApplications: applications': whenReturning(restoreHostedAdmin),
+      'watchApplications: no applications': whenReturning(revokeHostedAdmin),
+      'watchApplications: unreachable': Object.fromEntries(
+        Object.entries(failures).map(([cause, prepare]) => [cause, whenReturning(prepare)]),
+      ),
+    },
+  },
+)
