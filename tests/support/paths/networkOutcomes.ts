@@ -21,3 +21,11 @@ export const outages = {
   'status 500': failOnServer,
   'status 429': limitRate,
 }
+
+/** The mock services are prepared, and the user returns to the page, so that actors that poll call them. */
+export const whenReturning =
+  (prepare: (network: MockNetwork) => unknown, page: () => EventTarget = () => document) =>
+  async (network: MockNetwork) => {
+    await prepare(network)
+    return () => page().dispatchEvent(new Event('visibilitychange'))
+  }

@@ -11,7 +11,7 @@ import {
 import { answers, type MockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 import { storeIndexedDocument } from '../../../support/flows/storedDocument.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
-import { answerAsUsual, outages } from '../../../support/paths/networkOutcomes.ts'
+import { answerAsUsual, outages, whenReturning } from '../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
@@ -62,12 +62,6 @@ async function shareGraph(network: MockNetwork): Promise<void> {
   await signInToBackend(network, { id: 'u2', email: 'ada@lab.example', password: PASSWORD })
   await storeIndexedDocument(network, { owner_id: 'u2' })
   tokens.delete(tokens.list().at(-1)?.id ?? '')
-}
-
-const returnToPage = () => document.dispatchEvent(new Event('visibilitychange'))
-const whenReturning = (prepare: (network: MockNetwork) => unknown) => async (network: MockNetwork) => {
-  await prepare(network)
-  return returnToPage
 }
 
 testLivePaths(dashboardMachine, model, {

@@ -1,6 +1,15 @@
+import { vi } from 'vitest'
+import type { EventFromLogic } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
+import { POLLING_ACTOR_ID } from '../../../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../../../src/flows/knowledge-base/documents.machine.ts'
+import { openAsUser, revokeBackendTokens } from '../../../support/flows/backendAccount.ts'
+import { liveActors } from '../../../support/flows/documentsActors.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { storeDocument } from '../../../support/flows/storedDocument.ts'
 import { gives, rejects } from '../../../support/paths/model.ts'
+import { outages, whenReturning } from '../../../support/paths/networkOutcomes.ts'
+import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
 const ready = createDocument({ id: 'd1', filename: 'notes.md' })
@@ -84,5 +93,54 @@ testPaths(
     ],
     sentBy: ({ type }) => (type.startsWith('document.') ? 'document:d1' : undefined),
     outcomes: { listDocuments: listing },
+  },
+)
+
+const noDocuments = (network: MockNetwork) => {
+  network.answerAsUsual()
+  for (const { id } of network.backend.db.documents.list()) network.backend.db.documents.delete(id)
+}
+
+/** What the actor that polls the list reports. It does not report failed loads. */
+const polled = new Map<EventFromLogic<typeof documentsMachine>, string>([
+  [{ type: 'documents.refreshed', documents: [], changed: [] }, 'pollDocuments: no documents'],
+  [{ type: 'documents.refreshed', documents: [ready], changed: [] }, 'pollDocuments: one document'],
+])
+
+// The calls for one document and one file: see document.machine.paths.test.ts and upload.machine.paths.test.ts.
+const { listDocuments, pollDocuments, ...actorsWithoutCalls } = liveActors
+testLivePaths(
+  documentsMachine.provide({ actors: actorsWithoutCalls }),
+  {
+    starts: { 'backend access': withBackend },
+    events: [
+      { type: 'reload.requested' },
+      { type: 'search.edited', search: 'xyzzy' },
+      { type: 'page.opened' },
+      { type: 'page.left' },
+      { type: 'files.chosen', files: [file] },
+      ...polled.keys(),
+    ],
+    sentBy: (event) => (polled.has(event) ? POLLING_ACTOR_ID : undefined),
+    outcomes: {
+      listDocuments: { ...listing, 'no documents': gives([]), unreachable: rejects('Offline') },
+    },
+  },
+  {
+    actors: { listDocuments },
+    reporters: { pollDocuments },
+    outcomeOf: (event) => polled.get(event),
+    open() {
+      vi.stubGlobal('window', new EventTarget())
+      return openAsUser()
+    },
+    starts: { 'backend access': withBackend },
+    outcomes: {
+      'listDocuments: one document': (network) => storeDocument(network, ready),
+      'listDocuments: no documents': noDocuments,
+      'listDocuments: unreachable': { ...outages, 'a revoked token': revokeBackendTokens },
+      'pollDocuments: one document': whenReturning((network) => storeDocument(network, ready)),
+      'pollDocuments: no documents': whenReturning(noDocuments),
+    },
   },
 )

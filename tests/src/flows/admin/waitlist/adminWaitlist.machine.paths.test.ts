@@ -13,7 +13,7 @@ import {
 } from '../../../../support/flows/adminNetwork.ts'
 import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
 import { gives, rejects } from '../../../../support/paths/model.ts'
-import { outages } from '../../../../support/paths/networkOutcomes.ts'
+import { outages, whenReturning } from '../../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
@@ -76,10 +76,7 @@ testPaths(adminWaitlistMachine, './adminWaitlist.machine.paths.txt', {
 })
 
 const page = Object.assign(new EventTarget(), { hidden: false })
-const whenReturning = (prepare: (network: MockNetwork) => unknown) => async (network: MockNetwork) => {
-  await prepare(network)
-  return () => page.dispatchEvent(new Event('visibilitychange'))
-}
+const refreshed = (prepare: (network: MockNetwork) => unknown) => whenReturning(prepare, () => page)
 
 /** What the actor that watches the list reports. */
 const watched = new Map<EventFromLogic<typeof adminWaitlistMachine>, string>([
@@ -109,10 +106,10 @@ testLivePaths(
       'listApplications: applications': restoreHostedAdmin,
       'listApplications: no applications': revokeHostedAdmin,
       'listApplications: unreachable': failures,
-      'watchApplications: applications': whenReturning(restoreHostedAdmin),
-      'watchApplications: no applications': whenReturning(revokeHostedAdmin),
+      'watchApplications: applications': refreshed(restoreHostedAdmin),
+      'watchApplications: no applications': refreshed(revokeHostedAdmin),
       'watchApplications: unreachable': Object.fromEntries(
-        Object.entries(failures).map(([cause, prepare]) => [cause, whenReturning(prepare)]),
+        Object.entries(failures).map(([cause, prepare]) => [cause, refreshed(prepare)]),
       ),
     },
   },
