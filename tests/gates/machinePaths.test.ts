@@ -8,7 +8,9 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'getStateNodeById' in value
 
 const machines = Object.entries(modules).flatMap(([path, module]) =>
-  Object.entries(module).flatMap(([name, value]) => (isMachine(value) ? [{ path, name }] : [])),
+  Object.entries(module).flatMap(([name, value]) =>
+    isMachine(value) ? [{ path, name, machine: value }] : [],
+  ),
 )
 
 /** The path tests of a machine's file; empty if there are none. */
@@ -27,6 +29,23 @@ test('every machine has path tests', () => {
   const missing = machines.filter(({ path, name }) => {
     const source = pathTests(path)
     return !source.includes('testPaths(') || !source.includes(name)
+  })
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
+
+/** Machines whose actors call neither the backend nor the provider. */
+const WITHOUT_CALLS = ['landingMachine']
+
+// The live path tests themselves fail if an outcome that they list is not reached.
+test('every machine that makes calls takes its paths with its live actors on the mock services', () => {
+  const calling = machines.filter(
+    ({ name, machine }) =>
+      Object.keys(machine.implementations.actors).length > 0 && !WITHOUT_CALLS.includes(name),
+  )
+  expect(calling.length).toBeGreaterThan(25)
+  const missing = calling.filter(({ path, name }) => {
+    const tested = pathTests(path).split('testLivePaths(').slice(1)
+    return !tested.some((call) => call.trimStart().startsWith(name))
   })
   expect(missing.map(({ path }) => path)).toEqual([])
 })
