@@ -85,7 +85,8 @@ test('a fault takes effect at once, is marked at the handle and ends when it is 
   await panel.getByRole('switch', { name: 'Backend down' }).click()
   const status = page.getByRole('complementary', { name: 'Demo' }).getByRole('status')
   await expect(status.filter({ hasText: '1 fault is active.' })).toHaveCount(1)
-  await panel.getByRole('button', { name: 'Close the panel' }).click()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
   await page.getByRole('link', { name: 'Chat' }).click()
   await expect(page.getByText('Failed to load chat sessions').first()).toBeVisible()
 
@@ -126,6 +127,9 @@ test('the clock moves the page and the backend, expires setup links and returns 
     const difference = await page.evaluate(() => Math.abs(Date.parse(new Date().toISOString()) - Date.now()))
     expect(difference).toBeLessThan(1000)
   }).toPass()
+  await expect(panel).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
 
   await becomeRole(page, APPROVED_APPLICANT.lastName)
   await expect(page.getByText(/expired/i).first()).toBeVisible()

@@ -17,6 +17,7 @@ import { currentRole } from '../people/currentRole.ts'
 import { useMails } from '../useMails.ts'
 import type { WatchedBackend } from '../watchCalls.ts'
 import { BarView } from './BarView.tsx'
+import { usePanelFocus } from './usePanelFocus.ts'
 import { usePanelKey } from './usePanelKey.ts'
 
 export interface DemoBarProps {
@@ -48,7 +49,12 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
   const [isMailboxOpen, setMailboxOpen] = useState(false)
   const readMails = useReadMails()
   const panelId = useId()
-  const panelRef = useRef<HTMLDivElement>(null)
+  // A panel that opens with the page leaves the focus where it is, unless the panel has loaded the page again.
+  const panelRef = usePanelFocus({
+    isOpen: settings.isOpen,
+    isBusy: state.hasTag('busy'),
+    atStart: settings.keepsFocus,
+  })
   const handleRef = useRef<HTMLButtonElement>(null)
   /** Had the focus before the panel opened. */
   const previousFocus = useRef<Element | null>(null)
@@ -58,7 +64,7 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
   })
 
   /** Several events of the same moment change them, before the component is rendered again. */
-  const latestSettings = useRef(settings)
+  const latestSettings = useRef<PanelSettings>({ ...settings, keepsFocus: false })
 
   function change(changes: Partial<PanelSettings>): void {
     latestSettings.current = { ...latestSettings.current, ...changes }
@@ -89,6 +95,7 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
 
   useEmitted(actor, {
     'restart.requested': ({ at }) => {
+      change({ keepsFocus: true })
       if (at === 'home') location.assign(PATHS.home)
       else location.reload()
     },
@@ -109,12 +116,7 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
 
   usePanelKey(() => (settings.isOpen ? closePanel() : openPanel()))
 
-  // A panel that opens with the page leaves the focus where it is.
-  const isFirstRender = useRef(true)
-  useEffect(() => {
-    if (settings.isOpen && !isFirstRender.current) panelRef.current?.focus()
-    isFirstRender.current = false
-  }, [settings.isOpen])
+  useEffect(() => storePanelSettings(latestSettings.current), [])
 
   const { pathname, search } = useLocation()
   const known = state.context.controls

@@ -11,11 +11,19 @@ export interface PanelSettings {
   readonly isPinned: boolean
   readonly tab: PanelTab
   readonly doneSteps: readonly StepId[]
+  /** Whether the panel has the focus after the page is loaded again. */
+  readonly keepsFocus: boolean
 }
 
 const ITEM = 'panel'
 
-const DEFAULTS: PanelSettings = { isOpen: false, isPinned: false, tab: 'people', doneSteps: [] }
+const DEFAULTS: PanelSettings = {
+  isOpen: false,
+  isPinned: false,
+  tab: 'people',
+  doneSteps: [],
+  keepsFocus: false,
+}
 
 export function readPanelSettings(): PanelSettings {
   const stored = parse(readDemoItem(ITEM))
@@ -24,6 +32,7 @@ export function readPanelSettings(): PanelSettings {
     isPinned: stored.isPinned === true,
     tab: TABS.find((tab) => tab === stored.tab) ?? DEFAULTS.tab,
     doneSteps: STEP_IDS.filter((id) => Array.isArray(stored.doneSteps) && stored.doneSteps.includes(id)),
+    keepsFocus: stored.keepsFocus === true,
   }
 }
 
