@@ -4,8 +4,8 @@ import { createActor, createMachine, fromCallback, fromPromise, toPromise } from
 /** A live actor that starts when the test has prepared its outcome. */
 export interface GatedActor {
   logic: AnyActorLogic
-  /** Starts the actor that waits, the last one if there are several. Resolves when such an event has been reported. */
-  release: (eventType: string) => Promise<void>
+  /** Starts the actor that waits, the last one if there are several. A reporter's resolves to its next such event. */
+  release: (eventType: string) => Promise<EventObject | undefined>
 }
 
 /** A call. `release` does not wait for its end. */
@@ -19,13 +19,19 @@ export function gatedCall(live: AnyActorLogic): GatedActor {
     actor.subscribe({ error: () => {} })
     return toPromise(actor.start())
   })
-  return { logic, release: async () => gates.pop()?.() }
+  return {
+    logic,
+    async release() {
+      gates.pop()?.()
+      return undefined
+    },
+  }
 }
 
 /** An actor that reports events to its machine. While it waits, it keeps the events that it gets. */
 export function gatedReports(live: AnyActorLogic): GatedActor {
   const gates: (() => void)[] = []
-  let awaited = { eventType: '', resolve: () => {} }
+  let awaited = { eventType: '', resolve: (_: EventObject) => {} }
   const logic = fromCallback<EventObject, unknown>(({ input, sendBack, receive }) => {
     const kept: EventObject[] = []
     let forward: (event: EventObject) => void = (event) => kept.push(event)
@@ -33,7 +39,7 @@ export function gatedReports(live: AnyActorLogic): GatedActor {
     receive((event) => forward(event))
     const report = (event: EventObject) => {
       sendBack(event)
-      if (event.type === awaited.eventType) awaited.resolve()
+      if (event.type === awaited.eventType) awaited.resolve(event)
     }
     gates.push(() => {
       const parent = createActor(

@@ -28,6 +28,8 @@ export interface LiveModel<M extends AnyStateMachine, Network> {
   reporters?: Record<string, AnyActorLogic>
   /** The outcome of a reporter that an event is, as `actor: outcome`; undefined for events from elsewhere. */
   outcomeOf?: (event: EventFromLogic<M>) => string | undefined
+  /** The part of a reporter's event that must be the same in the path model. */
+  comparedPart?: (event: EventFromLogic<M>) => unknown
   /** Creates the mock backend of one path. */
   open: () => Promise<Network>
   /** The inputs, by the names of the path model's starts. Starts without one are left out. */
@@ -133,7 +135,9 @@ export function testLivePaths<M extends AnyStateMachine, Network>(
           await Promise.resolve()
           const released = gates[actorOf(outcome)]?.release(event.type)
           if (typeof onStart === 'function') onStart()
-          await released
+          const reported = (await released) as EventFromLogic<M> | undefined
+          if (reported !== undefined)
+            expect(live.comparedPart?.(reported)).toEqual(live.comparedPart?.(event as EventFromLogic<M>))
           if (event.type.startsWith('xstate.')) {
             await waitFor(child, ({ status }) => status !== 'active').catch(() => {})
             const { status, error } = child.getSnapshot()

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { EventFromLogic } from 'xstate'
 import { liveActors } from '../../../../src/flows/dashboard/dashboard.actors.ts'
 import { type DashboardData, dashboardMachine } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { EMPTY_GRAPH } from '../../../../src/flows/dashboard/dashboard.ts'
@@ -64,14 +65,18 @@ async function shareGraph(network: MockNetwork): Promise<void> {
   tokens.delete(tokens.list().at(-1)?.id ?? '')
 }
 
+/** The outcome that a report of the polling actor is. */
+function refreshOf(event: EventFromLogic<typeof dashboardMachine>): string | undefined {
+  if (event.type !== 'dashboard.refreshed') return undefined
+  const { scope, graph } = event.data
+  return `pollDashboard: ${graph.totalNodes === 0 ? 'empty' : scope}`
+}
+
 testLivePaths(dashboardMachine, model, {
   actors: { loadDashboard: liveActors.loadDashboard },
   reporters: { pollDashboard: liveActors.pollDashboard },
-  outcomeOf(event) {
-    if (event.type !== 'dashboard.refreshed') return undefined
-    const { scope, graph } = event.data
-    return `pollDashboard: ${graph.totalNodes === 0 ? 'empty' : scope}`
-  },
+  outcomeOf: refreshOf,
+  comparedPart: refreshOf,
   open() {
     vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
     vi.stubGlobal('window', new EventTarget())

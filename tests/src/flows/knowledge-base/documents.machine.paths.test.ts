@@ -130,6 +130,7 @@ testLivePaths(
     actors: { listDocuments },
     reporters: { pollDocuments },
     outcomeOf: (event) => polled.get(event),
+    comparedPart: (event) => event.type === 'documents.refreshed' && event.documents.length,
     open() {
       vi.stubGlobal('window', new EventTarget())
       return openAsUser()

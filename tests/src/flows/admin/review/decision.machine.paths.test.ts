@@ -134,6 +134,8 @@ testLivePaths(
     actors: {},
     reporters: liveActors,
     outcomeOf: (event) => reports.get(event)?.outcome,
+    comparedPart: (event) =>
+      event.type === 'item.finished' ? [event.status.kind, event.application === null] : null,
     open: openAsHostedAdmin,
     starts: startsWith(
       createApplication({ ...stored, reviewed_by: null, reviewed_at: null, emailed_at: null }),

@@ -100,6 +100,7 @@ testLivePaths(
     actors: { listApplications: liveActors.listApplications },
     reporters: { watchApplications: createWatcher({ list: listApplications, page }) },
     outcomeOf: (event) => watched.get(event),
+    comparedPart: (event) => event.type === 'listing.refreshed' && event.applications.length > 0,
     open: openAsHostedAdmin,
     starts: { 'the page': undefined },
     outcomes: {
