@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
 import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { configureApi } from '../../../src/api/settings.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
@@ -10,12 +11,13 @@ import { sessionMachine } from '../../../src/session/session.machine.ts'
 import type { StoredSession } from '../../../src/session/session.types.ts'
 import { storeBackendIssue, storeDemoAccess, storeGrant } from '../../../src/session/storage.ts'
 import { USERS } from '../../supabase/fixture.ts'
+import { revokeBackendTokens } from '../../support/flows/backendAccount.ts'
 import type { MockNetwork } from '../../support/flows/mockNetwork.ts'
 import { createMockNetwork, offline, PASSWORD } from '../../support/flows/mockNetwork.ts'
 import { signUp } from '../../support/mocks/testBackend.ts'
 import { GRANT, HOSTED, USER } from '../../support/paths/examples.ts'
 import { gives, type PathModel, rejects } from '../../support/paths/model.ts'
-import { answerAsUsual, loseConnection } from '../../support/paths/networkOutcomes.ts'
+import { answerAsUsual, outages } from '../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../support/paths/testPaths.ts'
 
@@ -74,6 +76,26 @@ async function startProviderSession(network: MockNetwork, isOutdated: boolean) {
   providerStorage.setItem(HOSTED_STORAGE_KEY, JSON.stringify({ ...stored, expires_at: 1 }))
 }
 
+/** The backend's answer counts only if the stored session is still the same. */
+function storeCurrentGrant(network: MockNetwork, { context }: SnapshotFrom<typeof sessionMachine>) {
+  network.answerAsUsual()
+  if (context.grant !== null) storeGrant(device, context.grant)
+}
+
+type Prepare = (network: MockNetwork, snapshot: SnapshotFrom<typeof sessionMachine>) => unknown
+
+/** Causes that need the same preparation. */
+const causesAfter = (prepare: Prepare, causes: Record<string, Prepare>): Record<string, Prepare> =>
+  Object.fromEntries(
+    Object.entries(causes).map(([name, cause]) => [
+      name,
+      async (network, snapshot) => {
+        await prepare(network, snapshot)
+        await cause(network, snapshot)
+      },
+    ]),
+  )
+
 testLivePaths(sessionMachine, model, {
   actors: liveActors(device, providerStorage),
   open: async () => {
@@ -108,11 +130,20 @@ testLivePaths(sessionMachine, model, {
     },
     'restoreSession: demo': () => storeDemoAccess(device),
     'restoreSession: nobody': () => device.clear(),
-    'refreshGrant: refreshed': (network, { context }) => {
-      network.answerAsUsual()
-      if (context.grant !== null) storeGrant(device, context.grant)
+    'restoreSession: unreadable storage': () => {
+      const read = vi.spyOn(device, 'getItem').mockImplementation(() => {
+        throw new DOMException('The storage is blocked.', 'SecurityError')
+      })
+      onTestFinished(() => read.mockRestore())
     },
-    'refreshGrant: unreachable': loseConnection,
+    'refreshGrant: refreshed': storeCurrentGrant,
+    'refreshGrant: unreachable': causesAfter(storeCurrentGrant, {
+      ...outages,
+      'a revoked token': revokeBackendTokens,
+      'a deactivated account': async ({ backend: { db } }) => {
+        for (const { id } of db.users.list()) await db.users.update(id, { is_active: false })
+      },
+    }),
     'refreshHosted: refreshed': (network) => startProviderSession(network, true),
     'refreshHosted: ended': async (network) => {
       await startProviderSession(network, true)
@@ -128,9 +159,6 @@ testLivePaths(sessionMachine, model, {
       })
     },
     'endSession: ended': answerAsUsual,
-    'endSession: unreachable': async (network) => {
-      await startProviderSession(network, false)
-      loseConnection(network)
-    },
+    'endSession: unreachable': causesAfter((network) => startProviderSession(network, false), outages),
   },
 })

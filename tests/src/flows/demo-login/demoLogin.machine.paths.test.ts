@@ -11,7 +11,7 @@ import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { GRANT, HOSTED } from '../../../support/paths/examples.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
-import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { answerAsUsual, outages } from '../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
@@ -104,17 +104,17 @@ testLivePaths(demoLoginMachine, model, {
   outcomes: {
     'signInAtProvider: accepted': answerAsUsual,
     'signInAtProvider: refused': (network) => changeProviderPassword(network, 'another-password'),
-    'signInAtProvider: unreachable': (network) => network.answerWith('/hosted', offline),
+    'signInAtProvider: unreachable': outages,
     'signInAtProvider: second factor required': ({ backend, clock }) =>
       backend.hosted.factors.create(
         factorOf({ id: 'app', user_id: una.id, status: 'verified' }, clock.now()),
       ),
     'claimApplication: claimed': answerAsUsual,
-    'claimApplication: unreachable': loseConnection,
+    'claimApplication: unreachable': outages,
     'logInAtBackend: accepted': (network) => createAccount(network, PASSWORD),
     'logInAtBackend: no account': removeAccount,
     'logInAtBackend: disabled': (network) => createAccount(network, PASSWORD, false),
-    'logInAtBackend: unreachable': loseConnection,
+    'logInAtBackend: unreachable': outages,
     'completeSetup: accepted': (network) => ownApplication(network, 'approved'),
     'completeSetup: no account': (network) => ownApplication(network, 'pending'),
     'completeSetup: disabled': async (network) => {
@@ -130,7 +130,7 @@ testLivePaths(demoLoginMachine, model, {
       network.answerWith('/api', offline)
     },
     'signOutOfProvider: done': answerAsUsual,
-    'signOutOfProvider: unreachable': loseConnection,
+    'signOutOfProvider: unreachable': outages,
     'checkAccessCode: wrong': () => {},
     'checkAccessCode: error': () => vi.stubGlobal('crypto', {}),
   },

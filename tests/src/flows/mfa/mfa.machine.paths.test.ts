@@ -9,7 +9,7 @@ import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 import { codeOf, codeSent } from '../../../support/flows/secondFactor.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
-import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
+import { answerAsUsual, outages } from '../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
@@ -89,6 +89,11 @@ async function setLevel({ backend }: MockNetwork, aal: 'aal1' | 'aal2') {
 
 const removeFactors = ({ backend }: MockNetwork) => backend.hosted.factors.clear()
 
+const failures = {
+  ...outages,
+  'an ended sign-in': ({ backend }: MockNetwork) => backend.hosted.sessions.clear(),
+}
+
 testLivePaths(mfaMachine, model, {
   actors: liveActors,
   open: async () => {
@@ -106,7 +111,7 @@ testLivePaths(mfaMachine, model, {
   outcomes: {
     'listFactors: app': (network) => setApp(network, 'verified'),
     'listFactors: unverified': (network) => setApp(network, 'unverified'),
-    'listFactors: unreachable': loseConnection,
+    'listFactors: unreachable': failures,
     'startEnrollment: started': async (network) => {
       network.answerAsUsual()
       removeFactors(network)
@@ -123,14 +128,14 @@ testLivePaths(mfaMachine, model, {
         'POST /hosted/auth/v1/factors',
         answers(422, { error_code: 'mfa_verified_factor_exists' }),
       ),
-    'startEnrollment: unreachable': loseConnection,
+    'startEnrollment: unreachable': failures,
     'sendMessage: sent': async (network) => {
       network.answerAsUsual()
       // The time between two text messages to a phone.
       await network.clock.advance(5_000)
     },
     'sendMessage: enrollment expired': removeFactors,
-    'sendMessage: unreachable': loseConnection,
+    'sendMessage: unreachable': failures,
     'verifyCode: verified': answerAsUsual,
     'verifyCode: wrong code': async ({ backend }, { context }) => {
       const { factorId = '' } = context.enrollment ?? {}
@@ -148,7 +153,7 @@ testLivePaths(mfaMachine, model, {
         },
       ),
     'verifyCode: enrollment expired': removeFactors,
-    'verifyCode: unreachable': loseConnection,
+    'verifyCode: unreachable': failures,
     'removeFactor: removed': answerAsUsual,
     // Another tab may have verified the factor meanwhile.
     'removeFactor: second factor required': async (network, { context }) => {
@@ -156,6 +161,6 @@ testLivePaths(mfaMachine, model, {
       await network.backend.hosted.factors.update(id, { status: 'verified' })
       await setLevel(network, 'aal1')
     },
-    'removeFactor: unreachable': loseConnection,
+    'removeFactor: unreachable': failures,
   },
 })
