@@ -30,6 +30,8 @@ export interface LiveModel<M extends AnyStateMachine, Network> {
   outcomeOf?: (event: EventFromLogic<M>) => string | undefined
   /** The part of a reporter's event that must be the same in the path model. */
   comparedPart?: (event: EventFromLogic<M>) => unknown
+  /** The part of a call's output that must be the same in the path model. */
+  comparedOutput?: (output: unknown) => unknown
   /** Creates the mock backend of one path. */
   open: () => Promise<Network>
   /** The inputs, by the names of the path model's starts. Starts without one are left out. */
@@ -140,10 +142,12 @@ export function testLivePaths<M extends AnyStateMachine, Network>(
             expect(live.comparedPart?.(reported)).toEqual(live.comparedPart?.(event as EventFromLogic<M>))
           if (event.type.startsWith('xstate.')) {
             await waitFor(child, ({ status }) => status !== 'active').catch(() => {})
-            const { status, error } = child.getSnapshot()
+            const { status, error, output } = child.getSnapshot()
             expect(endingOf(error, status !== 'done'), outcome).toEqual(
               endingOf('error' in event ? event.error : null, 'error' in event),
             )
+            if ('output' in event)
+              expect(live.comparedOutput?.(output)).toEqual(live.comparedOutput?.(event.output))
           }
         }
         expect(actor.getSnapshot().value).toEqual(path.results[index + 1]?.value)

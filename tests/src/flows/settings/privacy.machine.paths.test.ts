@@ -65,6 +65,7 @@ testLivePaths(privacyMachine, model, {
   actors: {},
   reporters: { exportData: exportDataActor, deleteData: deleteDataActor },
   outcomeOf,
+  comparedPart: outcomeOf,
   open: () => {
     vi.stubGlobal('localStorage', new MemoryStorage())
     return openAsUser()

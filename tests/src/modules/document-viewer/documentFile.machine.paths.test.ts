@@ -35,6 +35,7 @@ testLivePaths(documentFileMachine, model, {
     get: (key) => cache.get(key),
     set: (key, content) => cache.set(key, content),
   }),
+  comparedOutput: (result) => result,
   open: async () => {
     cache = createDocumentCache()
     return openAsUser()
