@@ -130,8 +130,9 @@ export class StorybookPage {
   }
 
   /**
-   * Makes a picture reproducible: waits for fonts and a few frames and resets all scroll positions, which depend on
-   * layout timing, except below `data-scrolled`.
+   * Makes a picture reproducible: waits for fonts and a few frames, ends endless animations, whose layers change how
+   * the edges of other elements are smoothed, and resets all scroll positions, which depend on layout timing, except
+   * below `data-scrolled`.
    */
   private async stabilize(): Promise<void> {
     // The pseudo-states addon applies hover and focus after the story has rendered.
@@ -142,6 +143,8 @@ export class StorybookPage {
     )
     await this.page.evaluate(async () => {
       await document.fonts.ready
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel()
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
       for (const element of document.querySelectorAll(':not([data-scrolled] *)'))
         element.scrollTo({ top: 0, left: 0, behavior: 'instant' })
