@@ -42,7 +42,7 @@ async function play({ step, press, fill }: Journey) {
   })
   await step('The admin reads the application and writes a note', async () => {
     const dialog = await review()
-    await expect(dialog.getByText(NOOR.interest.useCase)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(NOOR.interest.useCase)).toBeVisible())
     await fill(dialog.getByLabelText('Admin notes'), NOTES)
   })
   await step('The admin approves the application', async () => {

@@ -256,7 +256,7 @@ export const EscapeClosesTheTopDialogFirst: Story = {
     await waitFor(() => expect(within(confirmDialog).getByText('Cancel')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await waitFor(() => expect(reject).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -238,12 +238,12 @@ export const InADialog: Story = {
     await openList()
     await userEvent.keyboard('{Escape}')
     await expectClosed()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await openList()
     await userEvent.click(screen.getByRole('option', { name: 'Consultant' }))
     await expectClosed()
     await expect(getTrigger()).toHaveTextContent('Consultant')
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 

@@ -151,7 +151,7 @@ export const DrawerRestoresFocus: Story = {
     if (!menu) return
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await expect(drawer.getByRole('link', { name: 'Knowledge Base' })).toHaveAttribute('aria-current', 'page')
-    await expect(drawer.getByRole('button', { name: 'Light theme' })).toBeVisible()
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Light theme' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(menu).toHaveFocus()

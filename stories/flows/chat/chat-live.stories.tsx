@@ -384,7 +384,7 @@ export const ContradictionSide: StoryObj = {
     await userEvent.keyboard('{Enter}')
     const page = within(canvasElement.ownerDocument.body)
     const excerpt = await page.findByText(/46 decibels/, { selector: 'mark' })
-    await expect(excerpt).toBeVisible()
+    await waitFor(() => expect(excerpt).toBeVisible())
     await expect(side()).toHaveAttribute('aria-current', 'true')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(side()).toHaveFocus())

@@ -276,9 +276,8 @@ export const DocumentFileFails: StoryObj = {
     await press(canvas, /^lantern-protocol/)
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: /lantern-protocol/ }, LOADING_TIMEOUT))
-    await expect(
-      await dialog.findByText('The document could not be loaded', {}, LOADING_TIMEOUT),
-    ).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
+    const notice = await dialog.findByText('The document could not be loaded', {}, LOADING_TIMEOUT)
+    await waitFor(() => expect(notice).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible())
   },
 }
