@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite'
 import { chromaticPlugin } from '../scripts/chromatic/plugin.ts'
 import { compareEntries } from '../stories/catalogue/entryOrder.ts'
 import { markChecks, tags } from './checks.ts'
+import { readPropsOfComponentsOnly } from './componentProps.ts'
 import { DEPENDENCIES } from './dependencies.ts'
 import { fileGatesPlugin } from './fileGates.ts'
 import { keepNames } from './keepNames.ts'
@@ -24,8 +25,9 @@ const config: StorybookConfig = {
   tags,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: (viteConfig) =>
-    mergeConfig(viteConfig, {
+  viteFinal: async (viteConfig) => {
+    await readPropsOfComponentsOnly(viteConfig.plugins)
+    return mergeConfig(viteConfig, {
       plugins: [
         msw({ mode: 'worker-only' }),
         sourceFacts(),
@@ -40,7 +42,8 @@ const config: StorybookConfig = {
         'import.meta.env.VITE_HOSTED_KEY': '"public"',
         'import.meta.env.VITE_CONTACT_EMAIL': '"hello@engram.example"',
       },
-    }),
+    })
+  },
 }
 
 export default config
