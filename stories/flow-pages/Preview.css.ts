@@ -4,6 +4,16 @@ import { tokens } from '../../src/theme/tokens.ts'
 
 /** The size of a desktop window, whose story is shown. */
 const WINDOW = { width: 1280, height: 800 }
+/** The size of the window of a small story. */
+const SMALL_WINDOW = { width: WINDOW.width / 2, height: WINDOW.height / 2 }
+
+/** A window as wide as the container. */
+const fitted = ({ width, height }: typeof WINDOW) => ({
+  width,
+  height,
+  // The ratio of the two widths; CSS divides lengths only in this way.
+  transform: `scale(tan(atan2(100cqw, ${width}px)))`,
+})
 
 export const container = style({
   containerType: 'inline-size',
@@ -16,13 +26,10 @@ export const container = style({
 
 export const frame = style({
   display: 'block',
-  width: WINDOW.width,
-  height: WINDOW.height,
   border: 0,
-  // The ratio of the two widths; CSS divides lengths only in this way.
-  transform: `scale(tan(atan2(100cqw, ${WINDOW.width}px)))`,
+  ...fitted(WINDOW),
   transformOrigin: '0 0',
   // Storybook is white until it shows the story.
   visibility: 'hidden',
-  selectors: { '&[data-shown]': { visibility: 'visible' } },
+  selectors: { '&[data-shown]': { visibility: 'visible' }, '&[data-small]': fitted(SMALL_WINDOW) },
 })

@@ -8,8 +8,13 @@ import { takeTurn } from './takeTurn.ts'
 const MARGIN = '200px'
 /** Storybook shows the root before React has rendered into it. */
 const RENDER_MS = 500
+/** The height in pixels below which a story, such as a row of a table, is shown at twice the size. */
+const SMALL_HEIGHT = 200
 
-/** A story at a fifth of its size. It is loaded when it comes near the viewport, and cannot be operated. */
+/**
+ * A story at a fifth of its size, or two fifths if it is small. It is loaded when it comes near the viewport, and cannot
+ * be operated.
+ */
 export function Preview({ story }: { story: StateStory }) {
   const { storyId, name } = story
   const container = useRef<HTMLDivElement>(null)
@@ -18,6 +23,7 @@ export function Preview({ story }: { story: StateStory }) {
   const [isNear, setNear] = useState(false)
   const [isLoading, setLoading] = useState(false)
   const [isShown, setShown] = useState(false)
+  const [isSmall, setSmall] = useState(false)
   useNearViewport(container, () => setNear(true), MARGIN)
   useEffect(() => {
     if (!isNear) return
@@ -36,12 +42,14 @@ export function Preview({ story }: { story: StateStory }) {
           src={`iframe.html?id=${storyId}&viewMode=story&globals=theme:${pageTheme()}`}
           className={styles.frame}
           data-shown={isShown || undefined}
+          data-small={isSmall || undefined}
           onLoad={async () => {
             const body = frame.current?.contentDocument?.body
             await storyShown(body)
             setShown(true)
             done.current?.()
             await new Promise((resolve) => setTimeout(resolve, RENDER_MS))
+            setSmall(heightOfStory(body) < SMALL_HEIGHT)
             // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
             recordText(story, body?.innerText ?? '')
           }}
@@ -63,6 +71,12 @@ async function storyShown(body: HTMLElement | undefined): Promise<void> {
     })
     observer.observe(body, { attributeFilter: ['class'] })
   })
+}
+
+/** The height of a story in pixels. That of a story in a dialog, which is outside Storybook's root, is infinite. */
+function heightOfStory(body: HTMLElement | undefined): number {
+  const height = body?.querySelector('#storybook-root')?.firstElementChild?.getBoundingClientRect().height
+  return height || Number.POSITIVE_INFINITY
 }
 
 const pageTheme = () => document.documentElement.dataset.theme ?? 'dark'
