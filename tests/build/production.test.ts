@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page, type Response } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
@@ -98,6 +98,7 @@ test('the production build contains no secret, no variable of the build machine 
 
 describe('the production build in a browser', () => {
   let browser: Browser
+  let context: BrowserContext
   let server: PreviewServer
 
   beforeAll(async () => {
@@ -108,11 +109,15 @@ describe('the production build in a browser', () => {
     await browser?.close()
     await server?.close()
   })
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
+    context.setDefaultTimeout(PAGE_TIMEOUT_MS)
+  })
+  afterEach(() => context.close())
 
   /** Opens a page and records the files it loads. */
   async function open(path: string) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
-    page.setDefaultTimeout(PAGE_TIMEOUT_MS)
+    const page = await context.newPage()
     const asked: string[] = []
     const scripts: Response[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -139,8 +144,7 @@ describe('the production build in a browser', () => {
       'apiUrl in config.json must be an absolute http(s) URL or an absolute path, but is "nowhere".',
     ],
   ])('the app does not start with %j in config.json, and says why', async (config, sentence) => {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(PAGE_TIMEOUT_MS)
+    const page = await context.newPage()
     const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
     await page.route('**/config.json', (route) => route.fulfill({ json: config }))
     await page.goto(origin)
@@ -172,6 +176,8 @@ describe('the production build in a browser', () => {
     expect((await loaded()).filter(nameIn)).toHaveLength(1)
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1)
 
+    // With motion, the window scrolls smoothly.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await button.click()
     const heading = page.getByRole('heading', { name: 'Request Demo Access' })
     await page.waitForFunction(() => document.activeElement?.tagName === 'H2')
