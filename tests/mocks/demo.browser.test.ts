@@ -8,6 +8,7 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { demoWorld } from '../../scripts/demoWorld.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 import type { Schemas } from '../support/mocks/contractFetch.ts'
 import type { PageCall } from './demo/demoPage.ts'
@@ -219,7 +220,10 @@ async function bundle(): Promise<Map<string, string | Uint8Array>> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    worker: { format: 'es' },
+    // The demo is built: it contains its world. Vitest's NODE_ENV would make this a development build.
+    define: { 'import.meta.env.DEV': 'false' },
+    plugins: [demoWorld()],
+    worker: { format: 'es', plugins: () => [demoWorld()] },
     build: {
       write: false,
       target: 'es2023',
