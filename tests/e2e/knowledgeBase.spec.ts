@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { textFile } from './files.ts'
 import { BIRD_LIST, TIDE_NOTES } from './library.ts'
-import { rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { rowOf, signIn, upload, uploadLong, waitUntilIndexed } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** Drops a file on the middle of the page, or pastes it. */
@@ -148,10 +148,7 @@ test('hostile file names are shown as text', async ({ page }) => {
 
 test('uploads continue and errors stay listed on another page of the app', async ({ page }) => {
   await signIn(page)
-  await upload(page, [
-    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },
-    textFile('program.exe', 'MZ'),
-  ])
+  await uploadLong(page, [{ name: 'long.txt', megabytes: 24 }, textFile('program.exe', 'MZ')])
   await expect(page.getByRole('progressbar', { name: 'Uploading long.txt' })).toBeVisible()
   await page.getByRole('link', { name: 'Help' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Knowledge Base')
@@ -167,9 +164,7 @@ test('uploads continue and errors stay listed on another page of the app', async
 
 test('logging out aborts uploads and creates no documents', async ({ page }) => {
   await signIn(page)
-  await upload(page, [
-    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },
-  ])
+  await uploadLong(page, [{ name: 'long.txt', megabytes: 24 }])
   await expect(page.getByRole('progressbar', { name: 'Uploading long.txt' })).toBeVisible()
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL('/')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { printedPdf, textFile, wordFile } from './files.ts'
 import { BIRD_LIST, INSPECTION_REPORT, KEEPERS_MANUAL_PAGES, TIDE_NOTES } from './library.ts'
-import { ask, rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { ask, rowOf, signIn, upload, uploadLong, waitUntilIndexed } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -60,11 +60,11 @@ test('the app shows the reason for each unusable file and processes the others',
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   )
-  await upload(page, [
+  await uploadLong(page, [
     { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
     { name: 'picture.pdf', mimeType: 'application/pdf', buffer: png },
     { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
-    { name: 'endless.txt', mimeType: 'text/plain', buffer: Buffer.alloc(40 * 1024 * 1024, 'engram ') },
+    { name: 'endless.txt', megabytes: 40 },
     textFile('tides.md', TIDE_NOTES),
   ])
 
@@ -86,10 +86,7 @@ test('the app shows the reason for each unusable file and processes the others',
 
 test('an upload can be canceled halfway', async ({ page }) => {
   await signIn(page)
-  await upload(page, [
-    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(24 * 1024 * 1024, 'engram ') },
-    textFile('tides.md', TIDE_NOTES),
-  ])
+  await uploadLong(page, [{ name: 'long.txt', megabytes: 24 }, textFile('tides.md', TIDE_NOTES)])
   const item = page
     .getByRole('region', { name: 'Uploads' })
     .getByRole('listitem')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
-import type { TestFile } from './files.ts'
+import type { LongTextFile, TestFile } from './files.ts'
 
 /** Fills and submits the demo login, which must be open. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
@@ -61,6 +61,30 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 /** Chooses files in the file picker. */
 export async function upload(page: Page, files: TestFile[]): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(files)
+}
+
+/** Chooses files in the file picker that are created in the page: sending a long file to the browser takes seconds. */
+export async function uploadLong(page: Page, files: (LongTextFile | TestFile)[]): Promise<void> {
+  const contents = files.map((file) =>
+    'megabytes' in file
+      ? { name: file.name, type: 'text/plain', text: 'engram ', length: file.megabytes * 1024 * 1024 }
+      : { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
+  )
+  await page
+    .locator('input[type=file]')
+    .first()
+    .evaluate((input: HTMLInputElement, contents) => {
+      const transfer = new DataTransfer()
+      for (const { name, type, ...content } of contents) {
+        const part =
+          content.bytes === undefined
+            ? content.text.repeat(Math.ceil(content.length / content.text.length)).slice(0, content.length)
+            : new Uint8Array(content.bytes)
+        transfer.items.add(new File([part], name, { type }))
+      }
+      input.files = transfer.files
+      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
+    }, contents)
 }
 
 /** The document's row in the list. */
