@@ -23,7 +23,14 @@ const unitTests = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
+  // The package imports hundreds of files, which every process would load. Bundled, it is one file.
+  deps: { optimizer: { ssr: { enabled: true, include: ['@msw/data'] } } },
 }
+
+/** The tests that measure times in a page of the browser. */
+const PAGES = 'tests/performance/pages/**/*.test.ts'
+
+const timingTests = { testTimeout: 300_000, execArgv: ['--expose-gc'] }
 
 export default defineConfig({
   test: {
@@ -39,13 +46,17 @@ export default defineConfig({
         test: { ...unitTests, name: 'node-shared', include: sharing, isolate: false },
       },
       {
-        // Timing ratios: one file at a time, with no other tests in parallel.
+        // Ratios of times in a page: one file at a time, with no other tests in parallel.
+        test: { ...timingTests, name: 'performance', include: [PAGES], fileParallelism: false },
+      },
+      {
+        // Ratios of CPU times and of memory, which other processes hardly change.
         test: {
-          name: 'performance',
+          ...timingTests,
+          name: 'performance-cpu',
           include: ['tests/performance/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 300_000,
-          execArgv: ['--expose-gc'],
+          exclude: [PAGES],
+          sequence: { groupOrder: 1 },
         },
       },
     ],

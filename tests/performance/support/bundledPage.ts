@@ -13,8 +13,8 @@ const ISOLATED = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 }
 
-/** A page in a separate browser that runs a file of tests/performance like the production build. */
-export async function openBundled(file: string): Promise<{ page: Page; close: () => Promise<void> }> {
+/** A page in a separate browser that runs a file like the production build. */
+export async function openBundled(file: URL): Promise<{ page: Page; close: () => Promise<void> }> {
   const { entry, files } = await bundle(file)
   const styles = files.filter(({ name }) => name.endsWith('.css'))
   const html = [
@@ -51,8 +51,8 @@ export async function openBundled(file: string): Promise<{ page: Page; close: ()
   }
 }
 
-/** Bundles a file of tests/performance with its imports. */
-async function bundle(file: string) {
+/** Bundles a file with its imports. */
+async function bundle(file: URL) {
   // Otherwise JSX would use the development runtime with the production build of React.
   vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
@@ -63,7 +63,7 @@ async function bundle(file: string) {
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: fileURLToPath(new URL(`../${file}`, import.meta.url)), formats: ['es'] },
+      lib: { entry: fileURLToPath(file), formats: ['es'] },
     },
   })
   vi.unstubAllEnvs()

@@ -7,7 +7,7 @@ let origin: string
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  ;({ page, close } = await openBundled('../src/lib/url/useUrlParamsPage.tsx'))
+  ;({ page, close } = await openBundled(new URL('useUrlParamsPage.tsx', import.meta.url)))
   origin = new URL(page.url()).origin
 })
 afterAll(() => close())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBundled } from './support/bundledPage.ts'
-import { ratioOf } from './support/pairs.ts'
+import { openBundled } from '../support/bundledPage.ts'
+import { ratioOf } from '../support/pairs.ts'
 
 /** The allowed ratio of the time for 10,000 documents to the time for 100. */
 const MAX_RATIO = 2
@@ -11,7 +11,7 @@ let page: Page
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  const opened = await openBundled('documentsPage.tsx')
+  const opened = await openBundled(new URL('documentsPage.tsx', import.meta.url))
   page = opened.page
   close = opened.close
 }, 300_000)

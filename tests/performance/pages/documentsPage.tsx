@@ -2,14 +2,14 @@
 import { useMachine } from '@xstate/react'
 import { createRoot } from 'react-dom/client'
 import { fromCallback, fromPromise } from 'xstate'
-import { createDocument } from '../../mocks/factories/document.ts'
-import type { Document } from '../../src/api/types.ts'
-import { documentsMachine } from '../../src/flows/knowledge-base/documents.machine.ts'
-import type { PollingInput, PollingRequest } from '../../src/flows/knowledge-base/documents.types.ts'
-import { KnowledgeBaseView } from '../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
-import type { InspectionRequest } from '../../src/flows/knowledge-base/uploads/inspectFiles.ts'
-import { useChildSnapshots } from '../../src/flows/knowledge-base/useChildSnapshots.ts'
-import '../../src/theme/global.css.ts'
+import { createDocument } from '../../../mocks/factories/document.ts'
+import type { Document } from '../../../src/api/types.ts'
+import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
+import type { PollingInput, PollingRequest } from '../../../src/flows/knowledge-base/documents.types.ts'
+import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
+import type { InspectionRequest } from '../../../src/flows/knowledge-base/uploads/inspectFiles.ts'
+import { useChildSnapshots } from '../../../src/flows/knowledge-base/useChildSnapshots.ts'
+import '../../../src/theme/global.css.ts'
 
 declare global {
   interface Window {

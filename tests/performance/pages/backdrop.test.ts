@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FRAMES_PER_GLOW_REPAINT } from '../../src/ui/Backdrop/draw.ts'
-import { answer, startServer, type TestServer } from '../src/api/misbehavingServer.ts'
-import { browserLaunchOptions } from '../support/browser.ts'
+import { FRAMES_PER_GLOW_REPAINT } from '../../../src/ui/Backdrop/draw.ts'
+import { answer, startServer, type TestServer } from '../../src/api/misbehavingServer.ts'
+import { browserLaunchOptions } from '../../support/browser.ts'
 
 /** Maximum script time of a backdrop frame relative to a frame that only clears the canvas. */
 const MAX_RATIO = 4

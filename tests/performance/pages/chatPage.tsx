@@ -1,13 +1,13 @@
 // The browser page of chat.test.ts: the chat with a thread of a given length.
 import { useMachine } from '@xstate/react'
 import { createRoot } from 'react-dom/client'
-import { createChatSession } from '../../mocks/factories/chatSession.ts'
-import { ChatView } from '../../src/flows/chat/ChatView.tsx'
-import { chatMachine } from '../../src/flows/chat/chat.machine.ts'
-import type { LoadedThread, ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
-import { fromCall } from '../../src/lib/xstate/fromCall.ts'
-import { fullThread } from '../../stories/support/chat.ts'
-import '../../src/theme/global.css.ts'
+import { createChatSession } from '../../../mocks/factories/chatSession.ts'
+import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
+import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
+import type { LoadedThread, ThreadMessage } from '../../../src/flows/chat/thread/messages.ts'
+import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
+import { fullThread } from '../../../stories/support/chat.ts'
+import '../../../src/theme/global.css.ts'
 
 declare global {
   interface Window {

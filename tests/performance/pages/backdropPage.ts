@@ -1,8 +1,8 @@
 // The page of backdrop.test.ts: measures the frames of the backdrop and of a loop that only clears the canvas.
-import { tokens } from '../../src/theme/tokens.ts'
-import { createPainter } from '../../src/ui/Backdrop/draw.ts'
-import { backdropGraph } from '../../src/ui/Backdrop/graph.ts'
-import { createLoop } from '../../src/ui/Backdrop/loop.ts'
+import { tokens } from '../../../src/theme/tokens.ts'
+import { createPainter } from '../../../src/ui/Backdrop/draw.ts'
+import { backdropGraph } from '../../../src/ui/Backdrop/graph.ts'
+import { createLoop } from '../../../src/ui/Backdrop/loop.ts'
 
 declare global {
   interface Window {
