@@ -1,52 +1,27 @@
-import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright'
-import { build } from 'vite'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FRAMES_PER_GLOW_REPAINT } from '../../../src/ui/Backdrop/draw.ts'
-import { answer, startServer, type TestServer } from '../../src/api/misbehavingServer.ts'
-import { browserLaunchOptions } from '../../support/browser.ts'
+import { openBundled } from '../support/bundledPage.ts'
 
 /** Maximum script time of a backdrop frame relative to a frame that only clears the canvas. */
 const MAX_RATIO = 4
-const SECONDS = 2
+const SECONDS = 1
 const PAIRS = 5
 /** Frames averaged before the median: the clock has a resolution of 5 µs and a frame takes a few ticks. */
 const BATCH = 5
 /** The browser compiles the code of a frame during this time. */
 const WARM_UP_SECONDS = 1
 
-/** With these headers the page is isolated and its clock has a resolution of 5 µs instead of 100. */
-const ISOLATED = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-}
-
-let browser: Browser
-let server: TestServer
 let page: Page
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  const script = answer(200, await bundle('backdropPage.ts'), {
-    ...ISOLATED,
-    'Content-Type': 'text/javascript',
-  })
-  const html = answer(200, '<!doctype html><body><script type="module" src="/page.js"></script>', {
-    ...ISOLATED,
-    'Content-Type': 'text/html',
-  })
-  server = await startServer((request, response) =>
-    (request.url === '/page.js' ? script : html)(request, response),
-  )
-  browser = await chromium.launch(await browserLaunchOptions())
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await page.goto(server.origin)
+  const opened = await openBundled(new URL('backdropPage.ts', import.meta.url))
+  page = opened.page
+  close = opened.close
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
 })
-
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+afterAll(() => close())
 
 test('a backdrop frame takes at most four times the script time of clearing the canvas', async () => {
   for (const subject of ['backdrop', 'empty'] as const) await timesOf(subject, WARM_UP_SECONDS)
@@ -97,21 +72,4 @@ function median(values: readonly number[]): number {
 
 function micro(ms: number): string {
   return `${(ms * 1000).toFixed(0)} µs`
-}
-
-/** Bundles a file of this folder with its imports into one script. */
-async function bundle(file: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: { entry: fileURLToPath(new URL(file, import.meta.url)), formats: ['es'] },
-    },
-  })
-  const [output] = Array.isArray(result) ? result : []
-  const code = output?.output[0].code
-  if (code === undefined) throw new Error(`Vite built nothing from ${file}.`)
-  return code
 }
