@@ -5,7 +5,7 @@ import { openBundled } from '../support/bundledPage.ts'
 
 /** Maximum script time of a backdrop frame relative to a frame that only clears the canvas. */
 const MAX_RATIO = 4
-const SECONDS = 1
+const SECONDS = 2
 const PAIRS = 5
 /** Frames averaged before the median: the clock has a resolution of 5 µs and a frame takes a few ticks. */
 const BATCH = 5
