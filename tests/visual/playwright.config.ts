@@ -24,7 +24,8 @@ export default defineConfig<object, StorybookOptions>({
   snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
   globalTeardown: './globalTeardown.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than two cores, because a story waits for a third of its time.
+  workers: 3,
   reporter: [['dot'], ['../../scripts/visual/reporter.ts']],
   // The page of all components takes half a minute on a machine with ten times as much work as cores.
   timeout: 120_000,
