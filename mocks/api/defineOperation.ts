@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import type { paths } from '../../src/api/schema.gen.ts'
 import { errorResponse } from './errors.ts'
 
@@ -30,36 +29,35 @@ interface Call<P extends string> {
   readonly query: URLSearchParams
 }
 
-/** An operation of the contract, with its handler. */
+/** An operation of the contract. */
 export interface Operation {
   readonly method: Method
   readonly path: string
-  readonly handler: HttpHandler
+  /** Handles a request to the path with these parameters. Errors become responses. */
+  readonly respond: (request: Request, params: Readonly<Record<string, string>>) => Promise<Response>
 }
 
 /** Implements an operation of the contract. The types of path, parameters, statuses and bodies come from the contract. */
 export function defineOperation<P extends Path, M extends MethodsOf<P>>(
   method: M,
   path: P,
-  respond: (call: Call<P>) => OperationResponse<paths[P][M]> | Promise<OperationResponse<paths[P][M]>>,
+  answer: (call: Call<P>) => OperationResponse<paths[P][M]> | Promise<OperationResponse<paths[P][M]>>,
 ): Operation {
-  const handler = http[method](pattern(path), async ({ request, params }) => {
-    try {
-      const query = new URL(request.url).searchParams
-      const { status, body } = await respond({ request, query, params: params as Params<P> })
-      // A Blob is sent as file bytes, any other body as JSON.
-      if (body === null || body instanceof Blob) return new HttpResponse(body, { status })
-      return HttpResponse.json(body, { status })
-    } catch (error) {
-      // Reading the body fails when the client disconnects. Nobody receives the response.
-      if (request.signal.aborted) return HttpResponse.error()
-      return errorResponse(error)
-    }
-  })
-  return { method, path, handler }
-}
-
-/** The MSW pattern of a contract path, for any host. */
-function pattern(path: string): string {
-  return `*/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  return {
+    method,
+    path,
+    async respond(request, params) {
+      try {
+        const query = new URL(request.url).searchParams
+        const { status, body } = await answer({ request, query, params: params as Params<P> })
+        // A Blob is sent as file bytes, any other body as JSON.
+        if (body === null || body instanceof Blob) return new HttpResponse(body, { status })
+        return HttpResponse.json(body, { status })
+      } catch (error) {
+        // Reading the body fails when the client disconnects. Nobody receives the response.
+        if (request.signal.aborted) return HttpResponse.error()
+        return errorResponse(error)
+      }
+    },
+  }
 }

@@ -1,8 +1,9 @@
-import { getResponse, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import type { Operation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 
 interface Route {
+  /** Its named groups are the parameters of the path. */
   readonly pattern: RegExp
   /** The operations by method, in upper case. */
   readonly operations: ReadonlyMap<string, Operation>
@@ -22,11 +23,10 @@ export function createRouter(all: readonly Operation[]): (request: Request) => P
     const isHead = method === 'HEAD' && route.operations.has('GET')
     const operation = route.operations.get(isHead ? 'GET' : method)
     if (operation === undefined) throw new HttpError(405, 'Method not allowed.', { Allow: allowed(route) })
-    const response = await getResponse(
-      [operation.handler],
+    const response = await operation.respond(
       isHead ? new Request(request, { method: 'GET' }) : request,
+      parametersOf(route, path),
     )
-    if (response === undefined) throw new Error(`The handler of ${method} ${path} does not match its path.`)
     return isHead ? new HttpResponse(null, { status: response.status, headers: response.headers }) : response
   }
 
@@ -55,9 +55,15 @@ function routesOf(all: readonly Operation[]): Route[] {
   return [...byPath]
     .toSorted(([a], [b]) => parameterCount(a) - parameterCount(b))
     .map(([path, operations]) => ({
-      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
       operations: new Map(operations.map((operation) => [operation.method.toUpperCase(), operation])),
     }))
+}
+
+/** The decoded parameters of a path that matches the route. */
+function parametersOf({ pattern }: Route, path: string): Record<string, string> {
+  const groups = pattern.exec(path)?.groups ?? {}
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))
 }
 
 function parameterCount(path: string): number {
