@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
+import { STORE_DELAY_MS } from '../../src/lib/offline/storeDelay.ts'
 import { printedPdf } from './files.ts'
 import { KEEPERS_MANUAL_PAGES } from './library.ts'
 import { ask, signIn, upload, waitUntilIndexed } from './steps.ts'
@@ -36,22 +37,32 @@ async function start(port: number): Promise<void> {
 /** The server's address, with the port that it was given. */
 const addressOf = ({ resolvedUrls }: PreviewServer) => new URL(resolvedUrls?.local[0] ?? '')
 
-/** Waits until all files of the build are stored. */
-async function waitUntilStored(page: Page): Promise<void> {
-  const count = await page.evaluate(async () => {
+/** Opens the demo and waits until all files of the build are stored. */
+async function openAndStore(page: Page, origin: string): Promise<void> {
+  // The page begins to store its files at once, not after some seconds.
+  await page.addInitScript((storeDelay) => {
+    const { setTimeout } = window
+    const start = (...[handler, delay, ...rest]: Parameters<typeof setTimeout>) =>
+      setTimeout(handler, delay === storeDelay ? 0 : delay, ...rest)
+    Object.assign(window, { setTimeout: start })
+  }, STORE_DELAY_MS)
+  await page.goto(origin)
+  const names = await page.evaluate(async () => {
     const worker = await (await fetch('/mockServiceWorker.js')).text()
-    return worker.match(/\/assets\/[\w.-]+/g)?.length ?? 0
+    return worker.match(/\/assets\/[\w.-]+/g) ?? []
   })
-  expect(count).toBeGreaterThan(100)
-  const stored = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('engram-demo-files'))
-      const sizes = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).length),
-      )
-      return Math.max(0, ...sizes)
-    })
-  await expect.poll(stored, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+  expect(names.length).toBeGreaterThan(100)
+  const missing = () =>
+    page.evaluate(
+      async (paths) => {
+        const stored = new Set<string>()
+        for (const name of (await caches.keys()).filter((name) => name.startsWith('engram-demo-files')))
+          for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname)
+        return paths.filter((path) => !stored.has(path))
+      },
+      [...names, '/'],
+    )
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([])
 }
 
 test.use({ baseURL: undefined, storesFiles: true })
@@ -63,8 +74,7 @@ test('after one visit the demo works without a connection: pages, questions and 
 }) => {
   const manual = await printedPdf(browser, 'keepers-manual.pdf', KEEPERS_MANUAL_PAGES)
   const { origin } = addressOf(server)
-  await page.goto(origin)
-  await waitUntilStored(page)
+  await openAndStore(page, origin)
   await page.close()
 
   await server.close()
@@ -93,8 +103,7 @@ test('after one visit the demo works without a connection: pages, questions and 
 
 test('a new build of the demo is used at the next load', async ({ page }) => {
   const { origin, port } = addressOf(server)
-  await page.goto(origin)
-  await waitUntilStored(page)
+  await openAndStore(page, origin)
 
   const html = join(folder, 'index.html')
   await writeFile(html, (await readFile(html, 'utf8')).replace('<title>Engram', '<title>New build'))
