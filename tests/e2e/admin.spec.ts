@@ -3,7 +3,7 @@ import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { approveAda, enterAdminArea, expectCounts, find, leave } from './adminArea.ts'
 import { ADA, apply, openMail, setUp, storedText } from './newcomer.ts'
 import { interruptRequests } from './requests.ts'
-import { adminLogin, fillSignIn, signInAsAdmin } from './steps.ts'
+import { adminLogin, fillSignIn, openLogin, signInAsAdmin } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** Records the files of the admin area and the provider tables requested since the last navigation. */
@@ -175,7 +175,7 @@ test('an application is approved, set up, used and cleaned up', async ({ page })
   await expectCounts(page, [7, 3, 1, 1, 1, 1])
   await leave(page)
 
-  await page.goto('/demo')
+  await openLogin(page)
   await fillSignIn(page, ADA.email, ADA.password)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')

@@ -1,14 +1,37 @@
 import type { Page } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { becomeRole } from './presenter.ts'
+import { openPage } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const WIDTHS = [1280, 768, 390, 320]
 
-const ROUTES = {
+const ROUTES: Record<string, string[]> = {
   visitor: ['/', '/demo', '/setup', '/magic-setup', '/register', '/signup', '/reset-password', '/nowhere'],
   user: ['/dashboard', '/knowledge-base', '/chat', '/settings', '/help', '/onboarding'],
   admin: ['/admin', '/admin?tab=users'],
+}
+
+/** The links to pages in the navigation of the app, which open a page without loading the app again. */
+const LINKS: Record<string, string> = {
+  '/dashboard': 'Home',
+  '/knowledge-base': 'Knowledge Base',
+  '/chat': 'Chat',
+  '/settings': 'System Settings',
+  '/help': 'Help Desk',
+}
+
+async function openRoute(page: Page, route: string): Promise<void> {
+  const link = LINKS[route]
+  if (link === undefined) {
+    await page.goto(route)
+  } else {
+    // On narrow windows the navigation is in a menu.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openPage(page, link)
+    await expect(page).toHaveTitle(`${link} · Engram`)
+  }
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
 /** The texts and controls of the app that a button of the demo's bar covers, at the current scroll position. */
@@ -54,8 +77,7 @@ for (const [role, routes] of Object.entries(ROUTES))
       await becomeRole(page, role === 'user' ? DEMO_USER.lastName : /Admin/)
     }
     for (const route of routes) {
-      await page.goto(route)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await openRoute(page, route)
       for (const width of WIDTHS) {
         const at = `${route} at ${width} pixels`
         await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,6 @@
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { addAuthenticatorApp, totpCode } from './authenticatorApp.ts'
-import { fillSignIn } from './steps.ts'
+import { fillSignIn, openLogin } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('a new second factor is required at the next sign-in before the session is stored', async ({ page }) => {
@@ -11,7 +11,7 @@ test('a new second factor is required at the next sign-in before the session is 
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
 
-  await page.goto('/demo')
+  await openLogin(page)
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
   const code = page.getByRole('textbox', { name: 'Code' })
   await code.fill('000000')

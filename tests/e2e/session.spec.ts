@@ -1,6 +1,6 @@
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { setActive } from './requests.ts'
-import { fillSignIn, signIn } from './steps.ts'
+import { fillSignIn, openLogin, signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test('a visitor of a protected page signs in and returns to it', async ({ page }) => {
@@ -40,8 +40,8 @@ test('signing out in one tab signs out the other, and signing in signs it in', a
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(other).toHaveURL(/\/$/)
 
-  await other.goto('/demo')
-  await page.goto('/demo')
+  await openLogin(other)
+  await openLogin(page)
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(other).toHaveURL(/\/dashboard$/)

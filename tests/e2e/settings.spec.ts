@@ -3,13 +3,10 @@ import type { Page } from '@playwright/test'
 import { ACCESS_CODE } from '../../mocks/demo/accessCode.ts'
 import { textFile } from './files.ts'
 import { TIDE_NOTES } from './library.ts'
-import { ask, fillSignIn, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { ask, fillSignIn, openPage, signIn, upload, waitUntilIndexed } from './steps.ts'
 import { expect, test } from './test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-const openPage = (page: Page, entry: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).click()
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name })
 

@@ -3,11 +3,11 @@ import { expect } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import type { LongTextFile, TestFile } from './files.ts'
 
-/** Fills and submits the demo login, which must be open. */
-export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+/** Fills and submits the login that the page or a part of it shows. */
+export async function fillSignIn(area: Page | Locator, email: string, password: string): Promise<void> {
+  await area.getByLabel('Email').fill(email)
+  await area.getByLabel('Password', { exact: true }).fill(password)
+  await area.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 /** The headings of the pages that `signIn` can open. */
@@ -26,6 +26,17 @@ export async function signIn(page: Page, path: keyof typeof HEADINGS = '/knowled
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
   await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
   await expect(page.getByRole('heading', { name: HEADINGS[path], level: 1 })).toBeVisible()
+}
+
+/** Opens the demo login by the link of the landing page, which must be open. */
+export async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demo login' }).click()
+  await expect(page).toHaveURL(/\/demo$/)
+}
+
+/** Opens a page by its link in the navigation of the app. */
+export async function openPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 }
 
 /** Types the letters and Enter with Shift held, as the hidden shortcuts require. */
@@ -49,12 +60,16 @@ export async function openAdminLogin(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Signs in as the admin by the hidden shortcut of the landing page. Requires that nobody is signed in. */
+/**
+ * Signs in as the admin by the hidden shortcut of the landing page, which is loaded unless it is open. Requires that nobody
+ * is signed in.
+ */
 export async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto('/')
+  if (new URL(page.url()).pathname !== '/') await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await openAdminLogin(page)
-  await fillSignIn(page, ADMIN.email, ADMIN.password)
+  // The landing page can have a form with an email as well.
+  await fillSignIn(adminLogin(page), ADMIN.email, ADMIN.password)
   await expect(page).toHaveURL(/\/admin$/)
 }
 
