@@ -10,7 +10,7 @@ const SUITES_OF_OTHERS = ['tests/performance/**', 'tests/e2e/**', 'tests/visual/
 const sharing = globSync(
   [
     'tests/src/{api,app,config,device,domain,flows,hosted,lib,modules,session,ui}/**/*.test.ts',
-    'tests/mocks/**/*.test.ts',
+    'tests/{gates,mocks,openapi,public,scripts,stories,supabase,support}/**/*.test.ts',
   ],
   { cwd: import.meta.dirname },
 )
