@@ -7,7 +7,7 @@ import { hashPassword } from '../../../mocks/db/password.ts'
 import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
 import { createRandom } from '../../../mocks/random.ts'
-import { configureHosted } from '../../../src/hosted/client.ts'
+import { configureHosted, getHostedClient } from '../../../src/hosted/client.ts'
 import type { HostedErrorKind } from '../../../src/hosted/errors.ts'
 import { HostedError } from '../../../src/hosted/errors.ts'
 import { fill } from '../../mocks/hosted/support/fillProvider.ts'
@@ -37,8 +37,17 @@ export interface Provider extends Pick<Backend, 'hosted'> {
   use(device: Storage): void
 }
 
+let isConfigured = false
+
+/** Otherwise the client of an earlier test would refresh its session, and report it, when a test changes the date. */
+async function stopEarlierClient(): Promise<void> {
+  if (isConfigured) await (await getHostedClient()).auth.stopAutoRefresh()
+  isConfigured = true
+}
+
 /** The mocked provider with the fixture's rows, and the app's client on a new device. */
 export async function createProvider(): Promise<Provider> {
+  await stopEarlierClient()
   // The provider's client uses the real clock.
   const clock = createManualClock(Date.now())
   const backend = createBackend({ clock, random: createRandom(7), delays: NO_DELAYS })
