@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createDocument } from '../../../mocks/factories/document.ts'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { findOpenedDialog } from '../../support/findOpenedDialog.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
 
@@ -26,7 +27,7 @@ export const OpenConceptByKeyboard: Story = {
     opener.focus()
     await userEvent.keyboard('{Enter}')
     const body = within(canvasElement.ownerDocument.body)
-    const drawer = await body.findByRole('dialog', { name })
+    const drawer = await findOpenedDialog(name)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
@@ -58,23 +59,22 @@ export const AskAboutConcept: Story = {
 
 /** Enter in the search field opens the best match; Escape leaves the full screen and returns the focus. */
 export const SearchAndFullScreen: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Strongest concepts' }, LOADING_TIMEOUT)
-    const body = within(canvasElement.ownerDocument.body)
     const search = canvas.getByRole('searchbox', { name: 'Find a concept' })
     await userEvent.type(search, 'spindle dens{Enter}')
-    const drawer = await body.findByRole('dialog', { name: 'spindle density' })
+    const drawer = await findOpenedDialog('spindle density')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
     await waitFor(() => expect(search).toHaveFocus())
 
     const button = canvas.getByRole('button', { name: 'Full screen' })
     await userEvent.click(button)
-    const window = await body.findByRole('dialog', { name: 'Your graph' })
+    const window = await findOpenedDialog('Your graph')
     const node = await within(window).findByRole('button', { name: /^spindle density/ }, LOADING_TIMEOUT)
     node.focus()
     await userEvent.keyboard('{Enter}')
-    const nested = await body.findByRole('dialog', { name: 'spindle density' })
+    const nested = await findOpenedDialog('spindle density')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(nested).not.toBeInTheDocument())
     await expect(window).toBeInTheDocument()

@@ -5,6 +5,7 @@ import SecretSequenceScreen from '../../../src/flows/secret-sequence/SecretSeque
 import { Button } from '../../../src/ui/Button/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog/Dialog.tsx'
 import { TextField } from '../../../src/ui/TextField/TextField.tsx'
+import { findOpenedDialog } from '../../support/findOpenedDialog.ts'
 
 export default {
   title: 'Behavior/Secret sequence',
@@ -53,19 +54,18 @@ const playing = (play: NonNullable<StoryObj['play']>, startsWithAdmin = false): 
 })
 
 const type = (letters: string) => userEvent.keyboard(`{Shift>}${letters}{Enter}{/Shift}`)
-const dialog = (name: string) => screen.findByRole('dialog', { name })
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const OpensBothOverlays = playing(async () => {
   await type('ORBIT')
-  await dialog('The admin login')
+  await findOpenedDialog('The admin login')
   await expect(onAdminChange.mock.calls).toEqual([[true]])
   await userEvent.keyboard('{Escape}')
   await noDialog()
   await expect(onAdminChange.mock.calls).toEqual([[true], [false]])
 
   await type('GO')
-  await dialog('Direct account creation')
+  await findOpenedDialog('Direct account creation')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await noDialog()
   await expect(onAdminChange).toHaveBeenCalledTimes(2)
@@ -73,7 +73,7 @@ export const OpensBothOverlays = playing(async () => {
 
 export const EscapeClosesFromTextField = playing(async () => {
   await type('ORBIT')
-  await dialog('The admin login')
+  await findOpenedDialog('The admin login')
   const email = screen.getByLabelText('Email')
   await waitFor(() => expect(email).toHaveFocus())
   await userEvent.keyboard('{Escape}')
@@ -90,7 +90,7 @@ export const IgnoredInTextField = playing(async ({ canvas }) => {
 export const EnterDoesNotPressFocusedButton = playing(async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Request Demo Access' }).focus()
   await type('GO')
-  await dialog('Direct account creation')
+  await findOpenedDialog('Direct account creation')
   await expect(canvas.getByLabelText('First name')).toHaveValue('')
 })
 
@@ -100,11 +100,11 @@ export const ResetWhenWindowLosesFocus = playing(async () => {
   await userEvent.keyboard('{Enter}{/Shift}')
   await expect(screen.queryByRole('dialog')).toBeNull()
   await type('GO')
-  await dialog('Direct account creation')
+  await findOpenedDialog('Direct account creation')
 })
 
 export const AdminLoginOpenAtStart = playing(async () => {
-  await dialog('The admin login')
+  await findOpenedDialog('The admin login')
   await expect(onAdminChange).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   await noDialog()

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { expectToast } from '../../support/expectToast.ts'
+import { findOpenedDialog } from '../../support/findOpenedDialog.ts'
 import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
 
@@ -135,7 +136,7 @@ export const DeletionByKeyboard: Story = {
     const page = pageOf(canvasElement)
     const button = await canvas.findByRole('button', { name: 'Delete all data' }, LOADING_TIMEOUT)
     await userEvent.click(button)
-    await page.findByRole('alertdialog')
+    await findOpenedDialog('Delete all data', 'alertdialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await confirmDeletion(canvas, page)
