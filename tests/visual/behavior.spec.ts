@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { contrastInLight } from './contrastInLight.ts'
+import { accessibilityViolations } from './accessibility.ts'
 import { builtStories, isDesign, isStill } from './stories.ts'
 import { test } from './storybookPage.ts'
 import { saveWords } from './words.ts'
@@ -10,5 +10,5 @@ for (const story of builtStories().filter((story) => !isStill(story)))
   test(`${story.title}: ${story.name}`, async ({ storybook }) => {
     await storybook.play(story.id)
     if (isDesign(story)) saveWords(story.id, await storybook.words())
-    expect(await contrastInLight(storybook.page)).toEqual([])
+    expect(await accessibilityViolations(storybook.page, { inLight: true })).toEqual([])
   })

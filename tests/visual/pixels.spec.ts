@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { contrastInLight } from './contrastInLight.ts'
+import { accessibilityViolations } from './accessibility.ts'
 import { expectPicture } from './expectPicture.ts'
 import { builtStories, isFirst, isPictured, isStill } from './stories.ts'
 import { test } from './storybookPage.ts'
@@ -21,7 +21,7 @@ for (const story of stories) {
       const onDesktop = project.name === 'dark-1280'
       if (onDesktop) saveWords(story.id, await storybook.words())
       if (isPictured(story, onDesktop)) await expectPicture(storybook.page, story.id)
-      if (onDesktop) expect(await contrastInLight(storybook.page)).toEqual([])
+      expect(await accessibilityViolations(storybook.page, { inLight: onDesktop })).toEqual([])
     },
   )
 }

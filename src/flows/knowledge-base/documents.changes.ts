@@ -3,7 +3,7 @@ import { canDelete, canIndex, canRetry, newestFirst } from '../../domain/documen
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { releaseAutoIndexSlot, startAutoIndexing } from './documents.autoIndex.ts'
 import { documentActorId, documentsBase, refresh } from './documents.base.ts'
-import { describeChanges, keepOutdated, keepUnchanged } from './list/documentChanges.ts'
+import { describeChanges, describeDeletions, keepOutdated, keepUnchanged } from './list/documentChanges.ts'
 
 /** Returns the same array if it does not contain the id, so that nothing renders again. */
 const withoutId = (ids: readonly string[], id: string) =>
@@ -39,13 +39,18 @@ const applyListing = documentsBase.enqueueActions(({ context, event, enqueue }) 
   const documents = keepUnchanged(context.documents, newestFirst(listing))
   const listed = new Map(documents.map((document) => [document.id, document]))
   const isListed = (id: string) => listed.has(id)
+  // A listing can arrive between the deletion and its response.
+  const deleted = context.documents.filter(
+    ({ id }) => context.activeDocumentIds.includes(id) && !isListed(id),
+  )
+  const changes = [describeDeletions(deleted), describeChanges(context.documents, documents)]
   if (documents !== context.documents)
     enqueue.assign({
       documents,
       activeDocumentIds: context.activeDocumentIds.filter(isListed),
       locallyFailedIds: context.locallyFailedIds.filter(isListed),
       autoIndexingIds: context.autoIndexingIds.filter(isListed),
-      announcement: describeChanges(context.documents, documents) || context.announcement,
+      announcement: changes.filter(Boolean).join('. ') || context.announcement,
     })
   for (const id of context.activeDocumentIds) {
     if (changed.has(id)) continue
@@ -78,8 +83,7 @@ const removeDocument = documentsBase.assign(({ context, event }) => {
   const removed = context.documents.find(({ id }) => id === event.id)
   return {
     documents: context.documents.filter((document) => document !== removed),
-    announcement:
-      removed === undefined ? context.announcement : `${toDisplayName(removed.filename)}: Deleted`,
+    announcement: removed === undefined ? context.announcement : describeDeletions([removed]),
   }
 })
 

@@ -187,7 +187,7 @@ export const FocusAfterDelete: StoryObj = {
       () => expect(canvas.getByRole('button', { name: /^night-log/ })).toHaveFocus(),
       LOADING_TIMEOUT,
     )
-    await expect(canvas.getByText('blank.txt: Deleted')).toBeInTheDocument()
+    await canvas.findByText('blank.txt: Deleted', {}, LOADING_TIMEOUT)
   },
 }
 

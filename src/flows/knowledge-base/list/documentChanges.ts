@@ -63,3 +63,8 @@ export function describeChanges(
     )
     .join('. ')
 }
+
+/** The text that screen readers announce for deleted documents: 'notes.md: Deleted'. Empty without documents. */
+export function describeDeletions(deleted: readonly { filename: string }[]): string {
+  return deleted.map(({ filename }) => `${toDisplayName(filename)}: Deleted`).join('. ')
+}

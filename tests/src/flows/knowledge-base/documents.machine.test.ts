@@ -303,14 +303,18 @@ describe('documents machine: one document', () => {
     expect(refreshes).toHaveLength(1)
   })
 
-  test('a document that is missing in a listing while being deleted is removed and its late response ignored', async () => {
+  test('a document that is missing in a listing while being deleted is announced as deleted and its late response ignored', async () => {
     const { actor, calls, context, list } = await loaded()
     actor.send({ type: 'delete.requested', id: 'd3' })
     list([ready, pending])
     expect(calls.remove[0]?.signal.aborted).toBe(true)
     calls.remove[0]?.resolve()
     await flushPromises()
-    expect(context()).toMatchObject({ activeDocumentIds: [], documents: [ready, pending] })
+    expect(context()).toMatchObject({
+      activeDocumentIds: [],
+      documents: [ready, pending],
+      announcement: 'scan.pdf: Deleted',
+    })
   })
 
   test('a document stays in the list and a toast is shown when deleting fails', async () => {
