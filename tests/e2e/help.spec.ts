@@ -41,6 +41,7 @@ test('the user searches the answers and follows links', async ({ page }) => {
 
   await search(page).fill('zeppelin')
   await expect(page.getByRole('heading', { name: 'No answers match' })).toBeVisible()
+  await expect(page).toHaveURL(/\?search=zeppelin$/)
   await page.getByRole('button', { name: 'Contact support' }).click()
   await expect(subject(page)).toBeFocused()
   await page.getByRole('link', { name: 'Your data and privacy' }).click()

@@ -42,7 +42,7 @@ export function useUrlParams<P extends Params>({
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void } | null>(null)
   const text = writeParams(params, '', values)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL or a value changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL or a value changes. `go` keeps the hash.
   useEffect(() => {
     if (search !== seen.current) {
       const isChanged = seen.current === null || ownPart(params, search) !== ownPart(params, seen.current)
@@ -92,7 +92,7 @@ export function useUrlParams<P extends Params>({
       cancelPending()
       go(next, 'replace')
     }
-  }, [search, text, visit])
+  }, [search, hash, text, visit])
 
   useEffect(() => () => clearTimeout(pending.current?.timer), [])
 

@@ -141,9 +141,10 @@ export const DeletionByKeyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus())
     await confirmDeletion(canvas, page)
     await expect(await canvas.findByText('Your data was deleted')).toBeVisible()
-    await waitFor(() => expect(document.body).not.toHaveFocus())
+    const section = canvas.getByRole('heading', { name: 'Delete your data' }).closest('[tabindex]')
+    await waitFor(() => expect(section).toHaveFocus())
     await userEvent.tab()
-    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveFocus()
   },
 }
 

@@ -102,3 +102,11 @@ test('a link to other values is followed and discards a text that was not writte
   await expect.poll(followed).toHaveLength(2)
   expect(query()).toBe('?status=pending')
 })
+
+test('a link to a place on the page that clears a written text keeps its hash', async () => {
+  await change({ search: 'tide' })
+  await expect.poll(query).toBe('?search=tide')
+  await page.getByRole('link', { name: 'Place' }).click()
+  await expect.poll(query).toBe('')
+  expect(new URL(page.url()).hash).toBe('#place')
+})

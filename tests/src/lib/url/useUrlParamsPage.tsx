@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link } from 'react-router-dom'
 import { choiceParam, idParam, type ParamValues, searchParam } from '../../../../src/lib/url/params.ts'
@@ -45,6 +46,10 @@ function TestPage() {
     <main>
       <output>{JSON.stringify(values)}</output>
       <Link to="?status=pending">Pending</Link>
+      {/* biome-ignore lint/a11y/useValidAnchor: leads to a place on the page and clears the search. */}
+      <a href="#place" onClick={() => flushSync(() => setValues((before) => ({ ...before, search: '' })))}>
+        Place
+      </a>
     </main>
   )
 }
