@@ -20,7 +20,10 @@ interface TimedTest {
 export function readDurations(folder: string): (TimedTest & { suite: string })[] {
   return globSync(join(folder, '*.json')).flatMap((file) => {
     const report: JsonReport = JSON.parse(readFileSync(file, 'utf8'))
-    return durationsOf(report).map((test) => ({ ...test, suite: basename(file, '.json').replace('-', ':') }))
+    return durationsOf(report).map((test) => ({
+      ...test,
+      suite: basename(file, '.json').replaceAll('-', ':'),
+    }))
   })
 }
 

@@ -10,5 +10,5 @@ for (const story of builtStories().filter((story) => !isStill(story)))
   test(`${story.title}: ${story.name}`, async ({ storybook }) => {
     await storybook.play(story.id)
     if (isDesign(story)) saveWords(story.id, await storybook.words())
-    expect(await accessibilityViolations(storybook.page, { inLight: true })).toEqual([])
+    expect(await accessibilityViolations(storybook.page, story.id, { inLight: true })).toEqual([])
   })

@@ -21,7 +21,7 @@ for (const story of stories) {
       const onDesktop = project.name === 'dark-1280'
       if (onDesktop) saveWords(story.id, await storybook.words())
       if (isPictured(story, onDesktop)) await expectPicture(storybook.page, story.id)
-      expect(await accessibilityViolations(storybook.page, { inLight: onDesktop })).toEqual([])
+      expect(await accessibilityViolations(storybook.page, story.id, { inLight: onDesktop })).toEqual([])
     },
   )
 }

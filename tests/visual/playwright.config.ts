@@ -25,7 +25,7 @@ export default defineConfig<object, StorybookOptions>({
   globalTeardown: './globalTeardown.ts',
   fullyParallel: true,
   // More than two cores, because a story waits for a third of its time.
-  workers: 3,
+  workers: 4,
   reporter: [['dot'], ['../../scripts/visual/reporter.ts']],
   // The page of all components takes half a minute on a machine with ten times as much work as cores.
   timeout: 120_000,

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
+import { accessibilityViolations } from './accessibility.ts'
 import type { StorybookPage } from './storybookPage.ts'
 import { test } from './storybookPage.ts'
 
 // The stories of the file of `Kbd` are replaced in the page, so that the catalogue needs no broken stories.
 
 const STATES = 'components-actions-kbd--states'
+const ACCESSIBLE = 'components-actions-link--long-text'
 const RIGHT_TO_LEFT = 'components-actions-kbd--right-to-left'
 
 /** Replaces the stories by ones that fail in the given way. */
@@ -42,6 +44,13 @@ async function breakStories({ page }: StorybookPage, how: 'render' | 'rejection'
   }, how)
 }
 
+/** Adds elements to the root of the story, which the next story replaces. */
+async function addToPage({ page }: StorybookPage, html: string) {
+  await page
+    .locator('#storybook-root')
+    .evaluate((root, html) => root.insertAdjacentHTML('beforeend', html), html)
+}
+
 for (const [how, failure] of [
   ['render', 'a component throws while it renders'],
   ['rejection', 'a promise is rejected without being handled'],
@@ -63,4 +72,25 @@ test('a story that works does not fail after one that was broken', async ({ stor
   await breakStories(storybook, 'play')
   await expect(storybook.show(STATES, { plain: true })).rejects.toThrow('This story is broken')
   await storybook.show('components-actions-link--long-text', { plain: true })
+})
+
+test('the accessibility check reads the color that a transition ends with', async ({ storybook }) => {
+  await storybook.show(ACCESSIBLE, { plain: true })
+  await addToPage(storybook, '<p style="opacity: 0.1; transition: opacity 1h">Appears slowly</p>')
+  expect(await accessibilityViolations(storybook.page, ACCESSIBLE, { inLight: true })).toEqual([
+    expect.stringContaining('color-contrast'),
+    expect.stringContaining('in the light theme: color-contrast'),
+  ])
+  await storybook.page.getByText('Appears slowly').evaluate((text) => {
+    text.style.opacity = '1'
+  })
+  expect(await accessibilityViolations(storybook.page, ACCESSIBLE, { inLight: true })).toEqual([])
+})
+
+test('the accessibility check finds a button without a name', async ({ storybook }) => {
+  await storybook.show(ACCESSIBLE, { plain: true })
+  await addToPage(storybook, '<button></button>')
+  expect(await accessibilityViolations(storybook.page, ACCESSIBLE, { inLight: true })).toEqual([
+    'button-name: <button></button>',
+  ])
 })
