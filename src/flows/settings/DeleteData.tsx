@@ -14,11 +14,10 @@ const NAMES_SHOWN = 3
 /** Deletes all data after confirmation, then lists what was deleted and what was not. */
 export function DeleteData({ data, sendData }: PrivacyProps) {
   const { owner, progress } = data.context
-  const sectionRef = useRef<HTMLDivElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const isDeleting = data.matches('deleting')
-  const isFinished = data.matches('deleted') || data.matches('deletionFailed')
   return (
-    <div ref={sectionRef} className={`${styles.divided} ${styles.focusTarget}`} tabIndex={-1}>
+    <div className={styles.divided}>
       <div className={styles.choice}>
         <div className={styles.choiceText}>
           <h3 className={styles.label}>Delete your data</h3>
@@ -27,6 +26,7 @@ export function DeleteData({ data, sendData }: PrivacyProps) {
           </p>
         </div>
         <Button
+          ref={buttonRef}
           variant="danger"
           disabled={data.matches('exporting')}
           onClick={() => sendData({ type: 'deletion.requested' })}
@@ -46,7 +46,8 @@ export function DeleteData({ data, sendData }: PrivacyProps) {
         title="Delete all data"
         confirmLabel="Delete all data"
         busy={isDeleting}
-        finalFocus={() => (isFinished ? sectionRef.current : true)}
+        // 'Try again', which also opens the dialog, is removed by a successful retry.
+        finalFocus={buttonRef}
         onConfirm={() => sendData({ type: 'deletion.confirmed' })}
         onCancel={() => sendData({ type: 'deletion.cancelled' })}
       >
