@@ -108,7 +108,10 @@ export class StorybookPage {
         const missing = () => finished({ storyId: id, status: 'error' })
         channel.on('storyFinished', finished)
         channel.on('storyMissing', missing)
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+        // Selecting the story that is already shown would not render it again.
+        const shown = Reflect.get(window, '__STORYBOOK_PREVIEW__').selectionStore.selection?.storyId
+        if (shown === id) channel.emit('forceRemount', { storyId: id })
+        else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
       })
     }, storyId)
     const reasons = [
