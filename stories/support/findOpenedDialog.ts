@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { LOADING_TIMEOUT } from './live.tsx'
 
-/** Finds a dialog by its name once it has the focus. A dialog that has just appeared does not listen for Escape yet. */
+/** Finds a dialog by its name once it has the focus. A dialog that has just appeared does not handle Escape yet. */
 export async function findOpenedDialog(
   name: string | RegExp,
   role: 'dialog' | 'alertdialog' = 'dialog',

@@ -78,8 +78,9 @@ export class StorybookPage {
    */
   async show(storyId: string, { plain }: { plain: boolean }): Promise<void> {
     await this.page.evaluate((on) => document.documentElement.toggleAttribute('data-plain', on), plain)
-    await this.render(storyId)
+    const status = await this.render(storyId)
     await this.stabilize()
+    await this.check(storyId, status)
   }
 
   /**
@@ -90,12 +91,20 @@ export class StorybookPage {
   async play(storyId: string): Promise<void> {
     const viewport = (await viewportOf(this.page, storyId)) ?? this.viewport
     if (viewport) await this.page.setViewportSize(viewport)
-    await this.render(storyId)
+    await this.check(storyId, await this.render(storyId))
+  }
+
+  private async check(storyId: string, status: StoryFinished['status']): Promise<void> {
+    const reasons = [
+      ...(await this.takeErrors()),
+      ...(status === 'error' ? ['Storybook reports an error.'] : []),
+    ]
+    if (reasons.length > 0) throw new Error(`The story ${storyId} failed. ${reasons.join('\n')}`)
   }
 
   /** Renders a story and plays its play function. */
-  private async render(storyId: string): Promise<void> {
-    const status = await this.page.evaluate(async (id) => {
+  private async render(storyId: string): Promise<StoryFinished['status']> {
+    return this.page.evaluate(async (id) => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
       return new Promise<StoryFinished['status']>((resolve) => {
         const finished = ({ storyId, status }: StoryFinished) => {
@@ -114,11 +123,6 @@ export class StorybookPage {
         else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
       })
     }, storyId)
-    const reasons = [
-      ...(await this.takeErrors()),
-      ...(status === 'error' ? ['Storybook reports an error.'] : []),
-    ]
-    if (reasons.length > 0) throw new Error(`The story ${storyId} failed. ${reasons.join('\n')}`)
   }
 
   /**

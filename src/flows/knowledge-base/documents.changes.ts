@@ -39,12 +39,12 @@ const applyListing = documentsBase.enqueueActions(({ context, event, enqueue }) 
   const documents = keepUnchanged(context.documents, newestFirst(listing))
   const listed = new Map(documents.map((document) => [document.id, document]))
   const isListed = (id: string) => listed.has(id)
-  // A listing can arrive between the deletion and its response.
-  const deleted = context.documents.filter(
-    ({ id }) => context.activeDocumentIds.includes(id) && !isListed(id),
-  )
-  const changes = [describeDeletions(deleted), describeChanges(context.documents, documents)]
-  if (documents !== context.documents)
+  if (documents !== context.documents) {
+    // A listing can arrive between the deletion and its response.
+    const deleted = context.documents.filter(
+      ({ id }) => context.activeDocumentIds.includes(id) && !isListed(id),
+    )
+    const changes = [describeDeletions(deleted), describeChanges(context.documents, documents)]
     enqueue.assign({
       documents,
       activeDocumentIds: context.activeDocumentIds.filter(isListed),
@@ -52,6 +52,7 @@ const applyListing = documentsBase.enqueueActions(({ context, event, enqueue }) 
       autoIndexingIds: context.autoIndexingIds.filter(isListed),
       announcement: changes.filter(Boolean).join('. ') || context.announcement,
     })
+  }
   for (const id of context.activeDocumentIds) {
     if (changed.has(id)) continue
     const document = listed.get(id)
