@@ -16,7 +16,7 @@ export interface DocumentDialogProps extends Omit<DocumentViewProps, 'fit' | 'ac
 export function DocumentDialog({ open, onClose, state, content, className, ...view }: DocumentDialogProps) {
   const popupRef = useRef<HTMLDivElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
-  // A dialog that opens before its document is loaded has the focus itself.
+  // A dialog that opens before its document is loaded has the focus itself, or gets it in the next frame.
   useEffect(() => {
     if (content !== null && document.activeElement === popupRef.current) scrollRef.current?.focus()
   }, [content])
@@ -30,6 +30,7 @@ export function DocumentDialog({ open, onClose, state, content, className, ...vi
       className={className}
       // The keys of the document work at once.
       initialFocus={() => scrollRef.current ?? popupRef.current}
+      onFocus={({ target, currentTarget }) => target === currentTarget && scrollRef.current?.focus()}
     >
       <DocumentView state={state} content={content} {...view} fit="page" scrollRef={scrollRef} />
     </Dialog>
