@@ -43,7 +43,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { ...unitTests, name: 'node-shared', include: sharing, isolate: false },
+        test: { ...unitTests, name: 'node-shared', include: sharing, isolate: false, unstubGlobals: true },
       },
       {
         // Ratios of times in a page: one file at a time, with no other tests in parallel.

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Calls that replace modules or globals, such as fetch or the page's storage. */
-const REPLACES = /\bvi\.(mock|doMock|resetModules|stubGlobal)\(/
+/** Calls that replace modules. */
+const REPLACES = /\bvi\.(mock|doMock|resetModules)\(/
 
 const TEST_IMPORT = /\bfrom '(\.[^']+)'/g
 
 /**
  * Whether a test file may run in a process in which other test files have run before: neither it nor its support files
- * replace modules or globals. What such a test starts may still run, and send its requests, after the test.
+ * replace modules. Replaced globals, such as fetch or the page's storage, are restored after each test. What a test
+ * starts may still run, and send its requests, after the test.
  */
 export function sharesModules(file: string): boolean {
   return !replaces(file, new Set())

@@ -6,14 +6,13 @@ const MINUTE_MS = 60_000
 
 let page: EventTarget & { hidden: boolean; querySelector: () => { getAttribute: () => string } }
 let entry: string
-let offers: ToastMessage[]
+let offers: ToastMessage[] = []
 let stop: (() => void)[]
 const reload = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
   entry = '/assets/index-1.js'
-  offers = []
   page = Object.assign(new EventTarget(), {
     hidden: false,
     querySelector: () => ({ getAttribute: () => '/assets/index-1.js' }),
@@ -22,6 +21,8 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/chat', reload })
   vi.stubGlobal('fetch', async () => new Response(`<script type="module" src="${entry}"></script>`))
   stop = [subscribeToToasts((message) => offers.push(message)), offerNewVersions()]
+  // Without messages of earlier tests, which are delivered first.
+  offers = []
 })
 
 afterEach(() => {
