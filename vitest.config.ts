@@ -27,6 +27,9 @@ const unitTests = {
   deps: { optimizer: { ssr: { enabled: true, include: ['@msw/data', '@msw/data/extensions'] } } },
 }
 
+/** Tests that share a production build. */
+const ON_PRODUCTION_BUILD = ['tests/build/{leaving,production}.test.ts']
+
 /** The tests that measure times in a page of the browser. */
 const PAGES = 'tests/performance/pages/**/*.test.ts'
 
@@ -39,7 +42,20 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { ...unitTests, name: 'node', exclude: [...SUITES_OF_OTHERS, ...sharing] },
+        test: {
+          ...unitTests,
+          name: 'node',
+          exclude: [...SUITES_OF_OTHERS, ...ON_PRODUCTION_BUILD, ...sharing],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...unitTests,
+          name: 'node-build',
+          include: ON_PRODUCTION_BUILD,
+          globalSetup: 'tests/build/buildProduction.ts',
+        },
       },
       {
         extends: './vite.config.ts',

@@ -1,5 +1,6 @@
-// npm test: all checks, each with the command of package.json that also runs it alone. Checks that use one core run two
-// at a time, then each suite uses both cores. At the end the slowest tests are listed.
+// npm test: all checks, each with the command of package.json that also runs it alone. The unit tests wait for a part of
+// their time, so the checks and builds run beside them. Then each suite uses both cores. At the end the slowest tests
+// are listed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,16 +11,16 @@ const SLOWEST = 10
 
 const npmRun = (script) => ({ name: script, command: `npm run --silent ${script}` })
 
-/** The longest first, so that both cores are busy until the end. */
-const ON_ONE_CORE = [
+/** The builds are those of the suites. */
+const CHECKS_AND_BUILDS = [
   'check:types',
-  'build:storybook',
   'check:format',
   'check:unused',
   'check:imports',
+  'check:contract',
+  'build:storybook',
   'build:demo',
   'build:app',
-  'check:contract',
 ].map(npmRun)
 
 const reports = mkdtempSync(join(tmpdir(), 'engram-test-times-'))
@@ -39,22 +40,17 @@ const playwright = (script) => ({
 })
 
 /** Each after the other, because each uses both cores. */
-const SUITES = [
-  vitest('test:unit'),
-  playwright('test:journeys'),
-  playwright('test:production'),
-  playwright('test:pictures'),
-]
+const SUITES = [playwright('test:journeys'), playwright('test:pictures')]
 
 /** `test:timing` in two parts. They run last, when the machine does little else, because those of pages measure times. */
 const TIMING = ['test:timing:cpu', 'test:timing:pages'].map(vitest)
 
 const started = performance.now()
-const results = [
-  ...(await runChecks(ON_ONE_CORE, 2)),
-  ...(await runChecks(SUITES, 1)),
-  ...(await runChecks(TIMING, 2)),
-]
+const results = await Promise.all([
+  runChecks([vitest('test:unit')], 1),
+  runChecks([...CHECKS_AND_BUILDS, playwright('test:production')], 1),
+])
+results.push(await runChecks(SUITES, 1), await runChecks(TIMING, 2))
 
 console.log(`\nThe ${SLOWEST} slowest tests:`)
 for (const { title, suite, seconds } of slowest(readDurations(reports), SLOWEST))
@@ -62,4 +58,4 @@ for (const { title, suite, seconds } of slowest(readDurations(reports), SLOWEST)
 rmSync(reports, { recursive: true })
 
 console.log(`\nall checks: ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
-report(results)
+report(results.flat())

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,11 +10,10 @@ import { HOSTED_STORAGE_KEY } from '../../src/hosted/hostedSettings.ts'
 import { startServer, type TestServer } from '../src/api/misbehavingServer.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
+import { PRODUCTION_BUILD } from './buildProduction.ts'
 
 // Requests sent while a page unloads can only be tested in a real browser with the real client, and with a provider
 // on another origin, for which the browser sends preflight requests.
-
-const outDir = fileURLToPath(new URL('../../node_modules/.cache/leaving-build', import.meta.url))
 
 let backend: Backend
 let services: TestServer
@@ -32,22 +29,24 @@ beforeAll(async () => {
     if (request.method === 'OPTIONS' && request.url?.includes('/functions/')) await isGone.promise
     respondOverHttp(backend.handle, request, response).catch(() => response.destroy())
   })
-  // A separate process, because the test runner sets NODE_ENV.
-  execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      VITE_API_URL: `${services.origin}/api/v1`,
-      VITE_HOSTED_URL: `${services.origin}/hosted`,
-      VITE_HOSTED_KEY: 'public',
-      VITE_CONTACT_EMAIL: 'hello@engram.example',
-    },
-    stdio: 'inherit',
-  })
+  const config = {
+    apiUrl: `${services.origin}/api/v1`,
+    hostedUrl: `${services.origin}/hosted`,
+    hostedKey: 'public',
+    contactEmail: 'hello@engram.example',
+  }
   const policy = contentSecurityPolicy({ services: [services.origin], isDemo: false })
   server = await preview({
     logLevel: 'error',
-    build: { outDir },
+    build: { outDir: PRODUCTION_BUILD },
+    plugins: [
+      {
+        name: 'config-of-this-test',
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use('/config.json', (_, response) => response.end(JSON.stringify(config)))
+        },
+      },
+    ],
     preview: { port: 0, headers: { 'Content-Security-Policy': policy } },
   })
   browser = await chromium.launch(await browserLaunchOptions())

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -12,6 +10,7 @@ import { readBuiltFiles } from '../../scripts/size/builtFiles.ts'
 import { pageSizes } from '../../scripts/size/pageSizes.ts'
 import { LANDING_LATER } from '../../scripts/size/pages.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
+import { PRODUCTION_BUILD } from './buildProduction.ts'
 import { BUILD_SECRETS, secretsIn } from './secrets.ts'
 
 /** Maximum JavaScript in KiB after gzip that the landing page loads later, near the form or on interaction. */
@@ -50,26 +49,10 @@ const seedTexts = Object.values(
   ),
 ).flatMap((module) => Object.values(module))
 
-const outDir = fileURLToPath(new URL('../../node_modules/.cache/production-build', import.meta.url))
-
-// A separate process, because the test runner sets NODE_ENV to test, which selects React's development build.
-beforeAll(() => {
-  execFileSync('vite', ['build', '--outDir', outDir, '--emptyOutDir', '--manifest', '--logLevel', 'error'], {
-    // Vitest's own values of required settings are not of the build.
-    env: {
-      ...process.env,
-      ...BUILD_SECRETS,
-      NODE_ENV: 'production',
-      VITE_HOSTED_KEY: undefined,
-      VITE_CONTACT_EMAIL: undefined,
-    },
-    stdio: 'inherit',
-  })
-  writeFileSync(join(outDir, 'config.json'), JSON.stringify(CONFIG))
-})
+beforeAll(() => writeFileSync(join(PRODUCTION_BUILD, 'config.json'), JSON.stringify(CONFIG)))
 
 test('the production build contains no mock code, no worker and no seed text', () => {
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+  const files = readdirSync(PRODUCTION_BUILD, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
   const forbidden = [...MOCK_WORDS, ...seedTexts.map((text) => text.trim().slice(0, 40))]
@@ -85,7 +68,7 @@ test('the production build contains no mock code, no worker and no seed text', (
 
 test('the production build contains no secret, no variable of the build machine and no path on it', () => {
   const forbidden = [...Object.entries(BUILD_SECRETS).flat(), process.cwd()]
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter(
+  const files = readdirSync(PRODUCTION_BUILD, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !BINARY.test(entry.name),
   )
   const found = files.flatMap(({ parentPath, name }) => {
@@ -102,7 +85,7 @@ describe('the production build in a browser', () => {
   let server: PreviewServer
 
   beforeAll(async () => {
-    server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0 } })
+    server = await preview({ logLevel: 'error', build: { outDir: PRODUCTION_BUILD }, preview: { port: 0 } })
     browser = await chromium.launch(await browserLaunchOptions())
   })
   afterAll(async () => {
@@ -296,12 +279,12 @@ describe('the production build in a browser', () => {
 })
 
 test('no page exceeds its budget of JavaScript', () => {
-  const sizes = pageSizes(readBuiltFiles(outDir))
+  const sizes = pageSizes(readBuiltFiles(PRODUCTION_BUILD))
   expect(sizes.flatMap(({ problems }) => problems)).toEqual([])
 })
 
 test(`the landing page loads at most ${LATER_BUDGET} KiB of JavaScript later`, () => {
-  const { filesOf, kibOf, read } = readBuiltFiles(outDir)
+  const { filesOf, kibOf, read } = readBuiltFiles(PRODUCTION_BUILD)
   const atOnce = filesOf(['index.html', 'src/app/pages/LandingPage.tsx'])
   const later = [...filesOf(LANDING_LATER)].filter((file) => file.endsWith('.js') && !atOnce.has(file))
   expect(later.length).toBeGreaterThanOrEqual(LANDING_LATER.length)
@@ -312,7 +295,7 @@ test(`the landing page loads at most ${LATER_BUDGET} KiB of JavaScript later`, (
 test.each(['chat/ChatScreen.tsx', 'knowledge-base/KnowledgeBaseScreen.tsx'])(
   '%s loads the document viewer with the first document',
   (page) => {
-    const { filesOf, read } = readBuiltFiles(outDir)
+    const { filesOf, read } = readBuiltFiles(PRODUCTION_BUILD)
     const viewer = filesOf(['src/modules/document-viewer/DocumentScreen.tsx'])
     const own = filesOf([`src/flows/${page}`])
     const isPdfViewer = (file: string) => read(file).includes('This document cannot be shown.')
@@ -322,9 +305,9 @@ test.each(['chat/ChatScreen.tsx', 'knowledge-base/KnowledgeBaseScreen.tsx'])(
 )
 
 test("the provider's client is in a separate file of the build", () => {
-  const scripts = readdirSync(join(outDir, 'assets'))
+  const scripts = readdirSync(join(PRODUCTION_BUILD, 'assets'))
     .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(outDir, 'assets', name), 'utf8'))
+    .map((name) => readFileSync(join(PRODUCTION_BUILD, 'assets', name), 'utf8'))
   expect(scripts.filter(isProvidersClient)).toHaveLength(1)
 })
 

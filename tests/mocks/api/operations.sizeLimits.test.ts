@@ -8,7 +8,6 @@ import { respondOverHttp } from '../../../mocks/http.ts'
 import { parseBody, responseProblems } from '../../../scripts/contract/response.ts'
 import type { ContractOperation } from '../../../scripts/contract/schemas.ts'
 import { contractOperations, documentedStatuses } from '../../../scripts/contract/schemas.ts'
-import { eventually } from '../../support/eventually.ts'
 import { createTestBackend } from '../../support/mocks/testBackend.ts'
 
 // Bodies above the limits of a request over HTTP. The limit of a single file is tested in documents.test.ts.
@@ -41,6 +40,14 @@ function announce({ method, path }: ContractOperation, size: number): ClientRequ
   return request
 }
 
+/** A request of which the server has received the headers. */
+async function announced(operation: ContractOperation, size: number): Promise<ClientRequest> {
+  const received = once(server, 'request')
+  const request = announce(operation, size)
+  await received
+  return request
+}
+
 async function expectRefusal(operation: ContractOperation, request: ClientRequest): Promise<Headers> {
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const headers = new Headers(response.headers as Record<string, string>)
@@ -64,10 +71,8 @@ test.each(limited.map((operation) => [`${operation.method} ${operation.path}`, o
 test('a body that is only too large together with others is refused with Retry-After', async () => {
   const [operation] = limited
   if (operation === undefined) throw new Error('No operation has a limit.')
-  const others = [announce(operation, 100 * MB), announce(operation, 100 * MB)]
-  await eventually(async () => {
-    const headers = await expectRefusal(operation, announce(operation, MB))
-    expect(headers.get('Retry-After')).toBe('1')
-  })
+  const others = [await announced(operation, 100 * MB), await announced(operation, 100 * MB)]
+  const headers = await expectRefusal(operation, announce(operation, MB))
+  expect(headers.get('Retry-After')).toBe('1')
   for (const other of others) other.destroy()
 })

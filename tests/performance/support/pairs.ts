@@ -1,5 +1,5 @@
 /** Unless a test needs fewer. Odd, so that the median is one of the values. */
-const RUNS = 7
+const RUNS = 5
 
 /** Runs both in alternating pairs, so that neither is always the warmed-up one. Returns the median ratio and all ratios. */
 export async function ratioOf(smaller: () => Promise<number>, larger: () => Promise<number>, runs = RUNS) {
