@@ -220,6 +220,7 @@ export const CopiedAndExported: StoryObj = {
       await userEvent.click(await page.findByRole('menuitem', { name: format }))
       await waitFor(() => expect(writeText.mock.lastCall?.[0].match(/\[1\]/g) ?? []).toHaveLength(citations))
       writeText.mockClear()
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
     }
     const [exportButton] = canvas.getAllByRole('button', { name: 'Export the chat as Markdown' })
     await userEvent.click(exportButton as HTMLElement)
