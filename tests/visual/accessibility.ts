@@ -51,7 +51,7 @@ export async function accessibilityViolations(
             include: document.body,
             exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
           },
-          { resultTypes: ['violations'], ...options },
+          { resultTypes: ['violations'], selectors: false, ...options },
         )
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
       }

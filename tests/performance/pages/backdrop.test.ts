@@ -5,12 +5,13 @@ import { openBundled } from '../support/bundledPage.ts'
 
 /** Maximum script time of a backdrop frame relative to a frame that only clears the canvas. */
 const MAX_RATIO = 4
-const SECONDS = 2
+/** About 30 frames. */
+const SECONDS = 1
 const PAIRS = 5
 /** Frames averaged before the median: the clock has a resolution of 5 µs and a frame takes a few ticks. */
 const BATCH = 5
 /** The browser compiles the code of a frame during this time. */
-const WARM_UP_SECONDS = 1
+const WARM_UP_SECONDS = 2
 
 let page: Page
 let close: () => Promise<void>
