@@ -11,6 +11,7 @@ import { configureApi } from '../../../src/api/settings.ts'
 import { configureHosted } from '../../../src/hosted/client.ts'
 import { fill } from '../../mocks/hosted/support/fillProvider.ts'
 import { USERS } from '../../supabase/fixture.ts'
+import { runDueTasks } from '../runDueTasks.ts'
 
 const ORIGIN = 'https://app.example'
 
@@ -34,6 +35,8 @@ export interface MockNetwork {
   answerWith(start: string, answer: Answer): void
   /** Removes all replaced responses. */
   answerAsUsual(): void
+  /** Resolves when every request is answered or aborted and what followed has sent no other. */
+  idle(): Promise<void>
 }
 
 /** Simulates a lost connection. */
@@ -59,6 +62,7 @@ export async function createMockNetwork(): Promise<MockNetwork> {
   for (const { id } of Object.values(USERS)) await backend.hosted.users.update(id, { password_hash })
 
   const sent: string[] = []
+  const unanswered = new Set<Promise<unknown>>()
   let replacements: { start: string; answer: Answer }[] = []
 
   async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -71,7 +75,11 @@ export async function createMockNetwork(): Promise<MockNetwork> {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
     const found = replacements.findLast(({ start }) => line.startsWith(start) || path.startsWith(start))
-    return Promise.race([Promise.resolve(request).then(found?.answer ?? backend.handle), aborted])
+    const response = Promise.race([Promise.resolve(request).then(found?.answer ?? backend.handle), aborted])
+    unanswered.add(response)
+    const forget = () => unanswered.delete(response)
+    response.then(forget, forget)
+    return response
   }
 
   const device = new MemoryStorage()
@@ -93,6 +101,12 @@ export async function createMockNetwork(): Promise<MockNetwork> {
     },
     answerAsUsual() {
       replacements = []
+    },
+    async idle() {
+      do {
+        await Promise.allSettled(unanswered)
+        await runDueTasks()
+      } while (unanswered.size > 0)
     },
   }
 }
