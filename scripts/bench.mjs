@@ -34,7 +34,7 @@ await browser.close()
 server.close()
 
 // Otherwise passed tests print nothing, and colors are part of the lines.
-const options = ['run', '--project', 'performance*', '--maxWorkers=2', '--silent=false']
+const options = ['run', '--project', 'performance*', '--silent=false']
 const tests = spawnSync('vitest', options, {
   cwd: root,
   encoding: 'utf8',

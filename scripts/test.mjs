@@ -1,61 +1,61 @@
-// npm test: all checks, each with the command of package.json that also runs it alone. The unit tests wait for a part of
-// their time, so the checks and builds run beside them. Then each suite uses both cores. At the end the slowest tests
-// are listed.
+// npm test: all checks, each with the command of package.json that also runs it alone. The checks and builds use one
+// core each; each suite uses both, so the suites run one after the other. At the end the tests that passed only on a
+// second try are listed, and the slowest ones.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { report, runChecks } from './runChecks.mjs'
-import { readDurations, slowest } from './slowestTests.ts'
+import { readReports } from './testReports.ts'
 
 const SLOWEST = 10
 
 const npmRun = (script) => ({ name: script, command: `npm run --silent ${script}` })
 
-/** The builds are those of the suites. */
 const CHECKS_AND_BUILDS = [
+  'build:storybook',
   'check:types',
   'check:format',
   'check:unused',
   'check:imports',
   'check:contract',
-  'build:storybook',
   'build:demo',
   'build:app',
 ].map(npmRun)
 
-const reports = mkdtempSync(join(tmpdir(), 'engram-test-times-'))
+const reports = mkdtempSync(join(tmpdir(), 'engram-test-reports-'))
 const reportOf = (script) => join(reports, `${script.replaceAll(':', '-')}.json`)
 
-/** A suite of Vitest that writes how long each test took. */
 const vitest = (script) => ({
   name: script,
   command: `npm run --silent ${script} -- --reporter=default --reporter=json --outputFile.json="${reportOf(script)}"`,
 })
 
-/** A suite of Playwright that does. */
 const playwright = (script) => ({
   name: script,
   command: `npm run --silent ${script} -- --reporter=list,json`,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(script) },
 })
 
-/** Each after the other, because each uses both cores. */
-const SUITES = [playwright('test:journeys'), playwright('test:pictures')]
-
-/** `test:timing` in two parts. They run last, when the machine does little else, because those of pages measure times. */
-const TIMING = ['test:timing:cpu', 'test:timing:pages'].map(vitest)
+const SUITES = [
+  vitest('test:unit'),
+  playwright('test:journeys'),
+  playwright('test:pictures'),
+  playwright('test:production'),
+]
 
 const started = performance.now()
-const results = await Promise.all([
-  runChecks([vitest('test:unit')], 1),
-  runChecks([...CHECKS_AND_BUILDS, playwright('test:production')], 1),
-])
-results.push(await runChecks(SUITES, 1), await runChecks(TIMING, 2))
+const results = [...(await runChecks(CHECKS_AND_BUILDS, 2)), ...(await runChecks(SUITES, 1))]
 
-console.log(`\nThe ${SLOWEST} slowest tests:`)
-for (const { title, suite, seconds } of slowest(readDurations(reports), SLOWEST))
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${suite}: ${title}`)
+const tests = readReports(reports)
 rmSync(reports, { recursive: true })
 
+console.log(`\nThe ${SLOWEST} slowest tests:`)
+for (const { title, suite, seconds } of tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${suite}: ${title}`)
+
+const flaky = tests.filter(({ isFlaky }) => isFlaky)
+if (flaky.length > 0) console.log('\nFlaky, repair or delete:')
+for (const { title, file, suite } of flaky) console.log(`  ${suite}: ${file}: ${title}`)
+
 console.log(`\nall checks: ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
-report(results.flat())
+report(results)

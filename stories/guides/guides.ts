@@ -6,6 +6,7 @@ export const GUIDES = {
   'mock-backend': 'The mock backend',
   engine: 'The engine',
   testing: 'Tests',
+  measurements: 'Measurements',
   deployment: 'Deployment',
   extending: 'How to add something',
   decisions: 'Decisions',
