@@ -119,21 +119,13 @@ test('the password reset signs out when stopped while a password is chosen', asy
   expect(network.device.length).toBe(0)
 })
 
-test.each([
-  ["the provider's own error", '#error=access_denied&error_code=otp_expired&error_description=Expired'],
-  ['made up', '#access_token=a.b.c&refresh_token=d&type=recovery'],
-  ['cut off', '#access_token=abc&refresh_token=d&type=recovery'],
-  ['10 kB long', `#access_token=${'x'.repeat(10_000)}&refresh_token=d&type=recovery`],
-])('the password reset treats a link as expired that is %s', async (_, hash) => {
-  expect((await open(hash)).value()).toBe('expired')
+test('the password reset treats a link as expired that the provider does not know', async () => {
+  expect((await open('#access_token=a.b.c&refresh_token=d&type=recovery')).value()).toBe('expired')
 })
 
-test.each(['#', '#top', '#access_token=a&type=signup', '#access_token=a&refresh_token=b'])(
-  'the password reset ignores the hash %j, which is no link of a reset',
-  async (hash) => {
-    expect((await open(hash)).value()).toBe('requesting')
-  },
-)
+test('the password reset ignores a hash that is no link of a reset', async () => {
+  expect((await open('#top')).value()).toBe('requesting')
+})
 
 test('the password reset treats a used link as expired', async () => {
   const hash = await requestLink()
