@@ -4,7 +4,7 @@ import { signIn } from '../../../src/hosted/auth.ts'
 import { notifyWaitlistSubmission, sendApprovalEmail } from '../../../src/hosted/functions.ts'
 import { lookUpSetup } from '../../../src/hosted/setup.ts'
 import { submitApplication } from '../../../src/hosted/waitlist.ts'
-import { APPLICATIONS, SETUPS, USERS } from '../../supabase/fixture.ts'
+import { APPLICATIONS, USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'
 import { createProvider, expectFailure, failure, PASSWORD } from './support.ts'
 
