@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, type StateValueFrom, waitFor } from 'xstate'
 import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { register } from '../../../../src/api/auth.ts'
@@ -36,6 +36,10 @@ beforeEach(async () => {
   for (const level of ['log', 'debug', 'info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((...parts) => logged.push(parts))
   return receiveLog((entry: LogEntry) => logged.push(entry))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 async function registerAtBackend(email: string): Promise<void> {
@@ -160,13 +164,16 @@ test('a sign-in continues without the backend if the application cannot be read'
 })
 
 test('a demo login that is stopped during the provider call signs out again', async () => {
+  const asked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   network.answerWith(TOKEN, async (request) => {
+    asked.resolve()
     await release.promise
     return network.backend.handle(request)
   })
   const { actor, granted, submit } = start()
   submit(UNA)
+  await asked.promise
   actor.stop()
   release.resolve()
   await network.idle()

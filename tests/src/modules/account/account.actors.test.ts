@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
@@ -24,6 +24,10 @@ let network: MockNetwork
 beforeEach(async () => {
   network = await createMockNetwork()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const connect = () => toPromise(createActor(connectBackend(true), { input: ACCOUNT }).start())
