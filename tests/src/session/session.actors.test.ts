@@ -9,7 +9,7 @@ import { USERS } from '../../supabase/fixture.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
 import { signUp } from '../../support/mocks/testBackend.ts'
-import { dispatchStorageEvent, grant, openPage, reached, setUpSessions } from './support.ts'
+import { dispatchStorageEvent, grant, openPage, openSignedOut, reached, setUpSessions } from './support.ts'
 
 setUpSessions()
 
@@ -17,10 +17,7 @@ const ursula = { email: USERS.ursula.email, password: PASSWORD }
 
 describe('startSession', () => {
   test('the session stores a backend session, restores it and removes it at sign-out', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const first = openPage(device)
-    await reached(first, 'signedOut')
+    const { device, page: first } = await openSignedOut()
     first.session.send({ type: 'backend.granted', grant, hostedUser: null })
 
     const second = openPage(device)
@@ -31,10 +28,7 @@ describe('startSession', () => {
   })
 
   test('the session stores the provider session only after the sign-in is granted', async () => {
-    const { backend } = await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { backend, device, page } = await openSignedOut()
     const hostedUser = await hosted.signIn(ursula)
     expect(device.length).toBe(0)
     expect(page.session.getSnapshot().value).toBe('signedOut')
@@ -51,9 +45,7 @@ describe('startSession', () => {
   })
 
   test('the session records the first login of an applicant', async () => {
-    const { backend } = await createMockNetwork()
-    const page = openPage(new MemoryStorage())
-    await reached(page, 'signedOut')
+    const { backend, page } = await openSignedOut()
     page.session.send({ type: 'hosted.granted', hostedUser: await hosted.signIn(ursula) })
     await eventually(() => {
       const row = backend.hosted.waitlistSubmissions.find('email', ursula.email)
@@ -84,10 +76,7 @@ describe('startSession', () => {
   })
 
   test('the session stores nothing but the flag and the data owner in demo mode', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { device, page } = await openSignedOut()
     page.session.send({ type: 'demo.granted' })
     expect(device.getItem('engram.demoAccess')).toBe('true')
     expect(device.length).toBe(2) // demoAccess and an empty data owner
@@ -95,9 +84,7 @@ describe('startSession', () => {
   })
 
   test('the session keeps settings and drafts of an expired session for the same user only', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
+    const { device, page } = await openSignedOut()
     const signIn = async (email: string) => {
       await reached(page, 'signedOut')
       const user = { ...grant.user, email }
@@ -117,10 +104,7 @@ describe('startSession', () => {
   })
 
   test('the session removes both sessions from the device before the provider answers a sign-out', async () => {
-    const network = await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { network, device, page } = await openSignedOut()
     page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
     network.answerWith('POST /hosted/auth/v1/logout', () => new Promise(() => {}))
 
@@ -137,10 +121,7 @@ describe('startSession', () => {
       (device: Storage) => ({ storageArea: device, key: 'engram.theme' }),
     ],
   ])('the session ignores storage events of %s', async (_, eventOf) => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { device, page } = await openSignedOut()
     page.session.send({ type: 'backend.granted', grant, hostedUser: null })
     await reached(page, 'backend')
     device.clear()
@@ -151,10 +132,7 @@ describe('startSession', () => {
   })
 
   test('the session ends an expired session in all tabs and keeps the drafts', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const here = openPage(device)
-    await reached(here, 'signedOut')
+    const { device, page: here } = await openSignedOut()
     here.session.send({ type: 'backend.granted', grant, hostedUser: null })
     const there = openPage(device)
     await reached(there, 'backend')
@@ -174,7 +152,7 @@ describe('startSession', () => {
   ] as const)(
     'the session keeps a profile that another tab saved when the answer to an older request arrives %s the storage event',
     async (_, order) => {
-      const network = await createMockNetwork()
+      const { network, device, page } = await openSignedOut()
       configureApi({
         baseUrl: 'https://app.example/api/v1',
         getToken: () => 'token-1',
@@ -182,9 +160,6 @@ describe('startSession', () => {
       })
       const answer = Promise.withResolvers<Response>()
       network.answerWith('GET /api/v1/users/', () => answer.promise)
-      const device = new MemoryStorage()
-      const page = openPage(device)
-      await reached(page, 'signedOut')
       page.session.send({ type: 'backend.granted', grant, hostedUser: null })
       await eventually(() => expect(network.sent.join()).toContain('GET /api/v1/users/'))
 
@@ -201,10 +176,7 @@ describe('startSession', () => {
   )
 
   test('the session restores why a hosted session has no backend access', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { device, page } = await openSignedOut()
     const hostedUser = await hosted.signIn(ursula)
     page.session.send({ type: 'hosted.granted', hostedUser, backendIssue: 'noAccount' })
     expect((await reached(openPage(device), 'hostedOnly')).context.backendIssue).toBe('noAccount')
@@ -217,12 +189,9 @@ describe('startSession', () => {
   ] as const)(
     'after %s, other devices stay signed in and the drafts of this one are %j',
     async (type, drafts) => {
-      const { backend } = await createMockNetwork()
+      const { backend, device, page } = await openSignedOut()
       const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
       await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
-      const device = new MemoryStorage()
-      const page = openPage(device)
-      await reached(page, 'signedOut')
       page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
       device.setItem('engram.drafts', '{}')
       expect(backend.hosted.sessions.count()).toBe(2)
@@ -237,10 +206,7 @@ describe('startSession', () => {
   )
 
   test('the session of another tab ends when a tab signs out on this device', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const here = openPage(device)
-    await reached(here, 'signedOut')
+    const { device, page: here } = await openSignedOut()
     here.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
     const there = openPage(device)
     await reached(there, 'backend')

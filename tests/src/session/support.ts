@@ -1,10 +1,12 @@
 import { beforeEach, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { configureHosted } from '../../../src/hosted/client.ts'
 import { createProviderStorage } from '../../../src/session/providerStorage.ts'
 import { startSession } from '../../../src/session/session.actors.ts'
 import type { BackendGrant } from '../../../src/session/session.types.ts'
 import { mira } from '../../../stories/support/users.ts'
+import { createMockNetwork } from '../../support/flows/mockNetwork.ts'
 
 // For tests of the session with its live actors, in one or several tabs.
 
@@ -33,6 +35,15 @@ type Page = ReturnType<typeof openPage>
 
 export const reached = ({ session }: Page, state: 'signedOut' | 'backend' | 'hostedOnly' | 'demoOnly') =>
   waitFor(session, (snapshot) => snapshot.matches(state))
+
+/** A new device with the app in one tab, on mock services. */
+export async function openSignedOut() {
+  const network = await createMockNetwork()
+  const device = new MemoryStorage()
+  const page = openPage(device)
+  await reached(page, 'signedOut')
+  return { network, backend: network.backend, device, page }
+}
 
 /** Registers the hooks of the tests. */
 export function setUpSessions(): void {
