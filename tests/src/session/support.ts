@@ -24,6 +24,8 @@ export function openPage(device: Storage) {
   const session = startSession(device, providerStorage)
   onTestFinished(() => {
     session.stop()
+    // The session still listens to the provider's client, and a stopped actor logs the events that it is sent.
+    session.send = () => {}
   })
   return { session }
 }
