@@ -4,11 +4,6 @@ import type { Browser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { systemClock } from '../../../mocks/clock.ts'
-import { parseFault } from '../../../mocks/faults/parseFault.ts'
-import { withFaults } from '../../../mocks/faults/withFaults.ts'
-import { respondOverHttp } from '../../../mocks/http.ts'
-import { createRandom } from '../../../mocks/random.ts'
 import { browserLaunchOptions } from '../../support/browser.ts'
 import type { Behavior, TestServer } from './misbehavingServer.ts'
 import { answer, hang, html, json, startServer } from './misbehavingServer.ts'
@@ -217,39 +212,6 @@ describe('failing', () => {
     })
   })
 })
-
-/** What the upload shows for each fault of the mock backend. */
-test.each([
-  ['network', 'Network error during upload', null],
-  ['drop-upload', 'Network error during upload', null],
-  ['malformed-json', 'Invalid response format', 200],
-  ['html', 'Invalid response format', 200],
-  ['empty', 'Invalid response format', 200],
-  ['expired-token', 'The token is missing or no longer valid.', 401],
-  ['retry-after=5', 'Too Many Requests', 429],
-  ['status=413', 'Content Too Large', 413],
-  ['status=500', 'Internal Server Error', 500],
-])('an upload with the fault %s fails with the message "%s"', async (effect, message, status) => {
-  behavior = withFault(`uploadDocuments:${effect}`)
-  expect(await upload({ size: SMALL })).toMatchObject({ error: { message, status } })
-})
-
-test.each(['latency=1-50', 'slow-body=50'])('an upload with the fault %s succeeds', async (effect) => {
-  behavior = withFault(`uploadDocuments:${effect}`)
-  expect(await upload({ size: SMALL })).toMatchObject({ document: uploaded })
-})
-
-/** Answers as a backend with this fault. */
-function withFault(text: string): Behavior {
-  const handle = withFaults(
-    async (request) => {
-      await request.arrayBuffer()
-      return Response.json({ documents: [uploaded] }, { status: 201 })
-    },
-    { faults: () => parseFault(text), clock: systemClock, random: createRandom(1) },
-  )
-  return (request, response) => void respondOverHttp(handle, request, response)
-}
 
 /** Answers after reading the whole request. */
 function drainedThen(reply: Behavior): Behavior {

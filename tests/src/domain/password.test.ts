@@ -130,6 +130,11 @@ describe('password and confirmation', () => {
     },
   )
 
+  test('newPasswordSchema keeps the spaces of a password', () => {
+    const values = { password: ' spaces ', confirmPassword: ' spaces ' }
+    expect(validateFields(createFields(values), newPasswordSchema)).toEqual({ isValid: true, output: values })
+  })
+
   test("the setup page's schema applies its requirements", () => {
     const validation = validateFields(
       createFields({ password: '123456', confirmPassword: '123456' }),

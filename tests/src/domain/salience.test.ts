@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 import { CONFIDENCE_LEVELS } from '../../../src/domain/confidence.ts'
 import { SALIENCE_LEVELS, salienceWordOf } from '../../../src/domain/salience.ts'
 
-test.each([
-  [0, 'Marginal'],
-  [0.249, 'Marginal'],
-  [0.25, 'Minor'],
-  [0.45, 'Moderate'],
-  [0.65, 'Notable'],
-  [0.8, 'Important'],
-  [0.92, 'Central'],
-  [1, 'Central'],
-])('the salience %d is %s', (salience, word) => {
-  expect(salienceWordOf(salience)).toBe(word)
+test('the levels of salience have words of their own', () => {
+  const thresholds = SALIENCE_LEVELS.map(({ from }) => from)
+  expect(thresholds.map(salienceWordOf)).toEqual([
+    'Marginal',
+    'Minor',
+    'Moderate',
+    'Notable',
+    'Important',
+    'Central',
+  ])
 })
 
 test('salience has the steps and thresholds of confidence and none of its words', () => {

@@ -66,14 +66,8 @@ describe('submitting an application', () => {
     )
   })
 
-  test.each([
-    { firstName: ' ' },
-    { email: 'noor' },
-    { role: '' },
-    { timeline: 'tomorrow' },
-    { useCase: 'r'.repeat(301) },
-  ])('the waitlist module rejects %o as invalid', async (wrong) => {
-    await expectFailure(submitApplication({ ...APPLICATION, ...wrong }), 'invalid', 400, '23514')
+  test('the waitlist module reports an application that the table refuses as invalid', async () => {
+    await expectFailure(submitApplication({ ...APPLICATION, role: '' }), 'invalid', 400, '23514')
   })
 })
 
@@ -108,32 +102,18 @@ describe('an admin', () => {
     expect(ids.size).toBe(2000)
   })
 
-  test.each(['approved', 'rejected'] as const)(
-    'the waitlist module stores the review of an application as %s',
-    async (status) => {
-      const review = { status, notes: 'Read twice', reviewedBy: USERS.admin.id }
-      const row = await reviewApplication(APPLICATIONS.pending.id, review)
-      const reviewed = { status, admin_notes: 'Read twice', reviewed_by: USERS.admin.id }
-      expect(row).toMatchObject({ id: APPLICATIONS.pending.id, ...reviewed })
-      expect(stored('pending')).toMatchObject(reviewed)
-      const age = Date.now() - Date.parse(stored('pending')?.reviewed_at ?? '')
-      expect(age).toBeGreaterThanOrEqual(0)
-      expect(age).toBeLessThan(60_000)
-    },
-  )
-
-  test('the waitlist module stores a review without notes', async () => {
-    const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
-    expect(await reviewApplication(APPLICATIONS.pending.id, review)).toMatchObject({ admin_notes: null })
-  })
-
-  test('the waitlist module rejects a review of an unknown application and notes that are too long', async () => {
-    const review = { status: 'approved', notes: null, reviewedBy: USERS.admin.id } as const
-    await expectFailure(reviewApplication(SETUPS.used.id, review), 'notFound', 406, 'PGRST116')
-    await expectFailure(reviewApplication('none', review), 'invalid', 400, '22P02')
-    const long = { ...review, notes: 'n'.repeat(2001) }
-    await expectFailure(reviewApplication(APPLICATIONS.pending.id, long), 'invalid', 400, '23514')
-    expect(stored('pending')?.status).toBe('pending')
+  test.each([
+    ['approved', 'Read twice'],
+    ['rejected', null],
+  ] as const)('the waitlist module stores the review %s with the notes %j', async (status, notes) => {
+    const review = { status, notes, reviewedBy: USERS.admin.id }
+    const row = await reviewApplication(APPLICATIONS.pending.id, review)
+    const reviewed = { status, admin_notes: notes, reviewed_by: USERS.admin.id }
+    expect(row).toMatchObject({ id: APPLICATIONS.pending.id, ...reviewed })
+    expect(stored('pending')).toMatchObject(reviewed)
+    const age = Date.now() - Date.parse(stored('pending')?.reviewed_at ?? '')
+    expect(age).toBeGreaterThanOrEqual(0)
+    expect(age).toBeLessThan(60_000)
   })
 
   test('the waitlist module does not overwrite the review of another admin', async () => {
@@ -181,13 +161,6 @@ describe('an admin', () => {
     expect(setupOf('unused')).toBeDefined()
   })
 
-  test('the waitlist module resets an application without setup rows repeatedly', async () => {
-    const pending = await resetApplication(untouched('rejected'))
-    await resetApplication(pending)
-    expect(stored('rejected')?.status).toBe('pending')
-    await expectFailure(resetApplication({ ...pending, id: SETUPS.used.id }), 'notFound', 406, 'PGRST116')
-  })
-
   test.each<[string, Partial<WaitlistSubmissionRow>]>([
     ['the person came in for the first time', { status: 'active' }],
     ['another admin decided again', { reviewed_at: '2026-01-01T00:00:00.000Z' }],
@@ -203,15 +176,12 @@ describe('withdrawing a review', () => {
   beforeEach(() => as('admin'))
   const review = { status: 'approved', notes: 'A good fit', reviewedBy: USERS.admin.id } as const
 
-  test.each(['approved', 'rejected'] as const)(
-    'withdrawing a review returns an application that was %s to pending before the email is sent',
-    async (status) => {
-      const decided = await reviewApplication(APPLICATIONS.pending.id, { ...review, status })
-      const untouched = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null }
-      expect(await withdrawReview(decided)).toMatchObject(untouched)
-      expect(stored('pending')).toMatchObject(untouched)
-    },
-  )
+  test('withdrawing a review returns the application to pending before the email is sent', async () => {
+    const decided = await reviewApplication(APPLICATIONS.pending.id, review)
+    const untouched = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null }
+    expect(await withdrawReview(decided)).toMatchObject(untouched)
+    expect(stored('pending')).toMatchObject(untouched)
+  })
 
   test('withdrawing a review fails once the email was sent', async () => {
     const decided = await reviewApplication(APPLICATIONS.pending.id, review)
@@ -248,33 +218,10 @@ describe('withdrawing a review', () => {
   })
 })
 
-describe('a user who is not an admin', () => {
-  const review = { status: 'approved', notes: null, reviewedBy: USERS.una.id } as const
-
-  test('a user who is not an admin has no row in admin_users', async () => {
-    expect(await isAdmin()).toBe(false)
-    await as('una')
-    expect(await isAdmin()).toBe(false)
-  })
-
-  test.each(['una', 'ursula'] as const)(
-    '%s, who is no admin, lists, reviews and resets nothing',
-    async (user) => {
-      await as(user)
-      expect(await listApplications()).toEqual([])
-      await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'notFound', 406, 'PGRST116')
-      await expectFailure(resetApplication(untouched('used')), 'notFound', 406, 'PGRST116')
-      expect(setupOf('used')).toBeDefined()
-      expect(await listApplicationEvents(APPLICATIONS.unused.id)).toEqual([])
-    },
-  )
-
-  test('the waitlist rejects a request without a session', async () => {
-    await expectFailure(listApplications(), 'refused', 401, '42501')
-    await expectFailure(reviewApplication(APPLICATIONS.pending.id, review), 'refused', 401, '42501')
-    await expectFailure(resetApplication(untouched('used')), 'refused', 401, '42501')
-    await expectFailure(listApplicationEvents(APPLICATIONS.used.id), 'refused', 401, '42501')
-  })
+test('a user without a row in admin_users is not an admin', async () => {
+  expect(await isAdmin()).toBe(false)
+  await as('una')
+  expect(await isAdmin()).toBe(false)
 })
 
 describe('the own application', () => {
@@ -282,14 +229,6 @@ describe('the own application', () => {
     await as('ursula')
     const { id, first_name: firstName, last_name: lastName, email } = APPLICATIONS.used
     expect(await readOwnApplication()).toEqual({ id, firstName, lastName, email, status: 'registered' })
-  })
-
-  test('the own application is null for a user with its address who has not claimed it, for others and without a session', async () => {
-    expect(await readOwnApplication()).toBeNull()
-    for (const user of ['una', 'other', 'admin'] as const) {
-      await as(user)
-      expect(await readOwnApplication()).toBeNull()
-    }
   })
 })
 
@@ -308,10 +247,8 @@ describe('marking a login', () => {
 
   test('a login changes nothing for a person who owns no application or is not signed in', async () => {
     expect(await markLogin()).toBe(false)
-    for (const user of ['una', 'other', 'admin'] as const) {
-      await as(user)
-      expect(await markLogin()).toBe(false)
-    }
+    await as('una')
+    expect(await markLogin()).toBe(false)
     expect(stored('unused')).toMatchObject({ status: 'approved', last_login_at: null })
     expect(stored('used')).toMatchObject({ status: 'registered', last_login_at: null })
   })
@@ -340,9 +277,5 @@ describe('marking an application as registered', () => {
     await markLogin()
     expect(await markRegistered()).toBe(false)
     expect(stored('used')?.status).toBe('active')
-  })
-
-  test('marking as registered changes nothing without a session', async () => {
-    expect(await markRegistered()).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inParallel } from '../../../src/lib/inParallel.ts'
+import { runDueTasks } from '../../support/runDueTasks.ts'
 
 /** Calls that the test resolves one by one. */
 function createWork() {
@@ -11,31 +12,30 @@ function createWork() {
       ends[item] = { resolve, reject }
     })
   }
-  const flush = () => new Promise((resolve) => setTimeout(resolve))
-  return { started, ends, work, flush }
+  return { started, ends, work }
 }
 
 describe('inParallel', () => {
   test('inParallel starts at most `limit` items and the next one when one is done', async () => {
-    const { started, ends, work, flush } = createWork()
+    const { started, ends, work } = createWork()
     inParallel(['a', 'b', 'c', 'd'], 2, work)
     expect(started).toEqual(['a', 'b'])
     ends.b?.resolve()
-    await flush()
+    await runDueTasks()
     expect(started).toEqual(['a', 'b', 'c'])
   })
 
   test('inParallel resolves when every item is done', async () => {
-    const { ends, work, flush } = createWork()
+    const { ends, work } = createWork()
     let isFinished = false
     inParallel(['a', 'b'], 2, work).finished.then(() => {
       isFinished = true
     })
     ends.a?.resolve()
-    await flush()
+    await runDueTasks()
     expect(isFinished).toBe(false)
     ends.b?.resolve()
-    await flush()
+    await runDueTasks()
     expect(isFinished).toBe(true)
   })
 
@@ -44,13 +44,13 @@ describe('inParallel', () => {
   })
 
   test('inParallel rejects with the first error and starts no further item', async () => {
-    const { started, ends, work, flush } = createWork()
+    const { started, ends, work } = createWork()
     const { finished } = inParallel(['a', 'b', 'c'], 2, work)
     const failed = expect(finished).rejects.toThrow('Bad Gateway')
     ends.a?.reject(new Error('Bad Gateway'))
     await failed
     ends.b?.resolve()
-    await flush()
+    await runDueTasks()
     expect(started).toEqual(['a', 'b'])
   })
 

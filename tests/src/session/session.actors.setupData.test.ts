@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import {
   clearSetupData,
   readOnboardingProgress,
@@ -8,7 +7,7 @@ import {
   storeSetupData,
 } from '../../../src/session/signUpStorage.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
-import { grant, openPage, reached, setUpSessions } from '../../support/flows/sessionPages.ts'
+import { grant, openPage, openSignedOut, reached, setUpSessions } from './support.ts'
 
 setUpSessions()
 
@@ -25,9 +24,7 @@ describe('setup data', () => {
   })
 
   test('the session deletes the setup data at sign-out', async () => {
-    await createMockNetwork()
-    const page = openPage(new MemoryStorage())
-    await reached(page, 'signedOut')
+    const { page } = await openSignedOut()
     page.session.send({ type: 'demo.granted' })
     storeSetupData(data)
     page.session.send({ type: 'signOut.requested' })
@@ -43,9 +40,7 @@ describe('setup data', () => {
   const grantTo = (email: string) => ({ ...grant, user: { ...grant.user, email } })
 
   test('the session keeps setup data and onboarding progress when their owner signs in', async () => {
-    await createMockNetwork()
-    const page = openPage(new MemoryStorage())
-    await reached(page, 'signedOut')
+    const { page } = await openSignedOut()
     storeSetup()
     page.session.send({ type: 'backend.granted', grant: grantTo('Una@lab.example'), hostedUser: null })
     expect([readSetupData(), readOnboardingProgress()]).toEqual([data, progress])
@@ -57,9 +52,7 @@ describe('setup data', () => {
   ] as const)(
     'the session deletes setup data and onboarding progress when somebody else signs in %s',
     async (_, event) => {
-      await createMockNetwork()
-      const page = openPage(new MemoryStorage())
-      await reached(page, 'signedOut')
+      const { page } = await openSignedOut()
       storeSetup()
       page.session.send(event)
       expect([readSetupData(), readOnboardingProgress()]).toEqual([null, null])
@@ -67,10 +60,7 @@ describe('setup data', () => {
   )
 
   test('the session deletes setup data when somebody else has signed in in another tab', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const there = openPage(device)
-    await reached(there, 'signedOut')
+    const { device, page: there } = await openSignedOut()
     there.session.send({ type: 'backend.granted', grant: grantTo('noor@lab.example'), hostedUser: null })
     storeSetup()
     await reached(openPage(device), 'backend')
@@ -78,10 +68,7 @@ describe('setup data', () => {
   })
 
   test('the session forgets the account that was set up on this device at the next sign-in', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { device, page } = await openSignedOut()
     device.setItem('engram.readyAccount', data.email)
     page.session.send({ type: 'demo.granted' })
     expect(device.getItem('engram.readyAccount')).toBeNull()

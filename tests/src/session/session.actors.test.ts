@@ -8,14 +8,8 @@ import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
-import {
-  dispatchStorageEvent,
-  grant,
-  openPage,
-  reached,
-  setUpSessions,
-} from '../../support/flows/sessionPages.ts'
 import { signUp } from '../../support/mocks/testBackend.ts'
+import { dispatchStorageEvent, grant, openPage, openSignedOut, reached, setUpSessions } from './support.ts'
 
 setUpSessions()
 
@@ -23,10 +17,7 @@ const ursula = { email: USERS.ursula.email, password: PASSWORD }
 
 describe('startSession', () => {
   test('the session stores a backend session, restores it and removes it at sign-out', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const first = openPage(device)
-    await reached(first, 'signedOut')
+    const { device, page: first } = await openSignedOut()
     first.session.send({ type: 'backend.granted', grant, hostedUser: null })
 
     const second = openPage(device)
@@ -37,12 +28,10 @@ describe('startSession', () => {
   })
 
   test('the session stores the provider session only after the sign-in is granted', async () => {
-    const { backend } = await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { backend, device, page } = await openSignedOut()
     const hostedUser = await hosted.signIn(ursula)
     expect(device.length).toBe(0)
+    expect(page.session.getSnapshot().value).toBe('signedOut')
 
     page.session.send({ type: 'hosted.granted', hostedUser })
     expect(device.getItem(HOSTED_STORAGE_KEY)).not.toBeNull()
@@ -56,9 +45,7 @@ describe('startSession', () => {
   })
 
   test('the session records the first login of an applicant', async () => {
-    const { backend } = await createMockNetwork()
-    const page = openPage(new MemoryStorage())
-    await reached(page, 'signedOut')
+    const { backend, page } = await openSignedOut()
     page.session.send({ type: 'hosted.granted', hostedUser: await hosted.signIn(ursula) })
     await eventually(() => {
       const row = backend.hosted.waitlistSubmissions.find('email', ursula.email)
@@ -89,37 +76,15 @@ describe('startSession', () => {
   })
 
   test('the session stores nothing but the flag and the data owner in demo mode', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { device, page } = await openSignedOut()
     page.session.send({ type: 'demo.granted' })
     expect(device.getItem('engram.demoAccess')).toBe('true')
     expect(device.length).toBe(2) // demoAccess and an empty data owner
     await reached(openPage(device), 'demoOnly')
   })
 
-  test('the session is ended on this device only when it expires', async () => {
-    const { backend } = await createMockNetwork()
-    const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
-    await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
-    page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
-    expect(backend.hosted.sessions.count()).toBe(2)
-
-    page.session.send({ type: 'session.expired' })
-    await reached(page, 'signedOut')
-    expect(device.getItem('engram.token')).toBeNull()
-    expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
-    expect(backend.hosted.sessions.count()).toBe(1)
-  })
-
   test('the session keeps settings and drafts of an expired session for the same user only', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
+    const { device, page } = await openSignedOut()
     const signIn = async (email: string) => {
       await reached(page, 'signedOut')
       const user = { ...grant.user, email }
@@ -139,10 +104,7 @@ describe('startSession', () => {
   })
 
   test('the session removes both sessions from the device before the provider answers a sign-out', async () => {
-    const network = await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { network, device, page } = await openSignedOut()
     page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
     network.answerWith('POST /hosted/auth/v1/logout', () => new Promise(() => {}))
 
@@ -152,25 +114,6 @@ describe('startSession', () => {
     await reached(openPage(device), 'signedOut')
   })
 
-  test('the session starts and ends the session in every tab', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const here = openPage(device)
-    const there = openPage(device)
-    await reached(here, 'signedOut')
-    await reached(there, 'signedOut')
-
-    here.session.send({ type: 'backend.granted', grant, hostedUser: null })
-    dispatchStorageEvent({ storageArea: device, key: 'engram.token' })
-    await reached(there, 'backend')
-
-    here.session.send({ type: 'signOut.requested' })
-    await reached(here, 'signedOut')
-    dispatchStorageEvent({ storageArea: device, key: null })
-    await reached(there, 'signedOut')
-    expect(there.session.getSnapshot().context.endReason).toBe('otherTab')
-  })
-
   test.each([
     ['another storage area', () => ({ storageArea: new MemoryStorage(), key: 'engram.token' })],
     [
@@ -178,10 +121,7 @@ describe('startSession', () => {
       (device: Storage) => ({ storageArea: device, key: 'engram.theme' }),
     ],
   ])('the session ignores storage events of %s', async (_, eventOf) => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { device, page } = await openSignedOut()
     page.session.send({ type: 'backend.granted', grant, hostedUser: null })
     await reached(page, 'backend')
     device.clear()
@@ -192,10 +132,7 @@ describe('startSession', () => {
   })
 
   test('the session ends an expired session in all tabs and keeps the drafts', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const here = openPage(device)
-    await reached(here, 'signedOut')
+    const { device, page: here } = await openSignedOut()
     here.session.send({ type: 'backend.granted', grant, hostedUser: null })
     const there = openPage(device)
     await reached(there, 'backend')
@@ -215,7 +152,7 @@ describe('startSession', () => {
   ] as const)(
     'the session keeps a profile that another tab saved when the answer to an older request arrives %s the storage event',
     async (_, order) => {
-      const network = await createMockNetwork()
+      const { network, device, page } = await openSignedOut()
       configureApi({
         baseUrl: 'https://app.example/api/v1',
         getToken: () => 'token-1',
@@ -223,9 +160,6 @@ describe('startSession', () => {
       })
       const answer = Promise.withResolvers<Response>()
       network.answerWith('GET /api/v1/users/', () => answer.promise)
-      const device = new MemoryStorage()
-      const page = openPage(device)
-      await reached(page, 'signedOut')
       page.session.send({ type: 'backend.granted', grant, hostedUser: null })
       await eventually(() => expect(network.sent.join()).toContain('GET /api/v1/users/'))
 
@@ -234,7 +168,7 @@ describe('startSession', () => {
       for (const step of order) {
         if (step === 'event') dispatchStorageEvent({ storageArea: device, key: 'engram.userData' })
         else answer.resolve(Response.json(grant.user))
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        if (step === 'response') await network.idle()
       }
       expect(device.getItem('engram.userData')).toBe(saved)
       expect(page.session.getSnapshot().context.grant?.user.name).toBe('Mira Sandberg')
@@ -242,49 +176,46 @@ describe('startSession', () => {
   )
 
   test('the session restores why a hosted session has no backend access', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
+    const { device, page } = await openSignedOut()
     const hostedUser = await hosted.signIn(ursula)
     page.session.send({ type: 'hosted.granted', hostedUser, backendIssue: 'noAccount' })
     expect((await reached(openPage(device), 'hostedOnly')).context.backendIssue).toBe('noAccount')
   })
 
-  test('the session keeps the user data and other devices signed in when signing in again', async () => {
-    const { backend } = await createMockNetwork()
-    const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
-    await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
-    page.session.send({ type: 'hosted.granted', hostedUser: await hosted.signIn(ursula) })
-    device.setItem('engram.drafts', '{}')
-    page.session.send({ type: 'signInAgain.requested' })
-    await reached(page, 'signedOut')
-    expect(device.getItem('engram.drafts')).toBe('{}')
-    expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
-    expect(backend.hosted.sessions.count()).toBe(1)
-  })
+  test.each([
+    ['session.expired', '{}'],
+    ['signInAgain.requested', '{}'],
+    ['deviceSignOut.requested', null],
+  ] as const)(
+    'after %s, other devices stay signed in and the drafts of this one are %j',
+    async (type, drafts) => {
+      const { backend, device, page } = await openSignedOut()
+      const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
+      await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
+      page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
+      device.setItem('engram.drafts', '{}')
+      expect(backend.hosted.sessions.count()).toBe(2)
 
-  test('the session keeps other devices signed in when a tab signs out on this device only', async () => {
-    const { backend } = await createMockNetwork()
-    const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
-    await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
-    const device = new MemoryStorage()
-    const here = openPage(device)
-    await reached(here, 'signedOut')
-    const hostedUser = await hosted.signIn(ursula)
-    here.session.send({ type: 'backend.granted', grant, hostedUser })
+      page.session.send({ type })
+      await reached(page, 'signedOut')
+      expect(device.getItem('engram.drafts')).toBe(drafts)
+      expect(device.getItem('engram.token')).toBeNull()
+      expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
+      expect(backend.hosted.sessions.count()).toBe(1)
+    },
+  )
+
+  test('the session of another tab ends when a tab signs out on this device', async () => {
+    const { device, page: here } = await openSignedOut()
+    here.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
     const there = openPage(device)
     await reached(there, 'backend')
 
     here.session.send({ type: 'deviceSignOut.requested' })
     // The event arrives before the provider session is removed.
     dispatchStorageEvent({ storageArea: device, key: 'engram.token' })
-    await Promise.all([reached(here, 'signedOut'), reached(there, 'signedOut')])
+    await reached(there, 'signedOut')
     expect(there.session.getSnapshot().context.endReason).toBe('otherTab')
-    expect(backend.hosted.sessions.count()).toBe(1)
   })
 
   test.each([

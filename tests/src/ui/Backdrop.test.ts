@@ -142,49 +142,21 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 test.each([
   ['Safari on a Mac', `${mac} ${webkit} Version/18.5 Safari/605.1.15`, true],
   ['Safari on an iPhone', `${iphone} ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, true],
-  ['Safari on an iPad, which says it is a Mac', `${mac} ${webkit} Version/17.4 Safari/605.1.15`, true],
   [
     'Chrome on an iPhone: the same engine',
     `${iphone} ${webkit} CriOS/138.0.7204.53 Mobile/15E148 Safari/604.1`,
     true,
   ],
-  [
-    'Firefox on an iPhone: the same engine',
-    `${iphone} ${webkit} FxiOS/140.0 Mobile/15E148 Safari/605.1.15`,
-    true,
-  ],
-  [
-    'Edge on an iPhone: the same engine',
-    `${iphone} ${webkit} Version/18.0 EdgiOS/137.0.3296.92 Mobile/15E148 Safari/604.1`,
-    true,
-  ],
   ['Chrome on a Mac', `${mac} ${blink} Chrome/138.0.0.0 Safari/537.36`, false],
-  ['Chrome on Windows', `${windows} ${blink} Chrome/138.0.0.0 Safari/537.36`, false],
-  [
-    'Chrome without a window',
-    `Mozilla/5.0 (X11; Linux x86_64) ${blink} HeadlessChrome/138.0.0.0 Safari/537.36`,
-    false,
-  ],
   [
     'Chrome on Android',
     `Mozilla/5.0 (Linux; Android 10; K) ${blink} Chrome/138.0.0.0 Mobile Safari/537.36`,
     false,
   ],
-  [
-    'Samsung Internet',
-    `Mozilla/5.0 (Linux; Android 10; K) ${blink} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
-    false,
-  ],
   ['Edge', `${windows} ${blink} Chrome/138.0.0.0 Safari/537.36 Edg/138.0.0.0`, false],
-  ['Opera', `${mac} ${blink} Chrome/137.0.0.0 Safari/537.36 OPR/121.0.0.0`, false],
   [
     'Firefox on a Mac',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0',
-    false,
-  ],
-  [
-    'Firefox on Windows',
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     false,
   ],
 ])('isSafari detects whether %s uses the engine of Safari', (_name, userAgent, expected) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { takeTurn } from '../../../stories/flow-pages/takeTurn.ts'
+import { runDueTasks } from '../../support/runDueTasks.ts'
 
 test('two previews load at the same time, and the next starts when one has ended', async () => {
   const started: number[] = []
@@ -8,19 +9,18 @@ test('two previews load at the same time, and the next starts when one has ended
     turn.start.then(() => started.push(index))
     return turn
   })
-  const settle = () => new Promise((resolve) => setTimeout(resolve))
-  await settle()
+  await runDueTasks()
   expect(started).toEqual([0, 1])
 
   turns[2]?.end()
   turns[0]?.end()
   turns[0]?.end()
-  await settle()
+  await runDueTasks()
   expect(started).toEqual([0, 1, 3])
 
   turns[1]?.end()
   turns[3]?.end()
-  await settle()
+  await runDueTasks()
   expect(started).toEqual([0, 1, 3, 4])
   turns[4]?.end()
 })

@@ -1,12 +1,5 @@
-import { createActor } from 'xstate'
 import { decodeBase32 } from '../../../mocks/hosted/auth/base32.ts'
 import { totp } from '../../../mocks/hosted/auth/totp.ts'
-import {
-  challengeFactor,
-  listFactors,
-  verifyCode,
-} from '../../../src/flows/second-factor/secondFactor.actors.ts'
-import { secondFactorMachine } from '../../../src/flows/second-factor/secondFactor.machine.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
 import * as factors from '../../../src/hosted/factors.ts'
 import { signOutHere } from '../../../src/hosted/signOut.ts'
@@ -54,9 +47,4 @@ export async function enroll(
   await network.clock.advance(90_000)
   network.sent.length = 0
   return { app, phone }
-}
-
-/** The second factor with its live actors, not started. */
-export function liveSecondFactor() {
-  return createActor(secondFactorMachine.provide({ actors: { listFactors, challengeFactor, verifyCode } }))
 }

@@ -16,6 +16,7 @@ import { testPaths } from '../../../support/paths/testPaths.ts'
 const app: Factor = { id: 'app', type: 'totp', name: 'Authenticator app', isVerified: true }
 
 const unreachable = rejects(new ReasonError('Offline', 'other'))
+const needsCode = rejects(new ReasonError('Needs a code', 'secondFactorRequired'))
 
 const model: PathModel<typeof mfaMachine> = {
   starts: { 'the page': undefined },
@@ -45,7 +46,7 @@ const model: PathModel<typeof mfaMachine> = {
     },
     startEnrollment: {
       started: gives({ factorId: 'f1', totp: { secret: 'S', uri: 'otpauth:' } }),
-      'second factor required': rejects(new ReasonError('Needs a code', 'secondFactorRequired')),
+      'second factor required': needsCode,
       'name taken': rejects(new ReasonError('Taken', 'nameTaken')),
       'phone refused': rejects(new ReasonError('No such number', 'phoneRefused')),
       unreachable,
@@ -64,14 +65,29 @@ const model: PathModel<typeof mfaMachine> = {
     },
     removeFactor: {
       removed: gives(),
-      'second factor required': rejects(new ReasonError('Needs a code', 'secondFactorRequired')),
+      'second factor required': needsCode,
       unreachable,
     },
   },
   distinguish: ({ factorType }) => factorType,
 }
 
-testPaths(mfaMachine, './mfa.machine.paths.txt', model)
+/** A removal without the second factor leaves a message, which the next step clears. */
+const rejectedRemoval: PathModel<typeof mfaMachine> = {
+  starts: model.starts,
+  events: [
+    { type: 'enrollment.requested', factorType: 'totp' },
+    { type: 'removal.requested', factor: app },
+    { type: 'removal.confirmed' },
+    { type: 'secondFactor.cancelled' },
+  ],
+  outcomes: {
+    listFactors: { app: gives([app]) },
+    removeFactor: { 'second factor required': needsCode },
+  },
+}
+
+testPaths(mfaMachine, './mfa.machine.paths.txt', model, rejectedRemoval)
 
 const { una } = USERS
 
@@ -154,7 +170,7 @@ testLivePaths(mfaMachine, model, {
       ),
     'verifyCode: enrollment expired': removeFactors,
     'verifyCode: unreachable': failures,
-    'removeFactor: removed': answerAsUsual,
+    'removeFactor: removed': { 'by this call': answerAsUsual, 'on another device before': removeFactors },
     // Another tab may have verified the factor meanwhile.
     'removeFactor: second factor required': async (network, { context }) => {
       const id = context.enrollment?.factorId ?? context.factorToRemove?.id ?? ''
