@@ -67,7 +67,6 @@ const model: PathModel<typeof decisionMachine> = {
       reviewedBy: 'admin',
     },
     'a rejection': { applications: [application], verdict: 'rejected', notes: null, reviewedBy: 'admin' },
-    'no applications': { applications: [], verdict: 'approved', notes: null, reviewedBy: 'admin' },
   },
   events: [
     { type: 'undo.requested' },
