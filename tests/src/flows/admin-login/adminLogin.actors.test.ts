@@ -8,9 +8,9 @@ import {
 import { adminLoginMachine } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import { currentUser } from '../../../../src/hosted/auth.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import { addFactor } from '../../../support/flows/addFactor.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
-import { addFactor } from './support.ts'
 
 // Only a sign-in that was admitted leaves a session. How the calls end is tested by the live paths of the machine.
 

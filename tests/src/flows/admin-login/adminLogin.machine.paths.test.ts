@@ -13,6 +13,7 @@ import type {
 } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import { adminLoginMachine } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import { addFactor } from '../../../support/flows/addFactor.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { GRANT, HOSTED } from '../../../support/paths/examples.ts'
@@ -20,7 +21,6 @@ import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
 import { answerAsUsual } from '../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
-import { addFactor } from './support.ts'
 
 const CREDENTIALS = { email: USERS.una.email, password: ' Hippocampus-1953 ' }
 

@@ -1,5 +1,5 @@
-import { USERS } from '../../../supabase/fixture.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { USERS } from '../../supabase/fixture.ts'
+import type { MockNetwork } from './mockNetwork.ts'
 
 /** Adds a verified authenticator app to a user of the fixture. */
 export function addFactor({ backend, clock }: MockNetwork, user: keyof typeof USERS = 'una') {
