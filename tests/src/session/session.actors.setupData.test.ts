@@ -8,7 +8,7 @@ import {
   storeSetupData,
 } from '../../../src/session/signUpStorage.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
-import { grant, openPage, reached, setUpSessions } from '../../support/flows/sessionPages.ts'
+import { grant, openPage, reached, setUpSessions } from './support.ts'
 
 setUpSessions()
 

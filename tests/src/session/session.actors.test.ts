@@ -8,14 +8,8 @@ import { mira } from '../../../stories/support/users.ts'
 import { USERS } from '../../supabase/fixture.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
-import {
-  dispatchStorageEvent,
-  grant,
-  openPage,
-  reached,
-  setUpSessions,
-} from '../../support/flows/sessionPages.ts'
 import { signUp } from '../../support/mocks/testBackend.ts'
+import { dispatchStorageEvent, grant, openPage, reached, setUpSessions } from './support.ts'
 
 setUpSessions()
 
@@ -43,6 +37,7 @@ describe('startSession', () => {
     await reached(page, 'signedOut')
     const hostedUser = await hosted.signIn(ursula)
     expect(device.length).toBe(0)
+    expect(page.session.getSnapshot().value).toBe('signedOut')
 
     page.session.send({ type: 'hosted.granted', hostedUser })
     expect(device.getItem(HOSTED_STORAGE_KEY)).not.toBeNull()
@@ -99,23 +94,6 @@ describe('startSession', () => {
     await reached(openPage(device), 'demoOnly')
   })
 
-  test('the session is ended on this device only when it expires', async () => {
-    const { backend } = await createMockNetwork()
-    const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
-    await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
-    page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
-    expect(backend.hosted.sessions.count()).toBe(2)
-
-    page.session.send({ type: 'session.expired' })
-    await reached(page, 'signedOut')
-    expect(device.getItem('engram.token')).toBeNull()
-    expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
-    expect(backend.hosted.sessions.count()).toBe(1)
-  })
-
   test('the session keeps settings and drafts of an expired session for the same user only', async () => {
     await createMockNetwork()
     const device = new MemoryStorage()
@@ -150,25 +128,6 @@ describe('startSession', () => {
     expect(device.length).toBe(0)
     await eventually(() => expect(network.sent).toContain('POST /hosted/auth/v1/logout?scope=global'))
     await reached(openPage(device), 'signedOut')
-  })
-
-  test('the session starts and ends the session in every tab', async () => {
-    await createMockNetwork()
-    const device = new MemoryStorage()
-    const here = openPage(device)
-    const there = openPage(device)
-    await reached(here, 'signedOut')
-    await reached(there, 'signedOut')
-
-    here.session.send({ type: 'backend.granted', grant, hostedUser: null })
-    dispatchStorageEvent({ storageArea: device, key: 'engram.token' })
-    await reached(there, 'backend')
-
-    here.session.send({ type: 'signOut.requested' })
-    await reached(here, 'signedOut')
-    dispatchStorageEvent({ storageArea: device, key: null })
-    await reached(there, 'signedOut')
-    expect(there.session.getSnapshot().context.endReason).toBe('otherTab')
   })
 
   test.each([
@@ -234,7 +193,7 @@ describe('startSession', () => {
       for (const step of order) {
         if (step === 'event') dispatchStorageEvent({ storageArea: device, key: 'engram.userData' })
         else answer.resolve(Response.json(grant.user))
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        if (step === 'response') await network.idle()
       }
       expect(device.getItem('engram.userData')).toBe(saved)
       expect(page.session.getSnapshot().context.grant?.user.name).toBe('Mira Sandberg')
@@ -251,40 +210,46 @@ describe('startSession', () => {
     expect((await reached(openPage(device), 'hostedOnly')).context.backendIssue).toBe('noAccount')
   })
 
-  test('the session keeps the user data and other devices signed in when signing in again', async () => {
-    const { backend } = await createMockNetwork()
-    const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
-    await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
-    const device = new MemoryStorage()
-    const page = openPage(device)
-    await reached(page, 'signedOut')
-    page.session.send({ type: 'hosted.granted', hostedUser: await hosted.signIn(ursula) })
-    device.setItem('engram.drafts', '{}')
-    page.session.send({ type: 'signInAgain.requested' })
-    await reached(page, 'signedOut')
-    expect(device.getItem('engram.drafts')).toBe('{}')
-    expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
-    expect(backend.hosted.sessions.count()).toBe(1)
-  })
+  test.each([
+    ['session.expired', '{}'],
+    ['signInAgain.requested', '{}'],
+    ['deviceSignOut.requested', null],
+  ] as const)(
+    'after %s, other devices stay signed in and the drafts of this one are %j',
+    async (type, drafts) => {
+      const { backend } = await createMockNetwork()
+      const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
+      await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
+      const device = new MemoryStorage()
+      const page = openPage(device)
+      await reached(page, 'signedOut')
+      page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
+      device.setItem('engram.drafts', '{}')
+      expect(backend.hosted.sessions.count()).toBe(2)
 
-  test('the session keeps other devices signed in when a tab signs out on this device only', async () => {
-    const { backend } = await createMockNetwork()
-    const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
-    await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
+      page.session.send({ type })
+      await reached(page, 'signedOut')
+      expect(device.getItem('engram.drafts')).toBe(drafts)
+      expect(device.getItem('engram.token')).toBeNull()
+      expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
+      expect(backend.hosted.sessions.count()).toBe(1)
+    },
+  )
+
+  test('the session of another tab ends when a tab signs out on this device', async () => {
+    await createMockNetwork()
     const device = new MemoryStorage()
     const here = openPage(device)
     await reached(here, 'signedOut')
-    const hostedUser = await hosted.signIn(ursula)
-    here.session.send({ type: 'backend.granted', grant, hostedUser })
+    here.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
     const there = openPage(device)
     await reached(there, 'backend')
 
     here.session.send({ type: 'deviceSignOut.requested' })
     // The event arrives before the provider session is removed.
     dispatchStorageEvent({ storageArea: device, key: 'engram.token' })
-    await Promise.all([reached(here, 'signedOut'), reached(there, 'signedOut')])
+    await reached(there, 'signedOut')
     expect(there.session.getSnapshot().context.endReason).toBe('otherTab')
-    expect(backend.hosted.sessions.count()).toBe(1)
   })
 
   test.each([

@@ -4,6 +4,7 @@ import {
   codeSchema,
   groupedSecret,
   phoneFormSchema,
+  totpFormSchema,
   uniqueName,
 } from '../../../../src/flows/mfa/factorForm.ts'
 
@@ -45,9 +46,19 @@ describe('phoneFormSchema', () => {
   })
 })
 
+test.each([
+  ['n', true],
+  ['n'.repeat(60), true],
+  ['n'.repeat(61), false],
+  ['', false],
+  ['   ', false],
+])('totpFormSchema decides the name %j as %s', (name, expected) => {
+  expect(v.is(totpFormSchema, { name, phone: '' })).toBe(expected)
+})
+
 test('codeSchema accepts six digits and ignores spaces', () => {
   expect(v.parse(codeSchema, { code: ' 123 456\n' })).toEqual({ code: '123456' })
-  expect(v.is(codeSchema, { code: '12345' })).toBe(false)
+  for (const code of ['12345', '1234567', 'abcdef', '١٢٣٤٥٦']) expect(v.is(codeSchema, { code })).toBe(false)
 })
 
 test('uniqueName adds the next free number and ignores case', () => {

@@ -141,7 +141,10 @@ testLivePaths(secondFactorMachine, liveModel, {
     'challengeFactor: rate limited': refuse(429, 'over_request_rate_limit'),
     ...everyCall('verifyCode'),
     'verifyCode: verified': answerAsUsual,
-    'verifyCode: code expired': (network) => network.clock.advance(6 * 60_000),
+    'verifyCode: code expired': {
+      'after six minutes': (network) => network.clock.advance(6 * 60_000),
+      'another IP address': refuse(422, 'mfa_ip_address_mismatch'),
+    },
     'verifyCode: factor removed': ({ backend }, { context }) =>
       backend.hosted.factors.delete(context.factorId ?? ''),
     'verifyCode: wrong code': ({ backend }, { context }) =>

@@ -22,7 +22,16 @@ test('the account schema trims all fields except the passwords', () => {
 
 test.each<[Partial<AccountValues>, Partial<AccountValues>]>([
   [{ firstName: ' ' }, { firstName: 'Please enter your first name.' }],
+  [{ firstName: '\0' }, { firstName: 'Please enter your first name.' }],
+  [
+    { firstName: 'm'.repeat(101) },
+    { firstName: 'Your first name can be at most 100 characters long. Please shorten it.' },
+  ],
   [{ lastName: '' }, { lastName: 'Please enter your last name.' }],
+  [
+    { lastName: '🧠'.repeat(101) },
+    { lastName: 'Your last name can be at most 100 characters long. Please shorten it.' },
+  ],
   [{ email: 'mira' }, { email: 'Please enter a complete email address, such as name@example.com.' }],
   [{ confirmPassword: 'secret' }, { confirmPassword: 'Passwords do not match' }],
   [

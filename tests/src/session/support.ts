@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest'
+import { beforeEach, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { configureHosted } from '../../../src/hosted/client.ts'
 import { createProviderStorage } from '../../../src/session/providerStorage.ts'
@@ -10,7 +10,7 @@ import { mira } from '../../../stories/support/users.ts'
 
 export const grant: BackendGrant = { token: 'token-1', user: mira }
 
-/** Opens the app in a tab of the device. */
+/** Opens the app in a tab of the device, until the test finishes. */
 export function openPage(device: Storage) {
   const providerStorage = createProviderStorage(device)
   configureHosted({
@@ -19,7 +19,11 @@ export function openPage(device: Storage) {
     storage: providerStorage,
     redirectOrigin: 'https://app.example',
   })
-  return { session: startSession(device, providerStorage) }
+  const session = startSession(device, providerStorage)
+  onTestFinished(() => {
+    session.stop()
+  })
+  return { session }
 }
 
 /** Dispatches a storage event to all open tabs. */
