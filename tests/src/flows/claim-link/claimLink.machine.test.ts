@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { claimLinkMachine } from '../../../../src/flows/claim-link/claimLink.machine.ts'
-import { found } from '../../../support/flows/setupLinkMachine.ts'
+import { found } from '../../../support/paths/setupLinkOutcomes.ts'
 
 test.each([
   ['', null],
