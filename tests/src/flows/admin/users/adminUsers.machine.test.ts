@@ -69,6 +69,18 @@ test.each([
   },
 )
 
+test('a search that finds nobody empties the list', async () => {
+  const { actor, clock, list, search, users } = start()
+  list[0]?.resolve([ines, una])
+  await flushPromises()
+  search('x')
+  clock.increment(300)
+  list[1]?.resolve([])
+  await flushPromises()
+  expect(actor.getSnapshot().value.list).toBe('empty')
+  expect(users()).toEqual([])
+})
+
 test('the users tab reloads the list when an account changes while it is loading', async () => {
   const { actor, list, change, users } = start()
   list[0]?.resolve([ines, jon])
