@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { claimLinkMachine } from '../../../../src/flows/claim-link/claimLink.machine.ts'
+import type { SetupLookup } from '../../../../src/hosted/setup.ts'
 import { found } from '../../../support/paths/setupLinkOutcomes.ts'
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
 ])(
   'a link is not offered to a user with the email "%s" if its application has the email %j',
   async (email, linkEmail) => {
-    const lookUp = fromPromise(async () => found('usable', linkEmail))
+    const lookUp = fromPromise<SetupLookup, string>(async () => found('usable', linkEmail))
     const actor = createActor(claimLinkMachine.provide({ actors: { lookUp } }), {
       input: { token: 'token', email, hasBackendAccess: false },
     }).start()

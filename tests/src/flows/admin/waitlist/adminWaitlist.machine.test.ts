@@ -35,7 +35,11 @@ async function start() {
   const actor = createActor(
     adminWaitlistMachine.provide({
       actors: {
-        listApplications: fromPromise(async () => [pending, approved, registered]),
+        listApplications: fromPromise<readonly Application[], undefined>(async () => [
+          pending,
+          approved,
+          registered,
+        ]),
         watchApplications: fromCallback<WatchRequest, undefined>(({ sendBack, receive }) => {
           report = sendBack
           receive(({ type }) => watchRequests.push(type))

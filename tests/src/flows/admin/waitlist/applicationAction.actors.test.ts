@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { createUserRow } from '../../../../../mocks/factories/user.ts'
+import type { WaitlistSubmissionRow } from '../../../../../mocks/hosted/rows.ts'
 import { liveActors, NO_BACKEND } from '../../../../../src/flows/admin/waitlist/applicationAction.actors.ts'
 import { readApplication } from '../../../../../src/hosted/applications.ts'
 import { APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
@@ -49,7 +50,7 @@ async function prepare(id: string = REGISTERED.id, hasBackend = true) {
 }
 
 const stored = (id: string = REGISTERED.id) => network.backend.hosted.waitlistSubmissions.get(id)
-const change = (id: string, fields: Partial<ReturnType<typeof stored>>) =>
+const change = (id: string, fields: Partial<WaitlistSubmissionRow>) =>
   network.backend.hosted.waitlistSubmissions.update(id, fields)
 const setupsOf = (id: string = REGISTERED.id) =>
   network.backend.hosted.approvedUsers.list((row) => row.waitlist_submission_id === id)
