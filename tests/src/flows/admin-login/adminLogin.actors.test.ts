@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import {
   checkAdmin,
@@ -25,6 +25,9 @@ let network: MockNetwork
 beforeEach(async () => {
   network = await createMockNetwork()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 function start() {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { hashPassword } from '../../../../mocks/db/password.ts'
 import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
@@ -74,7 +74,8 @@ const makeAdmin = (prepare: (network: MockNetwork) => unknown) => async (network
 testLivePaths(adminLoginMachine, model, {
   actors: { signIn, checkAdmin, endUnfinishedSignIn },
   async open() {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => warn.mockRestore())
     const network = await createMockNetwork()
     const password_hash = await hashPassword(CREDENTIALS.password, 'salt')
     await network.backend.hosted.users.update(USERS.una.id, { password_hash })

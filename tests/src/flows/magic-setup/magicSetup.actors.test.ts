@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
@@ -16,6 +16,9 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   network = await createMockNetwork()
   await approveNoor(network)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const signUpAndClaim = async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { login } from '../../../../src/api/auth.ts'
 import { liveActors } from '../../../../src/flows/setup/setup.actors.ts'
@@ -11,11 +11,13 @@ import { approveNoor, NOOR, resetNoor, setupStateOf } from '../../../support/flo
 const PASSWORD = 'Hippocampus-1953'
 
 let network: MockNetwork
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 beforeEach(async () => {
-  warn.mockClear()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   network = await createMockNetwork()
   await approveNoor(network)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 /** Opens Noor's link, submits the form and waits for the end. */
@@ -59,7 +61,7 @@ test('the setup flow creates both accounts, claims the application, and ends the
 test('the setup flow logs neither the token nor the password', async () => {
   network.answerWith('/api/v1/auth/register', answers(500, { detail: 'Broken' }))
   await setUp()
-  const logged = JSON.stringify(warn.mock.calls)
+  const logged = JSON.stringify(vi.mocked(console.warn).mock.calls)
   expect(logged).toContain('Broken')
   expect(logged).not.toContain(NOOR.token)
   expect(logged).not.toContain(PASSWORD)
