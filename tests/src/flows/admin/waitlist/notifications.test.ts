@@ -42,9 +42,12 @@ test.each<[ApplicationAction, ActionOutcome, AdminNotification['tone'], string, 
     'Application not found',
     "Una Lindqvist's application no longer exists.",
   ],
-])('the notification after the action %s with the outcome %j', (action, outcome, tone, title, text) => {
-  expect(actionFinished(action, application, outcome)).toEqual({ tone, title, text })
-})
+])(
+  'after the action %s with the outcome %j, a notification (%s) has the title "%s"',
+  (action, outcome, tone, title, text) => {
+    expect(actionFinished(action, application, outcome)).toEqual({ tone, title, text })
+  },
+)
 
 test.each([
   ['resend', 'Failed to resend email'],
