@@ -31,7 +31,7 @@ const changeSetup = (network: MockNetwork, fields: object) =>
   network.backend.hosted.approvedUsers.update(SETUPS.unused.id, fields)
 
 /** An admin has reset the application of the setup link. */
-export const resetLink = ({ backend }: MockNetwork) => backend.hosted.approvedUsers.delete(SETUPS.unused.id)
+const resetLink = ({ backend }: MockNetwork) => backend.hosted.approvedUsers.delete(SETUPS.unused.id)
 
 /** Outcomes of looking up the unused setup link of tests/supabase/fixture.ts. */
 export const lookUpOutcomes = (actor: string) => ({
