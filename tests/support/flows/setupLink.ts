@@ -63,15 +63,6 @@ export async function resetNoor({ backend: { hosted } }: MockNetwork): Promise<v
   await hosted.waitlistSubmissions.update(NOOR.submissionId, { status: 'pending', owner_id: null })
 }
 
-/** Resets Noor's application when the mock has handled the next request that starts with `line`. */
-export function resetNoorAfter(network: MockNetwork, line: string): void {
-  network.answerWith(line, async (request) => {
-    const response = await network.backend.handle(request)
-    await resetNoor(network)
-    return response
-  })
-}
-
 /** The state of Noor's application, setup row and link. */
 export function setupStateOf({ backend: { hosted } }: MockNetwork) {
   const link = hosted.magicLinks.get(NOOR.linkId)
@@ -83,28 +74,3 @@ export function setupStateOf({ backend: { hosted } }: MockNetwork) {
     linkUsedAt: link?.used_at,
   }
 }
-
-/** The response for an application without an email, which the mock's table rejects. */
-export const rowWithoutEmail = () =>
-  Response.json([
-    {
-      id: NOOR.setupId,
-      expires_at: '2099-01-01T00:00:00+00:00',
-      account_created: false,
-      waitlist_submissions: { id: NOOR.submissionId, first_name: 'Noor', last_name: 'Haddad', email: '' },
-    },
-  ])
-
-/** Malformed setup tokens. */
-export const MALFORMED_TOKENS: readonly string[] = [
-  'a',
-  NOOR.token.toUpperCase(),
-  NOOR.token.slice(1),
-  `${NOOR.token}e`,
-  '🧠'.repeat(32),
-  'رمز',
-  '<script>alert(1)</script>',
-  '=1+1',
-  "' or 1=1 --",
-  'e'.repeat(10_240),
-]

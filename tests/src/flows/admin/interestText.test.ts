@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listInterestFields, summarizeInterest } from '../../../../src/flows/admin/interestText.ts'
-import { una } from '../../../support/waitlistApplications.ts'
+import { una } from './support.ts'
 
 test('listInterestFields returns every field with the labels of the form', () => {
   const interest = JSON.stringify({

@@ -5,10 +5,14 @@ import { signIn } from '../../../../src/hosted/auth.ts'
 import { signOutHere } from '../../../../src/hosted/signOut.ts'
 import { TOKENS, USERS } from '../../../supabase/fixture.ts'
 import { createMockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
-import { found } from '../../../support/flows/setupLinkMachine.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
 import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
-import { claimElsewhere, lookUpOutcomes, useSetupLink } from '../../../support/paths/setupLinkOutcomes.ts'
+import {
+  claimElsewhere,
+  found,
+  lookUpOutcomes,
+  useSetupLink,
+} from '../../../support/paths/setupLinkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 

@@ -4,8 +4,8 @@ import { grantSecretAccess } from '../../../../src/session/signUpStorage.ts'
 import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { GRANT, HOSTED, passwordEdits } from '../../../support/paths/examples.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
-import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
-import { signUpOutcomes } from '../../../support/paths/setupLinkOutcomes.ts'
+import { answerAsUsual, outages } from '../../../support/paths/networkOutcomes.ts'
+import { NEW_PASSWORD, refuseSignUp, signUpOutcomes } from '../../../support/paths/setupLinkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
@@ -15,7 +15,7 @@ const model: PathModel<typeof directSignupMachine> = {
     { type: 'field.edited', name: 'firstName', value: ' Una' },
     { type: 'field.edited', name: 'lastName', value: 'Lindqvist' },
     { type: 'field.edited', name: 'email', value: 'una@lab.example' },
-    ...passwordEdits('Hippocampus-1953'),
+    ...passwordEdits(NEW_PASSWORD),
     { type: 'field.edited', name: 'firstName', value: '' },
     { type: 'form.submitted' },
   ],
@@ -42,7 +42,8 @@ testLivePaths(directSignupMachine, model, {
     'checkAccess: allowed': grantSecretAccess,
     'checkAccess: denied': () => {},
     ...signUpOutcomes('createAccount', 'exists'),
+    'createAccount: password refused': refuseSignUp(422, 'weak_password'),
     'connectBackend: connected': answerAsUsual,
-    'connectBackend: unreachable': loseConnection,
+    'connectBackend: unreachable': outages,
   },
 })

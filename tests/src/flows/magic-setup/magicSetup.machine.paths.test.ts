@@ -1,18 +1,29 @@
+import { register } from '../../../../src/api/auth.ts'
+import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { liveActors } from '../../../../src/flows/magic-setup/magicSetup.actors.ts'
 import { magicSetupMachine } from '../../../../src/flows/magic-setup/magicSetup.machine.ts'
-import { TOKENS } from '../../../supabase/fixture.ts'
+import { TOKENS, USERS } from '../../../supabase/fixture.ts'
 import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { found } from '../../../support/flows/setupLinkMachine.ts'
 import { GRANT, HOSTED, passwordEdits } from '../../../support/paths/examples.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
-import { claimOutcomes, lookUpOutcomes, signUpOutcomes } from '../../../support/paths/setupLinkOutcomes.ts'
+import { answerAsUsual, outages } from '../../../support/paths/networkOutcomes.ts'
+import {
+  acceptPassword,
+  claimOutcomes,
+  found,
+  lookUpOutcomes,
+  NEW_PASSWORD,
+  refuseSignUp,
+  signUpOutcomes,
+} from '../../../support/paths/setupLinkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
 const model: PathModel<typeof magicSetupMachine> = {
   starts: { 'a setup link': { token: 'token' } },
   events: [
-    ...passwordEdits('Hippocampus-1953'),
+    ...passwordEdits(NEW_PASSWORD),
+    { type: 'field.edited', name: 'password', value: 'short' },
     { type: 'field.edited', name: 'confirmPassword', value: 'Another-1953' },
     { type: 'form.submitted' },
     { type: 'check.retried' },
@@ -48,6 +59,23 @@ testLivePaths(magicSetupMachine, model, {
   outcomes: {
     ...lookUpOutcomes('lookUp'),
     ...signUpOutcomes('signUp', 'exists with another password'),
+    'signUp: existed before': acceptPassword,
+    'signUp: refused': {
+      'sign-ups are disabled': refuseSignUp(422, 'signup_disabled'),
+      'a weak password': refuseSignUp(422, 'weak_password'),
+      'too many attempts': refuseSignUp(429, 'over_request_rate_limit'),
+    },
     ...claimOutcomes,
+    'logInAtBackend: accepted': () =>
+      register(
+        waitlistRegistration({
+          email: USERS.una.email,
+          password: NEW_PASSWORD,
+          firstName: 'Una',
+          lastName: 'Lindqvist',
+        }),
+      ),
+    'logInAtBackend: no account': { 'no account': answerAsUsual, ...outages },
   },
+  comparedOutput: (output) => output === null,
 })

@@ -1,12 +1,20 @@
 import { liveActors } from '../../../../src/flows/registration/registration.actors.ts'
 import { registrationMachine } from '../../../../src/flows/registration/registration.machine.ts'
 import { TOKENS } from '../../../supabase/fixture.ts'
-import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { found } from '../../../support/flows/setupLinkMachine.ts'
+import { createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { GRANT, HOSTED, passwordEdits } from '../../../support/paths/examples.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
-import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
-import { claimOutcomes, lookUpOutcomes, signUpOutcomes } from '../../../support/paths/setupLinkOutcomes.ts'
+import { answerAsUsual, outages } from '../../../support/paths/networkOutcomes.ts'
+import {
+  acceptPassword,
+  claimOutcomes,
+  found,
+  lookUpOutcomes,
+  NEW_PASSWORD,
+  refuseSignUp,
+  signUpAnew,
+  signUpOutcomes,
+} from '../../../support/paths/setupLinkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
@@ -17,7 +25,7 @@ const model: PathModel<typeof registrationMachine> = {
   },
   events: [
     { type: 'field.edited', name: 'firstName', value: ' Uno' },
-    ...passwordEdits('Hippocampus-1953'),
+    ...passwordEdits(NEW_PASSWORD),
     { type: 'field.edited', name: 'firstName', value: '' },
     { type: 'form.submitted' },
     { type: 'check.retried' },
@@ -50,8 +58,18 @@ testLivePaths(registrationMachine, model, {
   outcomes: {
     ...lookUpOutcomes('lookUpToken'),
     ...signUpOutcomes('createAccount', 'exists'),
+    'createAccount: created': {
+      'a new account': signUpAnew,
+      'the account of an interrupted attempt': acceptPassword,
+    },
+    'createAccount: password refused': refuseSignUp(422, 'weak_password'),
     ...claimOutcomes,
+    'claim: unreachable': {
+      ...outages,
+      'the application cannot be marked as registered': (network) =>
+        network.answerWith('PATCH /hosted/rest/v1/waitlist_submissions?owner_id=', offline),
+    },
     'connectBackend: connected': answerAsUsual,
-    'connectBackend: unreachable': loseConnection,
+    'connectBackend: unreachable': outages,
   },
 })

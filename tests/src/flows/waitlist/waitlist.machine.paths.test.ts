@@ -2,6 +2,7 @@ import type { WaitlistField } from '../../../../src/domain/waitlistForm.ts'
 import { notifyTeam, submitApplication } from '../../../../src/flows/waitlist/waitlist.actors.ts'
 import { waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine.ts'
 import { APPLICATIONS } from '../../../supabase/fixture.ts'
+import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
 import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
@@ -13,13 +14,13 @@ const edit = (name: WaitlistField, value: string) => ({ type: 'field.edited', na
 const model: PathModel<typeof waitlistMachine> = {
   starts: { 'the form': undefined },
   events: [
-    edit('firstName', 'Una'),
+    edit('firstName', ' Una '),
     edit('lastName', 'Lindqvist'),
     edit('email', 'una@lab.example'),
     edit('email', 'una'),
     edit('email', ''),
     edit('role', 'researcher'),
-    edit('organization', 'Lab'),
+    edit('organization', ' Sleep Lab\n'),
     edit('useCase', 'x'.repeat(301)),
     edit('useCase', ''),
     { type: 'form.submitted' },
@@ -43,6 +44,10 @@ const model: PathModel<typeof waitlistMachine> = {
 testPaths(waitlistMachine, './waitlist.machine.paths.txt', model)
 
 const SUBMISSIONS = 'POST /hosted/rest/v1/waitlist_submissions'
+const NOTIFY = 'POST /hosted/functions/v1/notify-waitlist-submission'
+
+const fails = (status: number) => (network: MockNetwork) =>
+  network.answerWith(SUBMISSIONS, answers(status, { message: 'No.' }))
 
 testLivePaths(waitlistMachine, model, {
   actors: { submitApplication, notifyTeam },
@@ -54,9 +59,23 @@ testLivePaths(waitlistMachine, model, {
       network.backend.hosted.waitlistSubmissions.delete(APPLICATIONS.unused.id)
     },
     'submitApplication: duplicate': answerAsUsual,
-    'submitApplication: unanswered': loseConnection,
-    'submitApplication: error': (network) =>
-      network.answerWith(SUBMISSIONS, answers(400, { message: 'No.' })),
-    'notifyTeam: unreachable': loseConnection,
+    'submitApplication: unanswered': {
+      'no connection': loseConnection,
+      'status 500': fails(500),
+      'status 504': fails(504),
+      'a page of the network': (network) =>
+        network.answerWith(SUBMISSIONS, () => new Response('<html>Sign in', { status: 511 })),
+    },
+    'submitApplication: error': {
+      'a constraint': fails(400),
+      'a key that is not accepted': fails(401),
+      'something else at the address': fails(404),
+      'too many calls': fails(429),
+    },
+    'notifyTeam: unreachable': {
+      'no connection': loseConnection,
+      'an unknown function': (network) => network.answerWith(NOTIFY, answers(404)),
+      'a mail server that is down': (network) => network.answerWith(NOTIFY, answers(502)),
+    },
   },
 })

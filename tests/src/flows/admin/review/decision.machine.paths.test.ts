@@ -59,7 +59,13 @@ const reports = new Map<Event, { outcome: string; actorId: string }>(['a1', 'a2'
 
 const model: PathModel<typeof decisionMachine> = {
   starts: {
-    'an approval': { applications, verdict: 'approved', notes: 'Good fit', reviewedBy: 'admin' },
+    // Two applications, the first of them given twice.
+    'an approval': {
+      applications: [...applications, application],
+      verdict: 'approved',
+      notes: 'Good fit',
+      reviewedBy: 'admin',
+    },
     'a rejection': { applications: [application], verdict: 'rejected', notes: null, reviewedBy: 'admin' },
   },
   events: [
@@ -96,6 +102,8 @@ const change = (fields: Partial<WaitlistSubmissionRow>) => (network: MockNetwork
   network.answerAsUsual()
   return network.backend.hosted.waitlistSubmissions.update(stored.id, fields)
 }
+/** The response of an update that matches no row. */
+const noRow = answers(406, { code: 'PGRST116', message: 'The result contains 0 rows' })
 const reviewed = { reviewed_by: USERS.admin.id, reviewed_at: '2026-11-19T15:00:00Z' }
 const rejectElsewhere = change({ ...reviewed, status: 'rejected', reviewed_by: USERS.other.id })
 const sendElsewhere = change({ emailed_at: reviewed.reviewed_at })
@@ -126,12 +134,27 @@ testLivePaths(
       createApplication({ ...stored, reviewed_by: null, reviewed_at: null, emailed_at: null }),
     ),
     outcomes: {
-      'saveReviews: saved': answerAsUsual,
+      'saveReviews: saved': {
+        'a decision that is stored now': answerAsUsual,
+        "the admin's own decision whose response was lost": (network, { context: { verdict } }) =>
+          change({ ...reviewed, status: verdict })(network),
+      },
       'saveReviews: emailed': change({ ...reviewed, status: 'approved', emailed_at: reviewed.reviewed_at }),
       'saveReviews: notFound': gone,
       'saveReviews: decidedElsewhere': rejectElsewhere,
-      'saveReviews: failed': failed,
-      'withdrawReviews: undone': answerAsUsual,
+      'saveReviews: failed': {
+        ...failed,
+        'an application that was just returned to pending': (network) =>
+          network.answerWith('PATCH /hosted/rest', noRow),
+      },
+      'withdrawReviews: undone': {
+        'an undo that is stored now': answerAsUsual,
+        'an undo whose response was lost': change({
+          status: 'pending',
+          reviewed_by: null,
+          reviewed_at: null,
+        }),
+      },
       'withdrawReviews: undoTooLate': sendElsewhere,
       'withdrawReviews: decidedElsewhere': rejectElsewhere,
       'withdrawReviews: notFound': gone,

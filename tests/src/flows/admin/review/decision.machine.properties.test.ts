@@ -1,10 +1,61 @@
 import { expect, test } from 'vitest'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
 import { createRandom } from '../../../../../mocks/random.ts'
-import type { ItemStatusKind } from '../../../../../src/flows/admin/review/decisionItems.ts'
+import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
+import type {
+  DecisionInput,
+  EmailInput,
+  PageLeft,
+  WithdrawInput,
+} from '../../../../../src/flows/admin/review/decision.types.ts'
+import type { ItemStatus, ItemStatusKind } from '../../../../../src/flows/admin/review/decisionItems.ts'
+import type { Verdict } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import { UNDO_PERIOD_MS } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import { decisionText, itemText } from '../../../../../src/flows/admin/review/decisionText.ts'
-import { startDecision } from '../../../../support/decisions.ts'
+import type { Application } from '../../../../../src/hosted/applications.ts'
+
+/** An actor for each step of a decision, whose results the test reports. */
+function controlledStep<Input extends { applications: readonly Application[] }>() {
+  const started: {
+    applications: readonly Application[]
+    finish: (id: string, kind: ItemStatusKind, application: Application | null) => void
+  }[] = []
+  const logic = fromCallback<PageLeft, Input>(({ input: { applications }, sendBack }) => {
+    const facts = { reason: 'Why', status: 'approved', by: null, at: null }
+    started.push({
+      applications,
+      finish: (id, kind, application) =>
+        sendBack({ type: 'item.finished', id, status: { kind, ...facts } as ItemStatus, application }),
+    })
+  })
+  return { logic, started }
+}
+
+/** A decision whose calls and clock are controlled by the test. */
+function startDecision(ids: readonly string[], verdict: Verdict) {
+  const saving = controlledStep<DecisionInput>()
+  const withdrawing = controlledStep<WithdrawInput>()
+  const emailing = controlledStep<EmailInput>()
+  const clock = new SimulatedClock()
+  const actors = {
+    saveReviews: saving.logic,
+    withdrawReviews: withdrawing.logic,
+    sendEmails: emailing.logic,
+  }
+  const applications = ids.map((id) => createApplication({ id }))
+  const actor = createActor(decisionMachine.provide({ actors }), {
+    clock,
+    input: { applications, verdict, notes: null, reviewedBy: 'admin' },
+  }).start()
+  return {
+    actor,
+    saves: saving.started,
+    withdrawals: withdrawing.started,
+    emails: emailing.started,
+    endUndoPeriod: () => clock.increment(UNDO_PERIOD_MS),
+  }
+}
 
 const SAVED: readonly ItemStatusKind[] = ['saved', 'failed', 'decidedElsewhere', 'notFound', 'emailed']
 const MAILED: readonly ItemStatusKind[] = ['emailed', 'emailFailed', 'decidedElsewhere', 'notFound']
@@ -30,7 +81,7 @@ function play(seed: number) {
   const mailed: string[] = []
 
   for (let step = 0; step < 400; step += 1) {
-    const value = String(decision.value())
+    const value = String(decision.actor.getSnapshot().value)
     const [steps, answers] =
       value === 'saving'
         ? [decision.saves, SAVED]
@@ -41,21 +92,21 @@ function play(seed: number) {
             : [null, []]
     const current = steps?.at(-1)
     if (current) {
-      const id = one(current.input.applications).id
+      const id = one(current.applications).id
       const kind = one(answers)
       const before = decision.actor.getSnapshot().context.items.find((item) => item.application.id === id)
       if (value === 'notifying' && kind === 'emailed' && before?.status.kind === 'saved') mailed.push(id)
       current.finish(id, kind, random() < 0.5 ? createApplication({ id }) : null)
     } else if (value === 'held') {
-      if (random() < 0.5) decision.pass(UNDO_PERIOD_MS)
-      else decision.send({ type: 'undo.requested' })
+      if (random() < 0.5) decision.endUndoPeriod()
+      else decision.actor.send({ type: 'undo.requested' })
     } else if (value === 'undoFailed') {
-      decision.send(one([{ type: 'undo.requested' }, { type: 'decision.kept' }] as const))
+      decision.actor.send(one([{ type: 'undo.requested' }, { type: 'decision.kept' }] as const))
     } else if (random() < 0.3) {
       break
     }
     const events = ['undo.requested', 'retry.requested', 'area.left', 'page.left'] as const
-    if (random() < 0.1) decision.send({ type: one(events) })
+    if (random() < 0.1) decision.actor.send({ type: one(events) })
   }
   return { decision, ids, mailed, verdict }
 }

@@ -4,8 +4,9 @@ import { reviewMachine } from '../../../../../src/flows/admin/review/review.mach
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
 const pending = createApplication({ id: 'a1' })
-const finished = (status: ItemStatus) =>
-  ({ type: 'saving.finished', item: { application: pending, status } }) as const
+const approved = createApplication({ id: 'a1', status: 'approved' })
+const finished = (status: ItemStatus, application = pending) =>
+  ({ type: 'saving.finished', item: { application, status } }) as const
 
 testPaths(reviewMachine, './review.machine.paths.txt', {
   starts: { 'the list': undefined },
@@ -18,7 +19,7 @@ testPaths(reviewMachine, './review.machine.paths.txt', {
     finished({ kind: 'saved' }),
     finished({ kind: 'failed', reason: 'Offline' }),
     finished({ kind: 'notFound' }),
-    finished({ kind: 'decidedElsewhere', status: 'approved', by: null, at: null }),
+    finished({ kind: 'decidedElsewhere', status: 'approved', by: null, at: null }, approved),
     { type: 'dialog.dismissed' },
   ],
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { User } from '../../../../../src/api/types.ts'
-import { isPartialList } from '../../../../../src/flows/admin/users/userDetails.ts'
+import { isPartialList, isSameUser, updateUser } from '../../../../../src/flows/admin/users/userDetails.ts'
 import { mira } from '../../../../../stories/support/users.ts'
 
 const admin: User = { ...mira, roles: ['user', 'admin'] }
@@ -15,4 +15,18 @@ test.each([
   ['nobody is connected', [mira], null, false],
 ])('isPartialList detects whether the list of users is partial when %s', (_case, users, self, expected) => {
   expect(isPartialList(users, self)).toBe(expected)
+})
+
+test.each([
+  ['the same id', { ...other, id: mira.id }, mira, true],
+  ['the same email in capitals', { ...other, email: mira.email.toUpperCase() }, mira, true],
+  ['another id and email', other, mira, false],
+  ['nobody', other, null, false],
+])('isSameUser compares id and email: %s', (_case, user, self, expected) => {
+  expect(isSameUser(user, self)).toBe(expected)
+})
+
+test('updateUser keeps the fields that the backend omits', () => {
+  const changed = { id: other.id, email: other.email, is_active: false } as User
+  expect(updateUser([mira, other], changed)).toEqual([mira, { ...other, is_active: false }])
 })

@@ -31,7 +31,7 @@ const outcomes = {
 
 testPaths(adminWaitlistMachine, './adminWaitlist.machine.paths.txt', {
   starts: { 'the page': undefined },
-  // The action itself reports that it runs, see applicationAction.machine.test.ts.
+  // The action itself reports that it runs, see adminWaitlist.machine.test.ts.
   repeatable: ['action.requested'],
   events: [
     { type: 'reload.requested' },

@@ -1,120 +1,152 @@
-import { describe, expect, test } from 'vitest'
-import { waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
+import { adminWaitlistMachine } from '../../../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import type { AdminWaitlistEvent } from '../../../../../src/flows/admin/waitlist/adminWaitlist.types.ts'
-import { ALL, approved, pending, reset, startList } from '../../../../support/adminWaitlist.ts'
+import type {
+  ActionInput,
+  ActionOutcome,
+  ApplicationAction,
+} from '../../../../../src/flows/admin/waitlist/applicationAction.machine.ts'
+import { applicationActionMachine } from '../../../../../src/flows/admin/waitlist/applicationAction.machine.ts'
+import type { WatchReport, WatchRequest } from '../../../../../src/flows/admin/waitlist/watchApplications.ts'
+import type { Application } from '../../../../../src/hosted/applications.ts'
+import { flushPromises, manualActor } from '../../../../support/documents.ts'
 
-describe('adminWaitlistMachine', () => {
-  test('the waitlist tab loads the list and becomes ready or empty', async () => {
-    expect((await startList()).actor.getSnapshot().value).toEqual({ listed: 'ready' })
-    expect((await startList({ list: async () => [] })).actor.getSnapshot().value).toEqual({ listed: 'empty' })
-  })
+// Races between actions and listings.
 
-  test.each(['reload.requested', 'refresh.requested'] as const)(
-    'the waitlist tab shows why loading failed and loads again on %s',
-    async (type) => {
-      let isDown = true
-      const list = await startList({
-        list: async () => (isDown ? Promise.reject(new Error('Unreachable.')) : ALL),
-      })
-      expect(list.actor.getSnapshot().value).toBe('failed')
-      expect(list.context().failure).toBe('Unreachable.')
-      expect(list.notifications).toEqual([
-        { tone: 'error', title: 'Failed to load waitlist submissions', text: 'Unreachable.' },
-      ])
-      isDown = false
-      list.send({ type })
-      expect(list.actor.getSnapshot().value).toBe('loading')
-      await waitFor(list.actor, (state) => state.matches({ listed: 'ready' }))
-      expect(list.context().failure).toBeNull()
-    },
-  )
+const pending = createApplication({ id: 'p', status: 'pending' })
+const approved = createApplication({ id: 'a', status: 'approved' })
+const registered = createApplication({ id: 'r', status: 'registered' })
 
-  test('the waitlist tab changes between empty and ready with the listing', async () => {
-    const list = await startList()
-    list.report({ type: 'listing.refreshed', applications: [] })
-    expect(list.actor.getSnapshot().value).toEqual({ listed: 'empty' })
-    list.report({ type: 'listing.refreshed', applications: ALL })
-    expect(list.actor.getSnapshot().value).toEqual({ listed: 'ready' })
-  })
-
-  test('the waitlist tab keeps the objects of unchanged applications', async () => {
-    const list = await startList()
-    const before = list.context().applications
-    list.report({ type: 'listing.refreshed', applications: structuredClone(ALL) })
-    expect(list.context().applications).toBe(before)
-    list.report({ type: 'listing.refreshed', applications: [reset(approved), ...structuredClone([pending])] })
-    expect(list.context().applications).toEqual([reset(approved), pending])
-    expect(list.context().applications[1]).toBe(pending)
-  })
-
-  test('the waitlist tab refreshes on request, one refresh at a time, and announces it', async () => {
-    const list = await startList()
-    list.send({ type: 'refresh.requested' }, { type: 'refresh.requested' })
-    expect(list.watchRequests).toEqual(['refresh.requested'])
-    expect(list.context()).toMatchObject({ isRefreshing: true, announcement: '' })
-    list.report({ type: 'listing.refreshed', applications: ALL })
-    expect(list.context()).toMatchObject({ isRefreshing: false, announcement: 'The list is up to date.' })
-  })
-
-  test('the waitlist tab keeps the applications and shows the error until a refresh succeeds', async () => {
-    const list = await startList()
-    list.send({ type: 'refresh.requested' })
-    list.report({ type: 'refresh.failed', reason: 'Unreachable.' })
-    expect(list.context()).toMatchObject({
-      applications: ALL,
-      isRefreshing: false,
-      refreshFailure: 'Unreachable.',
-    })
-    expect(list.notifications).toEqual([])
-    list.report({ type: 'listing.refreshed', applications: ALL })
-    expect(list.context().refreshFailure).toBeNull()
-  })
-
-  test('the waitlist tab applies a changed application and discards the running listing', async () => {
-    const list = await startList()
-    const decided = { ...pending, status: 'approved' as const }
-    list.send({ type: 'application.changed', application: decided })
-    expect(list.row('p')).toBe(decided)
-    expect(list.watchRequests).toEqual(['listing.outdated'])
-  })
+/** The outcome of an action that returned the application to pending. */
+const returned = (application: Application, accountError: string | null = null): ActionOutcome => ({
+  kind: 'done',
+  application: { ...application, status: 'pending', reviewed_at: null, emailed_at: null },
+  accountError,
 })
 
-describe('selection', () => {
-  const other = createApplication({ id: 'q', status: 'pending', first_name: 'Devon' })
-  const both = ['p', 'q']
+/** A loaded list with actions that the test answers. */
+async function start() {
+  const resets = manualActor<ActionOutcome, ActionInput>()
+  const cleanups = manualActor<ActionOutcome, ActionInput>()
+  const watchRequests: WatchRequest['type'][] = []
+  let report: (event: WatchReport) => void = () => {}
+  const actor = createActor(
+    adminWaitlistMachine.provide({
+      actors: {
+        listApplications: fromPromise<readonly Application[], undefined>(async () => [
+          pending,
+          approved,
+          registered,
+        ]),
+        watchApplications: fromCallback<WatchRequest, undefined>(({ sendBack, receive }) => {
+          report = sendBack
+          receive(({ type }) => watchRequests.push(type))
+        }),
+        applicationAction: applicationActionMachine.provide({
+          actors: { reset: resets.logic, cleanup: cleanups.logic },
+        }),
+      },
+    }),
+  ).start()
+  await flushPromises()
+  return {
+    actor,
+    resets: resets.calls,
+    cleanups: cleanups.calls,
+    watchRequests,
+    listIs: (...applications: Application[]) => report({ type: 'listing.refreshed', applications }),
+    send: (...events: AdminWaitlistEvent[]) => {
+      for (const event of events) actor.send(event)
+    },
+    row: (id: string) => actor.getSnapshot().context.applications.find((one) => one.id === id),
+    actions: () => actor.getSnapshot().context.actions,
+  }
+}
 
-  test('only pending applications can be selected', async () => {
-    const list = await startList({ list: async () => [...ALL, other] })
-    list.send({ type: 'selection.changed', ids: ['p', 'a', 'q', 'nobody'] })
-    expect(list.context().selected).toEqual(both)
-  })
+const act = (action: ApplicationAction, application: Application): AdminWaitlistEvent => ({
+  type: 'action.requested',
+  action,
+  application,
+  hasBackend: true,
+})
 
-  test.each<[string, AdminWaitlistEvent]>([
-    ['the search hides it', { type: 'search.edited', search: 'devon' }],
-    ['it was decided', { type: 'application.changed', application: { ...pending, status: 'rejected' } }],
-  ])('an application is removed from the selection when %s', async (_, event) => {
-    const list = await startList({ list: async () => [...ALL, other] })
-    list.send({ type: 'selection.changed', ids: both }, event)
-    expect(list.context().selected).toEqual(['q'])
-  })
+test('the waitlist tab requests one refresh at a time', async () => {
+  const { send, watchRequests } = await start()
+  send({ type: 'refresh.requested' }, { type: 'refresh.requested' })
+  expect(watchRequests).toEqual(['refresh.requested'])
+})
 
-  test('the status filter and a listing remove applications from the selection', async () => {
-    const list = await startList({ list: async () => [...ALL, other] })
-    list.send({ type: 'selection.changed', ids: both }, { type: 'filter.chosen', filter: 'active' })
-    expect(list.context().selected).toEqual([])
-    list.send({ type: 'filters.cleared' }, { type: 'selection.changed', ids: both })
-    expect(list.context()).toMatchObject({ search: '', filter: 'all', selected: both })
-    list.report({ type: 'listing.refreshed', applications: [other] })
-    expect(list.context().selected).toEqual(['q'])
-  })
+test('a running action blocks other actions on the application and cannot be dismissed', async () => {
+  const { send, actions, resets, cleanups } = await start()
+  send(
+    act('reset', registered),
+    act('reset', registered),
+    act('cleanup', registered),
+    { type: 'retry.requested', id: 'r', hasBackend: true },
+    { type: 'notice.dismissed', id: 'r' },
+  )
+  await flushPromises()
+  expect(actions().r?.state).toBe('resetting')
+  expect([resets.length, cleanups.length]).toEqual([1, 0])
+})
 
-  test('the waitlist tab stores the sort order and clears it', async () => {
-    const list = await startList()
-    const sort = { column: 'name', direction: 'descending' } as const
-    list.send({ type: 'sort.chosen', sort })
-    expect(list.context().sort).toEqual(sort)
-    list.send({ type: 'sort.chosen', sort: null })
-    expect(list.context().sort).toBeNull()
-  })
+test('actions on several applications run in parallel', async () => {
+  const { send, actions, resets, row } = await start()
+  send(act('reset', approved), act('reset', registered))
+  resets[1]?.resolve(returned(registered))
+  resets[0]?.reject('Offline')
+  await flushPromises()
+  expect(actions()).toEqual({ a: { state: 'failed', action: 'reset', reason: 'Offline' } })
+  expect([row('a')?.status, row('r')?.status]).toEqual(['approved', 'pending'])
+})
+
+test('a failed action can be replaced by another action', async () => {
+  const { send, actions, resets, cleanups } = await start()
+  send(act('reset', registered))
+  resets[0]?.reject('Offline')
+  await flushPromises()
+  send(act('cleanup', registered))
+  expect(actions()).toEqual({ r: { state: 'cleaning', action: 'cleanup', reason: null } })
+  expect(cleanups).toHaveLength(1)
+})
+
+test('a listing does not overwrite an application with a running action', async () => {
+  const { send, listIs, resets, row } = await start()
+  send(act('reset', registered))
+  listIs({ ...registered, status: 'active' }, pending)
+  expect(row('r')).toBe(registered)
+  resets[0]?.resolve(returned(registered))
+  await flushPromises()
+  expect(row('r')?.status).toBe('pending')
+})
+
+test('a failed action is discarded when a listing changes or removes its application, not before', async () => {
+  const { send, listIs, actions, resets } = await start()
+  send(act('reset', approved), act('reset', registered))
+  for (const call of resets) call.reject('Offline')
+  await flushPromises()
+  listIs(structuredClone(approved), structuredClone(registered))
+  expect(Object.keys(actions())).toEqual(['a', 'r'])
+  listIs({ ...approved, status: 'registered' })
+  expect(actions()).toEqual({})
+})
+
+test('the warning of a partial cleanup stays after the next listing until the application is approved again', async () => {
+  const { send, listIs, actions, cleanups, row } = await start()
+  send(act('cleanup', registered))
+  cleanups[0]?.resolve(returned(registered, 'No answer.'))
+  await flushPromises()
+  listIs(pending, structuredClone(row('r') ?? registered))
+  expect(actions().r).toEqual({ state: 'partlyCleaned', action: 'cleanup', reason: 'No answer.' })
+  send({ type: 'application.changed', application: registered })
+  expect(actions()).toEqual({})
+})
+
+test('a running action is aborted when the list is stopped', async () => {
+  const { actor, send, resets } = await start()
+  send(act('reset', registered))
+  actor.stop()
+  expect(resets[0]?.signal.aborted).toBe(true)
 })

@@ -4,7 +4,7 @@ import {
   isEmailMissing,
   isReviewChanged,
 } from '../../../../../src/flows/admin/waitlist/application.ts'
-import { zoe } from '../../../../support/waitlistApplications.ts'
+import { zoe } from '../support.ts'
 
 const EMAIL = 'una@lab.example'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeApplications } from '../../../../../src/flows/admin/waitlist/mergeApplications.ts'
-import { APPLICATIONS, una, unknownStatus, zoe } from '../../../../support/waitlistApplications.ts'
+import { APPLICATIONS, una, unknownStatus, zoe } from '../support.ts'
 
 test('mergeApplications keeps the objects of unchanged applications and of those to keep', () => {
   const listed = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitlistCsv, waitlistCsvName } from '../../../../../src/flows/admin/waitlist/waitlistCsv.ts'
-import { una, zoe } from '../../../../support/waitlistApplications.ts'
+import { una, zoe } from '../support.ts'
 
 test('the CSV file has a header and all applications in the given order, with formulas escaped', () => {
   const lines = waitlistCsv([zoe, { ...una, first_name: '=cmd' }]).split('\r\n')

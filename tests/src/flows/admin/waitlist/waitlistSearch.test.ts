@@ -3,7 +3,7 @@ import {
   searchWaitlist,
   type WaitlistFilter,
 } from '../../../../../src/flows/admin/waitlist/waitlistSearch.ts'
-import { APPLICATIONS, idsOf, una } from '../../../../support/waitlistApplications.ts'
+import { APPLICATIONS, idsOf, una } from '../support.ts'
 
 test.each<[string, WaitlistFilter, string[]]>([
   ['', 'all', ['una', 'zoe', 'invalid', 'unknown']],

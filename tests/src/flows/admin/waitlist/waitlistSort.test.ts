@@ -6,7 +6,7 @@ import {
   sortWaitlist,
   type WaitlistSort,
 } from '../../../../../src/flows/admin/waitlist/waitlistSort.ts'
-import { APPLICATIONS, idsOf } from '../../../../support/waitlistApplications.ts'
+import { APPLICATIONS, idsOf } from '../support.ts'
 
 test.each<[WaitlistSort | null, string[]]>([
   [null, ['una', 'zoe', 'invalid', 'unknown']],

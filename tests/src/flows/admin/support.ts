@@ -1,4 +1,4 @@
-import { createApplication } from '../../mocks/factories/application.ts'
+import { createApplication } from '../../../../mocks/factories/application.ts'
 
 // Applications for the tests of searching, sorting and exporting the list.
 
