@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 /** Sends a file. */
 function send(file = describeFile(new File(['The spring range is 3.4 metres.'], 'tides.md'))) {
-  const sending = startAsChild(sendFile as never, { file } as never)
-  onTestFinished(sending.stop)
+  const sending = startAsChild(sendFile as AnyActorLogic, { file })
+  onTestFinished(() => void sending.stop())
   return sending
 }
 
@@ -61,7 +61,7 @@ test('an upload that is stopped aborts its request and reports nothing', async (
 
 test('a request to index that is refused rejects with a text for its status', async () => {
   network.answerWith('POST /api/v1/rag/index-document', answers(403, { detail: 'No.' }))
-  const call = createActor(indexDocument as never, { input: { id: 'd1' } as never }).start()
+  const call = createActor(indexDocument as AnyActorLogic, { input: { id: 'd1' } }).start()
   await expect(toPromise(call)).rejects.toThrow("You don't have permission to index this document.")
 })
 

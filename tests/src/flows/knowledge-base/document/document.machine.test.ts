@@ -21,7 +21,7 @@ test.each([
     child.send({ type: 'retry.requested' })
     calls[0]?.resolve()
     await flushPromises()
-    child.send({ type: 'document.refreshed', document: { ...unread, failure_reason: undefined, ...reason } })
+    child.send({ type: 'document.refreshed', document: { ...unread, ...reason } })
     expect(reports.at(-1)).toEqual({ type: 'document.failed', id: 'd1', message, isRetry: true })
   },
 )

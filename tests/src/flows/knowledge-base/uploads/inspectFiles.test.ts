@@ -11,7 +11,7 @@ const file = (name: string, content: string) => describeFile(new File([content],
 
 function start(open = getFile) {
   const { child, reports, stop } = startAsChild(createFileInspection({ open }), undefined)
-  onTestFinished(stop)
+  onTestFinished(() => void stop())
   return {
     stop,
     reports,
