@@ -10,7 +10,6 @@ import { flushPromises, manualActor } from '../../../support/documents.ts'
 
 export const lamp = createChatSession({ id: 'lamp' })
 export const horn = createChatSession({ id: 'horn' })
-export const newSession = createChatSession({ id: 'new', message_count: 0 })
 
 /** Starts the chat machine with actors whose calls the test answers. */
 export function startChat() {
@@ -59,7 +58,7 @@ export function startChat() {
     },
     /** Answers the call that creates a chat session. */
     async created() {
-      creating.calls.at(-1)?.resolve(newSession)
+      creating.calls.at(-1)?.resolve(createChatSession({ id: 'new', message_count: 0 }))
       await flushPromises()
     },
     async answered(id: string) {
