@@ -59,7 +59,7 @@ function rejectAll(calls: readonly Call[]) {
 /** Number of calls that send a question. */
 const countSent = ({ calls }: Chat) => calls.create.length + calls.ask.length
 
-test('in any order of events, the chat shows only answers of the open chat session, sends one question at a time and keeps its context serializable', async () => {
+test('the chat shows only answers of the open chat session, sends one question at a time and keeps its context serializable, in any order of events', async () => {
   const steps = fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 24 })
   await fc.assert(
     fc.asyncProperty(steps, async (names) => {

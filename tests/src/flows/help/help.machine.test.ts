@@ -16,7 +16,7 @@ test.each<[string, HelpEvent[], object]>([
   ['a search with many matches', [search('document')], { openIds: [] }],
   ['a blank search', [search('OCR'), search('   ')], { openCategories: [], openIds: [] }],
   [
-    'a category that was closed',
+    'closing a category',
     [toggle('chat', true), toggle('privacy', true), toggle('chat', false)],
     { openCategories: ['privacy'] },
   ],
@@ -26,7 +26,7 @@ test.each<[string, HelpEvent[], object]>([
     { query: '', openCategories: ['privacy'], openIds: [] },
   ],
   ['a link to another part of the page', [search('OCR'), follow('contact-support')], { query: 'OCR' }],
-])('after %s the right answers are open', (_, events, context) => {
+])('%s opens and closes the right answers', (_, events, context) => {
   const actor = createActor(helpMachine).start()
   for (const event of events) actor.send(event)
   expect(actor.getSnapshot().context).toMatchObject(context)

@@ -85,7 +85,7 @@ test.each([
   ['Indexing', ' \n \u0007 ', ['message']],
   ['x'.repeat(151), 'Since noon.', ['subject']],
   ['x'.repeat(150), 'Since noon.', []],
-])('of the subject %j and the message %j, the fields %j are invalid', (subject, message, invalid) => {
+])('a form with the subject %j and the message %j has the invalid fields %j', (subject, message, invalid) => {
   const result = validateFields(createFields({ subject, message }), supportMessageSchema)
   expect(result.isValid ? [] : Object.keys(result.fields.errors)).toEqual(invalid)
 })

@@ -147,32 +147,32 @@ describe('the claim of a setup link', () => {
   })
 })
 
-describe('the answers of a user who has an account', () => {
+describe('saving the answers', () => {
   const fields = { machine_name: 'Mnemosyne', ...personality }
   beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
   const save = (user: { userId?: string; email?: string }) =>
     call(liveActors.saveProfile, { userId: null, email: '', ...user, fields })
 
-  test('they are saved in the profile of a backend user and not on the device', async () => {
+  test('the answers are saved in the profile of a backend user and not on the device', async () => {
     network = await openAsUser()
     expect(await save({ userId: USER_ID })).toMatchObject({ id: USER_ID, ...fields })
     expect(readDeviceSettings()).toEqual({})
   })
 
-  test('without a backend account, they are stored on the device for the registration of this email', async () => {
+  test('the answers of a user without a backend account are stored on the device for the registration of this email', async () => {
     expect(await save({ email: 'Noor@lab.example' })).toBeNull()
     expect(network.sent).toEqual([])
     expect(readRegistrationAnswers('noor@lab.example')).toEqual(fields)
     expect(readRegistrationAnswers('una@lab.example')).toBeNull()
   })
 
-  test('those of a demo guest are stored as settings only', async () => {
+  test('the answers of a demo guest are stored as settings only', async () => {
     await save({})
     expect(readDeviceSettings()).toMatchObject({ machineName: 'Mnemosyne', contradictionTolerance: 0.46 })
     expect(readRegistrationAnswers('')).toBeNull()
   })
 
-  test('a browser that refuses to store them is reported', async () => {
+  test('saving the answers fails with a reason if the browser refuses to store them', async () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })

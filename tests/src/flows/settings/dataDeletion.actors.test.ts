@@ -63,7 +63,7 @@ test('an item that no longer exists and a backend without file storage are no fa
   expect(await deleteData()).toMatchObject({ deleted: { documents: 2, chats: 0, files: 0 }, failures: [] })
 })
 
-test('without a backend account, only data of the device is deleted and no request is sent', async () => {
+test('only data of the device is deleted, without a request, if there is no backend account', async () => {
   saveDeviceSettings({ displayName: 'Una' })
   network.sent.length = 0
   const deleted = { ...NOTHING_DELETED, device: 1 }

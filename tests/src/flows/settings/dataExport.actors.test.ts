@@ -79,7 +79,7 @@ test('the export fails without a file when every request fails', async () => {
   expect((await exportData()).result).toEqual({ type: 'export.failed', message: 'Down.' })
 })
 
-test('without a backend account, the file contains only data of the device and no request is sent', async () => {
+test('the file contains only data of the device, without a request, if there is no backend account', async () => {
   saveDeviceSettings({ displayName: 'Una' })
   expect((await exportData({ backend: null, hosted: una })).content).toEqual({
     exportedAt: expect.any(String),

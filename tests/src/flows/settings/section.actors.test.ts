@@ -46,7 +46,7 @@ test('two sections save one after the other, so that the response of the first c
   expect((await storedSettings()).memoryDecay).toBe('fast')
 })
 
-test('without an account, a change is stored on the device without a request', async () => {
+test('a change is stored on the device, without a request, if there is no backend account', async () => {
   expect(await save(null, { autoIndex: false })).toBeNull()
   await save(null, { retention: 'unlimited' })
   expect(readDeviceSettings()).toEqual({ autoIndex: false, retention: 'unlimited' })

@@ -51,7 +51,7 @@ test('a text keeps the space at its end when it is saved after a pause, because 
   expect(section.sent()).toEqual([{ displayName: 'Mira' }])
 })
 
-test('of several changes while saving, the last one is saved after the running request', async () => {
+test('the last of several changes while saving is saved after the running request', async () => {
   const section = startSection()
   for (const retention of [30, 90, 'unlimited'] as const) section.choose({ retention })
   await section.answer()

@@ -17,9 +17,12 @@ test.each([
   ['a question that the thread lacks', 'How long?', [answer], 0, 'How long?'],
   ['a question that was sent again and not answered', 'How long?', [question, answer], 1, 'How long?'],
   ['a question that was typed and not sent', 'How long?', [question, answer], undefined, 'How long?'],
-])('after its thread is loaded, the draft of %s is right', (_, draft, messages, askedAfter, expected) => {
-  expect(withoutAnsweredQuestion(draft, messages, askedAfter)).toBe(expected)
-})
+])(
+  'the draft of %s is restored or left out after its thread is loaded',
+  (_, draft, messages, askedAfter, expected) => {
+    expect(withoutAnsweredQuestion(draft, messages, askedAfter)).toBe(expected)
+  },
+)
 
 const edited = {
   drafts: { lamp: 'How loud?', '': 'of a new chat' },
