@@ -244,6 +244,8 @@ describe('documents machine: auto-index', () => {
     expect(asked()).toEqual(['d0'])
     actor.send({ type: 'autoIndex.switched', isOn: true })
     expect(asked()).toEqual(['d0', 'd1'])
+    list([ready('d0'), ready('d1'), ready('d2')])
+    expect(asked()).toEqual(['d0', 'd1', 'd2'])
   })
 
   test('auto-index leaves a document alone that is being deleted', async () => {
