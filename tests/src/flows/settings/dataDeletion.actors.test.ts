@@ -3,18 +3,10 @@ import { readDeviceSettings, saveDeviceSettings } from '../../../../src/device/d
 import { deleteDataActor } from '../../../../src/flows/settings/dataDeletion.actors.ts'
 import { NOTHING_DELETED } from '../../../../src/flows/settings/dataDeletion.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers, offline } from '../../../support/flows/mockNetwork.ts'
+import { answers } from '../../../support/flows/mockNetwork.ts'
 import type { Client } from '../../../support/mocks/testBackend.ts'
 import { signUp } from '../../../support/mocks/testBackend.ts'
-import {
-  countData,
-  createData,
-  createSettingsNetwork,
-  NETWORK_ERROR,
-  NO_DATA,
-  ownerOf,
-  run,
-} from './support.ts'
+import { countData, createData, createSettingsNetwork, NO_DATA, ownerOf, run } from './support.ts'
 
 let network: MockNetwork
 let ada: Client
@@ -51,8 +43,8 @@ test.each([
   ['GET /api/v1/chat/sessions', 'chats', [null]],
   ['GET /api/v1/files/files', 'files', [null]],
 ])('a failing %s is reported for each item, and the rest is deleted', async (request, kind, names) => {
-  network.answerWith(request, offline)
-  const failures = names.map((name) => ({ kind, name, reason: NETWORK_ERROR }))
+  network.answerWith(request, answers(403, { detail: 'Down.' }))
+  const failures = names.map((name) => ({ kind, name, reason: 'Down.' }))
   expect(await deleteData()).toMatchObject({ failures, deleted: { memory: 1, device: 1, [kind]: 0 } })
   expect(Object.values(await countData(ada)).filter((count) => count > 0)).toHaveLength(1)
 })

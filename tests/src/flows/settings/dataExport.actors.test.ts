@@ -3,9 +3,9 @@ import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import { exportDataActor } from '../../../../src/flows/settings/dataExport.actors.ts'
 import type { DataOwner, ExportEvent } from '../../../../src/flows/settings/privacy.machine.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers, offline } from '../../../support/flows/mockNetwork.ts'
+import { answers } from '../../../support/flows/mockNetwork.ts'
 import type { Client } from '../../../support/mocks/testBackend.ts'
-import { createData, createSettingsNetwork, NETWORK_ERROR, ownerOf, run } from './support.ts'
+import { createData, createSettingsNetwork, ownerOf, run } from './support.ts'
 
 const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
@@ -67,9 +67,9 @@ test.each([
 
 test('the file lists a chat whose messages fail to load', async () => {
   await createData(ada)
-  network.answerWith('GET /api/v1/chat/session/', offline)
+  network.answerWith('GET /api/v1/chat/session/', answers(403, { detail: 'Down.' }))
   expect((await exportData()).content).toMatchObject({
-    missing: [{ part: 'the messages of the chat “Sleep”', reason: NETWORK_ERROR }],
+    missing: [{ part: 'the messages of the chat “Sleep”', reason: 'Down.' }],
     chatSessions: [{ title: 'Sleep', messages: null }],
   })
 })

@@ -11,9 +11,6 @@ import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import type { Client } from '../../../support/mocks/testBackend.ts'
 import { formOf, signUp } from '../../../support/mocks/testBackend.ts'
 
-export const NETWORK_ERROR =
-  'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
-
 /** The mock backend with one user, Ada, whose token the API client sends, and an empty local storage. */
 export async function createSettingsNetwork() {
   const network = await createMockNetwork()
