@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createApplication } from '../../mocks/factories/application.ts'
+import { createChatMessage } from '../../mocks/factories/chatMessage.ts'
 import { createChatSession } from '../../mocks/factories/chatSession.ts'
 import { createUser } from '../../mocks/factories/user.ts'
 import type { ItemStatus } from '../../src/flows/admin/review/decisionItems.ts'
@@ -21,7 +22,6 @@ import { ChatSessionBar } from '../../src/flows/chat/sessions/ChatSessionBar.tsx
 import { ChatSessionItem } from '../../src/flows/chat/sessions/ChatSessionItem.tsx'
 import { threadToMarkdown } from '../../src/flows/chat/thread/exportThread.ts'
 import type { DataColumn } from '../../src/ui/DataTable/columns.ts'
-import { answerWith } from '../support/chat.ts'
 
 // A right-to-left override, which reverses the following text, and an invisible control character.
 const DISGUISE = ['\u202e', '\u0007']
@@ -73,7 +73,7 @@ const node = {
   salience: 0.5,
   relationships: [said('relationship')],
 }
-const answer = answerWith('a', {
+const answer = createChatMessage({
   sources: [
     {
       filename: 'fog\u202efdp.exe',

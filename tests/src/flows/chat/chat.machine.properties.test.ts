@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createChatMessage } from '../../../../mocks/factories/chatMessage.ts'
 import { createChatSession } from '../../../../mocks/factories/chatSession.ts'
-import { answerWith, startChat } from '../../../support/chat.ts'
 import { flushPromises } from '../../../support/documents.ts'
+import { horn, lamp, startChat } from './support.ts'
 
 type Chat = ReturnType<typeof startChat>
 type Call = Chat['calls']['ask'][number] | Chat['calls']['create'][number] | Chat['calls']['load'][number]
@@ -13,8 +14,8 @@ const STEPS: Record<string, (chat: Chat) => void> = {
   'submit again': (chat) => chat.submit(),
   type: (chat) => chat.type('half a thought'),
   'new chat': (chat) => chat.actor.send({ type: 'newChat.requested' }),
-  'open lamp': (chat) => chat.actor.send({ type: 'session.selected', id: 'lamp' }),
-  'open horn': (chat) => chat.actor.send({ type: 'session.selected', id: 'horn' }),
+  'open lamp': (chat) => chat.select('lamp'),
+  'open horn': (chat) => chat.select('horn'),
   'ask again': (chat) => chat.askAgain(),
   edit: (chat) => chat.actor.send({ type: 'edit.started' }),
   'delete lamp': (chat) => {
@@ -25,8 +26,7 @@ const STEPS: Record<string, (chat: Chat) => void> = {
   'lamp is deleted elsewhere': (chat) => chat.actor.send({ type: 'session.deleted', id: 'lamp' }),
   stop: (chat) => chat.actor.send({ type: 'answer.cancelled' }),
   reload: (chat) => chat.actor.send({ type: 'thread.requested' }),
-  'list arrives': (chat) =>
-    chat.calls.list.at(-1)?.resolve([createChatSession({ id: 'lamp' }), createChatSession({ id: 'horn' })]),
+  'list arrives': (chat) => chat.calls.list.at(-1)?.resolve([lamp, horn]),
   'list fails': (chat) => chat.calls.list.at(-1)?.reject('Bad Gateway'),
   'threads arrive': (chat) => {
     for (const { input, resolve: answer } of chat.calls.load) {
@@ -49,7 +49,7 @@ const STEPS: Record<string, (chat: Chat) => void> = {
 let answerCount = 0
 function createAnswer(sessionId: string, source: string) {
   answerCount += 1
-  return answerWith(`${source} ${answerCount}`, { content: sessionId })
+  return createChatMessage({ id: `${source} ${answerCount}`, content: sessionId })
 }
 
 function rejectAll(calls: readonly Call[]) {
@@ -59,7 +59,7 @@ function rejectAll(calls: readonly Call[]) {
 /** Number of calls that send a question. */
 const countSent = ({ calls }: Chat) => calls.create.length + calls.ask.length
 
-test('the chat machine shows only answers of the open chat session and sends one question at a time, in any order of events', async () => {
+test('the chat shows only answers of the open chat session, sends one question at a time and keeps its context serializable, in any order of events', async () => {
   const steps = fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 24 })
   await fc.assert(
     fc.asyncProperty(steps, async (names) => {
@@ -70,7 +70,9 @@ test('the chat machine shows only answers of the open chat session and sends one
         STEPS[name]?.(chat)
         if (isWaiting) expect(countSent(chat)).toBe(sent)
         await flushPromises()
-        const { messages, selectedId } = chat.context()
+        const context = chat.context()
+        expect(JSON.parse(JSON.stringify(context))).toEqual(context)
+        const { messages, selectedId } = context
         const answers = messages.filter(({ role, isApology }) => role === 'assistant' && !isApology)
         expect(answers.every(({ content }) => content === selectedId)).toBe(true)
         expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)

@@ -1,253 +1,124 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createChatSession } from '../../../../mocks/factories/chatSession.ts'
-import type { ThreadMessage } from '../../../../src/flows/chat/thread/messages.ts'
-import { answerWith, startChat } from '../../../support/chat.ts'
 import { flushPromises } from '../../../support/documents.ts'
-import { horn, lamp, loaded, startAsking } from '../../../support/flows/chatMachine.ts'
+import { horn, lamp, startChat } from './support.ts'
 
-describe('chat machine, list of chat sessions', () => {
-  test('the chat makes no calls without a backend', () => {
-    const { actor, calls, ask } = startChat({ hasBackend: false })
-    expect(actor.getSnapshot().value).toBe('noBackend')
-    ask('Anybody there?')
-    expect([...calls.list, ...calls.create, ...calls.ask]).toEqual([])
-  })
-
-  test('the chat loads the chat sessions at the start', async () => {
-    const chat = startChat()
-    expect(chat.sessions()).toBe('loadingSessions')
-    expect(chat.thread()).toBe('blank')
-    await chat.listed(lamp, horn)
-    expect(chat.sessions()).toBe('listed')
-    expect(chat.context().sessions).toEqual([lamp, horn])
-  })
-
-  test('the chat reports a failed list, loads it again and accepts questions meanwhile', async () => {
-    const chat = startChat()
-    chat.calls.list[0]?.reject('Bad Gateway')
-    await flushPromises()
-    expect(chat.sessions()).toBe('sessionsFailed')
-    expect(chat.emitted).toEqual([
-      { type: 'failure.occurred', title: 'Error', text: 'Failed to load chat sessions' },
-    ])
-    chat.ask('How long?')
-    expect(chat.thread()).toBe('creatingSession')
-    chat.actor.send({ type: 'sessions.requested' })
-    expect(chat.sessions()).toBe('loadingSessions')
-    await chat.listed(lamp)
-    expect(chat.sessions()).toBe('listed')
-    expect(chat.thread()).toBe('creatingSession')
-  })
-
-  test('the chat uses the newer response when the list is requested again while it loads', async () => {
-    const chat = startChat()
-    chat.actor.send({ type: 'sessions.requested' })
-    expect(chat.calls.list[0]?.signal.aborted).toBe(true)
-    chat.calls.list[0]?.resolve([horn])
-    await chat.listed(lamp)
-    expect(chat.context().sessions).toEqual([lamp])
-  })
+test('a blank draft is not sent, and a question is sent without the space around it', () => {
+  const chat = startChat()
+  chat.ask(' \n\t ')
+  expect(chat.matches('blank')).toBe(true)
+  chat.ask('  How long?  ')
+  expect(chat.calls.create[0]?.input).toEqual({ question: 'How long?' })
 })
 
-describe('chat machine, thread', () => {
-  test('the chat loads the thread of a selected chat session', async () => {
-    const chat = startChat()
-    chat.actor.send({ type: 'session.selected', id: 'lamp' })
-    expect(chat.thread()).toBe('loadingThread')
-    expect(chat.calls.load[0]?.input).toEqual({ sessionId: 'lamp' })
-    chat.calls.load[0]?.resolve(loaded(answerWith('a1')))
-    await flushPromises()
-    expect(chat.thread()).toBe('ready')
-    expect(chat.context().messages).toEqual([answerWith('a1')])
-  })
-
-  test('the chat keeps the drafts when a thread cannot be loaded, and loads it again', async () => {
-    const chat = startChat()
-    await chat.listed(lamp)
-    chat.type('half a thought')
-    chat.actor.send({ type: 'session.selected', id: 'lamp' })
-    chat.calls.load[0]?.reject('Bad Gateway')
-    await flushPromises()
-    expect(chat.thread()).toBe('threadFailed')
-    expect(chat.context()).toMatchObject({
-      threadFailure: 'Bad Gateway',
-      drafts: { '': 'half a thought' },
-      sessions: [lamp],
-    })
-    chat.submit()
-    expect(chat.calls.ask).toHaveLength(0)
-    chat.actor.send({ type: 'thread.requested' })
-    expect(chat.context().threadFailure).toBeNull()
-    chat.calls.load[1]?.resolve(loaded())
-    await flushPromises()
-    expect(chat.thread()).toBe('ready')
-  })
-
-  test('the chat opens another chat session after a thread failed to load', async () => {
-    const chat = startChat()
-    chat.actor.send({ type: 'session.selected', id: 'lamp' })
-    chat.calls.load[0]?.reject('Bad Gateway')
-    await flushPromises()
-    await chat.open('horn')
-    expect(chat.thread()).toBe('ready')
-    expect(chat.context()).toMatchObject({ selectedId: 'horn', threadFailure: null })
-  })
-
-  test('the chat shows the thread of the last selected chat session when responses arrive out of order', async () => {
-    const chat = startChat()
-    chat.actor.send({ type: 'session.selected', id: 'lamp' })
-    chat.actor.send({ type: 'session.selected', id: 'horn' })
-    expect(chat.calls.load[0]?.signal.aborted).toBe(true)
-    chat.calls.load[1]?.resolve(loaded(answerWith('horn answer')))
-    chat.calls.load[0]?.resolve(loaded(answerWith('lamp answer')))
-    await flushPromises()
-    expect(chat.context().messages.map(({ id }) => id)).toEqual(['horn answer'])
-  })
-
-  test('the chat ignores the selection of the open chat session', async () => {
-    const chat = await startAsking()
-    chat.actor.send({ type: 'session.selected', id: 'lamp' })
-    expect(chat.thread()).toBe('asking')
-    expect(chat.calls.load).toHaveLength(1)
-  })
-
-  test('the chat clears selection and thread for a new chat and keeps one draft per chat session', async () => {
-    const chat = startChat()
-    await chat.open('lamp', [answerWith('a1')])
-    chat.type('half a thought')
-    chat.actor.send({ type: 'newChat.requested' })
-    expect(chat.thread()).toBe('blank')
-    expect(chat.context()).toMatchObject({ selectedId: null, messages: [] })
-    expect(chat.draft()).toBe('')
-    chat.type('a new one')
-    await chat.open('lamp')
-    expect(chat.draft()).toBe('half a thought')
-    chat.actor.send({ type: 'newChat.requested' })
-    expect(chat.draft()).toBe('a new one')
-  })
-
-  test('the chat opens the chat session from the input at the start', () => {
-    const chat = startChat({ openId: 'lamp', drafts: { lamp: 'half a thought' } })
-    expect(chat.thread()).toBe('loadingThread')
-    expect(chat.calls.load[0]?.input).toEqual({ sessionId: 'lamp' })
-    expect(chat.draft()).toBe('half a thought')
-  })
-
-  test('the chat continues to wait when the loaded thread has a pending question', async () => {
-    const chat = startChat()
-    const question: ThreadMessage = {
-      id: 'q',
-      role: 'user',
-      content: 'How long?',
-      timestamp: '2026-11-21T09:00:00Z',
-    }
-    chat.actor.send({ type: 'session.selected', id: 'lamp' })
-    chat.calls.load[0]?.resolve({ messages: [], pendingQuestion: question })
-    await flushPromises()
-    expect(chat.thread()).toBe('asking')
-    expect(chat.calls.ask[0]?.input).toEqual({ sessionId: 'lamp', question, answersBefore: 0 })
-    chat.calls.ask[0]?.resolve(answerWith('a1'))
-    await flushPromises()
-    expect(chat.texts()).toEqual(['How long?', 'Twenty-two minutes [1].'])
-  })
-})
-
-describe('chat machine, restored drafts', () => {
-  const question: ThreadMessage = {
-    id: 'q0',
-    role: 'user',
-    content: 'How long?',
-    timestamp: '2026-11-21T09:00:00Z',
-  }
-
-  test.each([
-    ['', 'an answered question', 'How long?', [question, answerWith('a1')]],
-    [
-      'and why?',
-      'an answered question with text after it',
-      'How long?\n\nand why?',
-      [question, answerWith('a1')],
-    ],
-    ['How long?', 'a question without an answer', 'How long?', [answerWith('a0'), question]],
-    ['How long? Really?', 'an edited question', 'How long? Really?', [question, answerWith('a1')]],
-    ['How long?', 'a question that the thread lacks', 'How long?', [answerWith('a1')]],
-  ])('the draft is %j after the thread of %s is loaded', async (expected, _, draft, messages) => {
-    const chat = startChat({ drafts: { lamp: draft } })
-    await chat.open('lamp', messages, 0)
-    expect(chat.draft()).toBe(expected)
-  })
-
-  test.each([
-    ['was sent again and not answered', 1],
-    ['was typed again and not sent', undefined],
-  ])('an answered question that %s stays in the draft', async (_, askedAfter) => {
-    const chat = startChat({ drafts: { lamp: 'How long?' } })
-    await chat.open('lamp', [question, answerWith('a1')], askedAfter)
-    expect(chat.draft()).toBe('How long?')
-  })
-})
-
-describe('chat machine, copy and export', () => {
-  test('the chat emits copy and export requests, and no export of an empty thread', async () => {
-    const chat = startChat()
-    chat.actor.send({ type: 'export.requested' })
-    expect(chat.emitted).toEqual([])
-    await chat.listed(lamp)
-    const question: ThreadMessage = { ...answerWith('q'), role: 'user' }
-    await chat.open('lamp', [question])
-    chat.actor.send({ type: 'copy.requested', text: 'words' })
-    chat.actor.send({ type: 'export.requested' })
-    expect(chat.emitted).toEqual([
-      { type: 'copy.requested', text: 'words' },
-      { type: 'export.requested', title: 'About lamp', messages: [question] },
-    ])
-  })
-})
-
-describe('chat machine, evidence', () => {
-  const thread = [answerWith('a1'), answerWith('a2', { sources: [] }), answerWith('a3')]
-
-  test('the chat pins only answers that have evidence', async () => {
-    const chat = startChat()
-    await chat.open('lamp', thread)
-    chat.actor.send({ type: 'evidence.pinned', messageId: 'a1' })
-    expect(chat.context().pinnedId).toBe('a1')
-    chat.actor.send({ type: 'evidence.pinned', messageId: 'a2' })
-    chat.actor.send({ type: 'evidence.pinned', messageId: 'nowhere' })
-    expect(chat.context().pinnedId).toBe('a1')
-  })
-
-  test('the chat unpins when a new answer arrives and when another thread is opened', async () => {
-    const chat = startChat()
-    await chat.open('lamp', thread)
-    chat.actor.send({ type: 'evidence.pinned', messageId: 'a1' })
-    chat.ask('How long?')
-    expect(chat.context().pinnedId).toBe('a1')
-    chat.calls.ask[0]?.resolve(answerWith('a4'))
-    await flushPromises()
-    expect(chat.context().pinnedId).toBeNull()
-    chat.actor.send({ type: 'evidence.pinned', messageId: 'a3' })
-    await chat.open('horn')
-    expect(chat.context().pinnedId).toBeNull()
-  })
-})
-
-test('the chat machine keeps its context serializable in every state', async () => {
-  const chat = startChat({ drafts: { '': 'How long?' } })
-  const seen = new Set<string>()
-  chat.actor.subscribe(({ value, context }) => {
-    seen.add(JSON.stringify(value))
-    expect(JSON.parse(JSON.stringify(context))).toEqual(context)
-  })
+test('a new chat session stays in the list when a list that was requested earlier lacks it', async () => {
+  const chat = startChat()
+  chat.ask('How long?')
+  await chat.created()
   await chat.listed(lamp)
-  chat.submit()
-  chat.calls.create[0]?.resolve(createChatSession({ id: 'new' }))
-  await flushPromises()
+  expect(chat.context().sessions.map(({ id }) => id)).toEqual(['new', 'lamp'])
+})
+
+test('the list is loaded again after the first answer of a chat session, which can change its title, and not after the next ones', async () => {
+  const chat = startChat()
+  await chat.listed()
+  chat.ask('How long?')
+  await chat.created()
+  await chat.answered('a1')
+  await chat.listed(createChatSession({ id: 'new', title: 'Fog horn', message_count: 2 }))
+  chat.ask('And the lamp?')
+  await chat.answered('a2')
+  expect(chat.calls.list).toHaveLength(2)
+  expect(chat.context().sessions).toMatchObject([{ title: 'Fog horn', message_count: 4 }])
+})
+
+test('a question whose answer failed is sent again in the chat session that was created for it', async () => {
+  const chat = startChat()
+  chat.ask('How long?')
+  await chat.created()
   chat.calls.ask[0]?.reject('Bad Gateway')
   await flushPromises()
   chat.submit()
-  chat.calls.ask[1]?.resolve(answerWith('a1'))
+  expect(chat.calls.create).toHaveLength(1)
+  expect(chat.calls.ask[1]?.input.sessionId).toBe('new')
+})
+
+test('the text that is typed while a chat session is created becomes the draft of that chat session', async () => {
+  const chat = startChat()
+  chat.ask('How long?')
+  chat.type('And the lamp?')
+  await chat.created()
+  expect(chat.context().drafts).toEqual({ new: 'And the lamp?' })
+})
+
+test('each chat session keeps its own draft', async () => {
+  const chat = startChat()
+  await chat.open('lamp')
+  chat.type('half a thought')
+  await chat.open('horn')
+  chat.type('another')
+  await chat.open('lamp')
+  expect(chat.context().drafts).toEqual({ lamp: 'half a thought', horn: 'another' })
+})
+
+test('an edited question that was stopped replaces it in the thread', async () => {
+  const chat = startChat()
+  await chat.open('lamp')
+  chat.ask('How long?')
+  chat.actor.send({ type: 'answer.cancelled' })
+  chat.actor.send({ type: 'edit.started' })
+  chat.ask('How loud?')
+  const { messages, pendingQuestion } = chat.context()
+  expect([...messages, pendingQuestion].map((message) => message?.content)).toEqual([
+    'Twenty-two minutes [1].',
+    'How loud?',
+  ])
+})
+
+test('the selection of the chat session that is open does not interrupt its pending answer', async () => {
+  const chat = startChat()
+  await chat.open('lamp')
+  chat.ask('How long?')
+  chat.select('lamp')
+  expect(chat.matches('asking')).toBe(true)
+})
+
+test('the deletion of a chat session removes its draft and keeps the thread and the draft of the open one', async () => {
+  const chat = startChat()
+  await chat.listed(lamp, horn)
+  await chat.open('horn')
+  chat.type('another')
+  await chat.open('lamp')
+  chat.type('half a thought')
+  chat.actor.send({ type: 'deletion.requested', id: 'horn' })
+  chat.actor.send({ type: 'deletion.confirmed' })
+  chat.calls.delete[0]?.resolve()
   await flushPromises()
-  await chat.open('lamp', [answerWith('a2')])
-  expect(seen.size).toBeGreaterThanOrEqual(7)
+  expect(chat.context()).toMatchObject({
+    sessions: [lamp],
+    selectedId: 'lamp',
+    messages: [{ id: 'lamp 1' }],
+    drafts: { lamp: 'half a thought' },
+  })
+  expect(chat.context().drafts).not.toHaveProperty('horn')
+})
+
+test('a new answer replaces the evidence that was pinned', async () => {
+  const chat = startChat()
+  await chat.open('lamp')
+  chat.actor.send({ type: 'evidence.pinned', messageId: 'lamp 1' })
+  chat.ask('How long?')
+  await chat.answered('a2')
+  expect(chat.context().pinnedId).toBeNull()
+})
+
+test('an exported thread has the title of its chat session', async () => {
+  const chat = startChat()
+  const titles: string[] = []
+  chat.actor.on('export.requested', ({ title }) => titles.push(title))
+  await chat.listed(lamp)
+  await chat.open('lamp')
+  chat.ask('How long?')
+  chat.actor.send({ type: 'export.requested' })
+  expect(titles).toEqual(['About lamp'])
 })

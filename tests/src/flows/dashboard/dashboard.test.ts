@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   averageRelations,
-  connectionFailure,
   hasGraph,
   identifiersOf,
   isNotFound,
@@ -48,8 +47,4 @@ test.each([
   [{ status: null, message: 'Failed to fetch' }, false],
 ])('isNotFound for %j returns %s', (failure, expected) => {
   expect(isNotFound(failure)).toBe(expected)
-})
-
-test('the connection failure message contains the error message', () => {
-  expect(connectionFailure('Failed to fetch')).toBe('Unable to connect to backend: Failed to fetch')
 })

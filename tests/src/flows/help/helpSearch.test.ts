@@ -27,6 +27,7 @@ describe('findQuestions', () => {
     ['   ', HELP_QUESTIONS.length],
     ['zeppelin', 0],
     ['zeppelin pdf', 0],
+    ['.*', 0],
   ])('the query %j matches %i questions', (query, count) => {
     expect(findIds(query)).toHaveLength(count)
   })

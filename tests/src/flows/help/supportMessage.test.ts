@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SupportMessage } from '../../../../src/flows/help/supportMessage.ts'
-import { MAX_LINK_LENGTH, mailError, mailLink, mailText } from '../../../../src/flows/help/supportMessage.ts'
+import {
+  MAX_LINK_LENGTH,
+  mailError,
+  mailLink,
+  mailText,
+  supportMessageSchema,
+} from '../../../../src/flows/help/supportMessage.ts'
+import { createFields, validateFields } from '../../../../src/lib/forms/fields.ts'
 
 const mail = (fields: Partial<SupportMessage> = {}): SupportMessage => ({
   to: 'help@engram.example',
@@ -70,6 +77,17 @@ test('the link has one address, one subject and one body for any text', () => {
       expect(parsed.body).not.toMatch(/[^\r]\n|\r(?!\n)/)
     }),
   )
+})
+
+test.each([
+  ['', '', ['subject', 'message']],
+  ['\r\n\t\u202e', 'Since noon.', ['subject']],
+  ['Indexing', ' \n \u0007 ', ['message']],
+  ['x'.repeat(151), 'Since noon.', ['subject']],
+  ['x'.repeat(150), 'Since noon.', []],
+])('a form with the subject %j and the message %j has the invalid fields %j', (subject, message, invalid) => {
+  const result = validateFields(createFields({ subject, message }), supportMessageSchema)
+  expect(result.isValid ? [] : Object.keys(result.fields.errors)).toEqual(invalid)
 })
 
 test('the mail contains the account', () => {

@@ -55,11 +55,6 @@ afterEach(() => {
 })
 
 describe('document polling', () => {
-  test('polling does not run if no document is in progress and the page is not open', async () => {
-    const { list } = watch([indexed], async () => [indexed])
-    expect(await loadsIn(3_600, list)).toBe(0)
-  })
-
   test('the delay grows from one second to ten while nothing changes', async () => {
     const { list } = watch([working], async () => [working])
     expect(await loadsIn(0.999, list)).toBe(0)
@@ -99,20 +94,10 @@ describe('document polling', () => {
     expect(await loadsIn(3_600, list)).toBe(0)
   })
 
-  test('polling continues after the page is left until no document is in progress', async () => {
+  test('polling continues after the page is left and in a hidden tab while a document is in progress', async () => {
     let listed = working
-    const { leavePage, list, listings } = watch([working], async () => [listed], true)
+    const { leavePage, list, listings, page } = watch([working], async () => [listed], true)
     leavePage()
-    expect(await loadsIn(15, list)).toBe(4)
-    listed = indexed
-    await loadsIn(10, list)
-    expect(listings().at(-1)).toEqual([indexed])
-    expect(await loadsIn(3_600, list)).toBe(0)
-  })
-
-  test('polling continues in a hidden tab while a document is in progress, so that it can be indexed', async () => {
-    let listed = working
-    const { list, listings, page } = watch([working], async () => [listed], true)
     page.show(false)
     expect(await loadsIn(15, list)).toBe(4)
     listed = indexed
@@ -121,23 +106,6 @@ describe('document polling', () => {
     expect(await loadsIn(3_600, list)).toBe(0)
     page.show(true)
     expect(list).toHaveBeenCalledTimes(6)
-  })
-
-  test('polling of an open page pauses while the tab is hidden and loads at once when it is visible again', async () => {
-    const { list, page } = watch([indexed], async () => [indexed], true)
-    page.show(false)
-    expect(await loadsIn(3_600, list)).toBe(0)
-    page.show(true)
-    expect(list).toHaveBeenCalledTimes(1)
-    expect(await loadsIn(1.999, list)).toBe(0)
-    expect(await loadsIn(0.001, list)).toBe(1)
-  })
-
-  test('no further load starts after the tab was hidden during a load', async () => {
-    const { list, page, refresh } = watch([indexed], async () => [indexed], true)
-    refresh()
-    page.show(false)
-    expect(await loadsIn(3_600, list)).toBe(0)
   })
 
   test('requests during a load cause one load after it and mark their documents as changed', async () => {
@@ -156,15 +124,6 @@ describe('document polling', () => {
     expect(await loadsIn(3_600, list)).toBe(0)
     expect(reports.at(-1)).toMatchObject({ documents: [], changed: [] })
     expect(reports).toHaveLength(2)
-  })
-
-  test('a request loads at once if no load is running', async () => {
-    const { list, refresh, listings } = watch([indexed], async () => [working])
-    refresh()
-    expect(await loadsIn(0, list)).toBe(0)
-    refresh()
-    expect(list).toHaveBeenCalledTimes(2)
-    expect(listings()).toEqual([[working]])
   })
 
   test('a request during a load is handled after that load fails', async () => {
@@ -188,15 +147,6 @@ describe('document polling', () => {
     isDown = false
     await loadsIn(10, list)
     expect(listings()).toEqual([[]])
-    expect(await loadsIn(3_600, list)).toBe(0)
-  })
-
-  test('a stopped polling actor aborts its load and ignores visibility changes', async () => {
-    const { list, page, refresh, signals, stop } = watch([working], () => new Promise(() => {}))
-    refresh()
-    stop()
-    page.show(true)
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
     expect(await loadsIn(3_600, list)).toBe(0)
   })
 })

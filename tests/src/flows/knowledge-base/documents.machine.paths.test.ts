@@ -4,13 +4,13 @@ import { createDocument } from '../../../../mocks/factories/document.ts'
 import { POLLING_ACTOR_ID } from '../../../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../../../src/flows/knowledge-base/documents.machine.ts'
 import { openAsUser, revokeBackendTokens } from '../../../support/flows/backendAccount.ts'
-import { liveActors } from '../../../support/flows/documentsActors.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { storeDocument } from '../../../support/flows/storedDocument.ts'
 import { gives, rejects } from '../../../support/paths/model.ts'
 import { outages, whenReturning } from '../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
+import { liveActors } from './support.ts'
 
 const ready = createDocument({ id: 'd1', filename: 'notes.md' })
 const file = { id: 'f1', name: 'tides.md', size: 12 }

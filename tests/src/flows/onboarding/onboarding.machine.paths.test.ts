@@ -4,12 +4,12 @@ import type { OnboardingInput } from '../../../../src/flows/onboarding/onboardin
 import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
 import { TOKENS, USERS } from '../../../supabase/fixture.ts'
 import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { middling, una } from '../../../support/onboarding.ts'
 import { USER } from '../../../support/paths/examples.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
 import { answerAsUsual, loseConnection } from '../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
+import { middling, una } from './support.ts'
 
 const questions = Object.keys(middling) as (keyof typeof middling)[]
 const demo: OnboardingInput = { account: null, setupToken: null, userId: null, email: '', progress: null }

@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getStateNodes } from 'xstate/graph'
 import { BELIEF_QUESTION, ONBOARDING_QUESTIONS } from '../../../../src/domain/onboardingQuestions.ts'
-import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
 import { currentProgress } from '../../../../src/flows/onboarding/progress.ts'
 import { flushPromises } from '../../../support/documents.ts'
-import type { CallName } from '../../../support/onboarding.ts'
-import { choose, finish, middling, setupToken, startOnboarding, una } from '../../../support/onboarding.ts'
+import { choose, finish, startOnboarding } from './support.ts'
 
 type Step =
   | { do: 'choose'; question: number; answer: number }
@@ -81,13 +78,13 @@ describe('the registered answers', () => {
         fc.array(fc.nat({ max: 2 }), { minLength: 5, maxLength: 5 }),
         async (steps, last) => {
           const recorded: Recorded = { name: '', scores: new Map() }
-          let onboarding = startOnboarding({ account: una })
+          let onboarding = startOnboarding()
           const at = () => String(onboarding.actor.getSnapshot().value)
           for (const step of steps) {
             if (at() === 'registering') break
             if (step.do === 'reload') {
               const progress = currentProgress(onboarding.actor.getSnapshot())
-              onboarding = startOnboarding({ account: una, progress })
+              onboarding = startOnboarding({ progress })
             } else act(onboarding.actor, step, recorded)
           }
           while (at() !== 'registering') {
@@ -136,14 +133,11 @@ describe('the calls', () => {
         const left = [...attempts]
         let how = 'retry'
         let isSignUpSkipped = false
-        const { actor, log } = startOnboarding(
-          { account: una, setupToken: hasToken ? setupToken : null },
-          async (name: CallName) => {
-            const next = left.shift()
-            how = next?.how ?? 'retry'
-            if (next?.fails) throw new Error(name)
-          },
-        )
+        const { actor, log } = startOnboarding({ setupToken: hasToken ? 'token' : null }, async (name) => {
+          const next = left.shift()
+          how = next?.how ?? 'retry'
+          if (next?.fails) throw new Error(name)
+        })
         finish(actor)
         while (actor.getSnapshot().status === 'active') {
           await flushPromises()
@@ -172,26 +166,4 @@ describe('the calls', () => {
       { numRuns: 300 },
     )
   })
-})
-
-test('every state of the onboarding machine is reached', async () => {
-  const seen = new Set<string>()
-  const watch = async (
-    input: Parameters<typeof startOnboarding>[0],
-    answer?: Parameters<typeof startOnboarding>[1],
-  ) => {
-    const { actor } = startOnboarding(input, answer)
-    const note = () => seen.add(String(actor.getSnapshot().value))
-    note()
-    actor.subscribe(note)
-    finish(actor, middling)
-    await flushPromises()
-    await flushPromises()
-    if (actor.getSnapshot().matches('failed')) actor.send({ type: 'skip.requested' })
-  }
-  await watch({ account: una, setupToken })
-  await watch({ userId: 'user-1' })
-  await watch({ userId: 'user-1' }, () => Promise.reject(new Error('Bad Gateway')))
-  const states = getStateNodes(onboardingMachine.root).map(({ key }) => key)
-  expect([...seen].sort()).toEqual(states.sort())
 })

@@ -36,7 +36,7 @@ const model: PathModel<typeof privacyMachine> = {
     { type: 'deletion.retried' },
     { type: 'deletion.progressed', done: 1, total: 3 },
     { type: 'deletion.finished', deleted: { ...NOTHING_DELETED, documents: 2 }, failures: [] },
-    { type: 'deletion.finished', deleted: NOTHING_DELETED, failures: [failure] },
+    { type: 'deletion.finished', deleted: { ...NOTHING_DELETED, documents: 1 }, failures: [failure] },
   ],
 }
 

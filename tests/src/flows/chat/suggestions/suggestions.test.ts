@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { createChatMessage } from '../../../../../mocks/factories/chatMessage.ts'
 import { createDocument } from '../../../../../mocks/factories/document.ts'
 import {
   availabilityOf,
   derivedQuestions,
   followUpsOf,
 } from '../../../../../src/flows/chat/suggestions/suggestions.ts'
-import { answerWith } from '../../../../support/chat.ts'
 
 const concept = (name: string) => ({
   name,
@@ -14,7 +14,7 @@ const concept = (name: string) => ({
   connections: 3,
   documents: ['manual.pdf'],
 })
-const question = (content: string) => ({ ...answerWith(content), role: 'user' as const, content })
+const question = (content: string) => createChatMessage({ role: 'user', content })
 
 describe('availability of documents of which none is indexed', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('questions derived from concepts and documents', () => {
 })
 
 describe('follow-up questions of a thread', () => {
-  const answer = answerWith('a1', { follow_up_questions: ['How long?', 'How far?', 'How high?'] })
+  const answer = createChatMessage({ follow_up_questions: ['How long?', 'How far?', 'How high?'] })
 
   test('they are those of the last answer without the questions of the thread', () => {
     expect(followUpsOf([question('how far? '), answer])).toEqual(['How long?', 'How high?'])
@@ -72,7 +72,7 @@ describe('follow-up questions of a thread', () => {
 
   test('an earlier answer and an answer without the field give none', () => {
     expect(followUpsOf([answer, question('How far?')])).toEqual([])
-    expect(followUpsOf([question('How far?'), answerWith('a2')])).toEqual([])
+    expect(followUpsOf([question('How far?'), createChatMessage()])).toEqual([])
     expect(followUpsOf([])).toEqual([])
   })
 })

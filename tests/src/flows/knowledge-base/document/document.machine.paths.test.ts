@@ -3,13 +3,13 @@ import type { DocumentRow } from '../../../../../mocks/db/rows.ts'
 import { createDocument } from '../../../../../mocks/factories/document.ts'
 import { documentMachine } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
 import { openAsUser, revokeBackendTokens } from '../../../../support/flows/backendAccount.ts'
-import { liveActors } from '../../../../support/flows/documentsActors.ts'
 import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
 import { storeDocument } from '../../../../support/flows/storedDocument.ts'
 import { gives, type PathModel, rejects } from '../../../../support/paths/model.ts'
 import { outages } from '../../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
+import { liveActors } from '../support.ts'
 
 const { id, status, is_indexed, processed_at } = createDocument()
 const ready = { id, status, is_indexed, processed_at }

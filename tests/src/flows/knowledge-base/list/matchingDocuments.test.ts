@@ -37,3 +37,10 @@ test('each status is matched by "all" and by the filter of the same name, if the
     expect(matching).toEqual(status === 'uploaded' ? ['all'] : ['all', status])
   }
 })
+
+test('a document whose last attempt failed in this browser is matched as failed only', () => {
+  const matching = (filter: DocumentFilter) =>
+    matchingDocuments({ documents: [createDocument()], search: '', filter, locallyFailedIds: ['d1'] })
+  expect(matching('failed')).toHaveLength(1)
+  expect(matching('completed')).toEqual([])
+})

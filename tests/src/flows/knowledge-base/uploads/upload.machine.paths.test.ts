@@ -4,13 +4,12 @@ import { createDocument } from '../../../../../mocks/factories/document.ts'
 import { describeFile } from '../../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import { uploadMachine } from '../../../../../src/flows/knowledge-base/uploads/upload.machine.ts'
 import { openAsUser, revokeBackendTokens } from '../../../../support/flows/backendAccount.ts'
-import { liveActors } from '../../../../support/flows/documentsActors.ts'
-import { FetchXhr } from '../../../../support/flows/FetchXhr.ts'
 import { answers } from '../../../../support/flows/mockNetwork.ts'
 import type { PathModel } from '../../../../support/paths/model.ts'
 import { answerAsUsual, outages } from '../../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
+import { FetchXhr, liveActors } from '../support.ts'
 
 const file = { id: 'f1', name: 'notes.md', size: 12 }
 
@@ -27,6 +26,7 @@ const model: PathModel<typeof uploadMachine> = {
     { type: 'sending.completed', document: createDocument() },
     { type: 'sending.failed', message: 'Offline' },
   ],
+  distinguish: ({ percent }) => percent,
 }
 
 testPaths(uploadMachine, './upload.machine.paths.txt', model)

@@ -1,0 +1,82 @@
+import { createActor } from 'xstate'
+import { createChatMessage } from '../../../../mocks/factories/chatMessage.ts'
+import { createChatSession } from '../../../../mocks/factories/chatSession.ts'
+import type { ChatSession } from '../../../../src/api/types.ts'
+import type { AskInput } from '../../../../src/flows/chat/chat.base.ts'
+import { chatMachine } from '../../../../src/flows/chat/chat.machine.ts'
+import type { Suggestions } from '../../../../src/flows/chat/suggestions/suggestions.ts'
+import type { LoadedThread, ThreadMessage } from '../../../../src/flows/chat/thread/messages.ts'
+import { flushPromises, manualActor } from '../../../support/documents.ts'
+
+export const lamp = createChatSession({ id: 'lamp' })
+export const horn = createChatSession({ id: 'horn' })
+
+/** Starts the chat machine with actors whose calls the test answers. */
+export function startChat() {
+  const listing = manualActor<ChatSession[], undefined>()
+  const loading = manualActor<LoadedThread, { sessionId: string }>()
+  const creating = manualActor<ChatSession, { question: string }>()
+  const asking = manualActor<ThreadMessage, AskInput>()
+  const deleting = manualActor<void, { id: string }>()
+  const suggesting = manualActor<Suggestions, undefined>()
+  const actor = createActor(
+    chatMachine.provide({
+      actors: {
+        listSessions: listing.logic,
+        loadThread: loading.logic,
+        createSession: creating.logic,
+        ask: asking.logic,
+        deleteSession: deleting.logic,
+        loadSuggestions: suggesting.logic,
+      },
+    }),
+    { input: { hasBackend: true } },
+  ).start()
+  let questionCount = 0
+  const chat = {
+    actor,
+    calls: {
+      list: listing.calls,
+      load: loading.calls,
+      create: creating.calls,
+      ask: asking.calls,
+      delete: deleting.calls,
+    },
+    context: () => actor.getSnapshot().context,
+    matches: (thread: string) => actor.getSnapshot().matches({ connected: { thread } } as never),
+    type: (text: string) => actor.send({ type: 'draft.edited', text }),
+    submit: () => actor.send({ type: 'message.submitted', ...nextMeta() }),
+    askAgain: () => actor.send({ type: 'question.repeated', ...nextMeta() }),
+    ask(text: string) {
+      chat.type(text)
+      chat.submit()
+    },
+    select: (id: string) => actor.send({ type: 'session.selected', id }),
+    async listed(...sessions: ChatSession[]) {
+      listing.calls.at(-1)?.resolve(sessions)
+      await flushPromises()
+    },
+    /** Answers the call that creates a chat session. */
+    async created() {
+      creating.calls.at(-1)?.resolve(createChatSession({ id: 'new', message_count: 0 }))
+      await flushPromises()
+    },
+    async answered(id: string) {
+      asking.calls.at(-1)?.resolve(createChatMessage({ id }))
+      await flushPromises()
+    },
+    async open(id: string) {
+      chat.select(id)
+      loading.calls
+        .at(-1)
+        ?.resolve({ messages: [createChatMessage({ id: `${id} 1` })], pendingQuestion: null })
+      await flushPromises()
+    },
+  }
+  return chat
+
+  function nextMeta() {
+    questionCount += 1
+    return { id: `q${questionCount}`, timestamp: '2026-11-21T09:00:00Z' }
+  }
+}
