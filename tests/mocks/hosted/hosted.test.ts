@@ -79,14 +79,18 @@ describe('unknown provider paths', () => {
     expect(await response.text()).toBe('')
   })
 
-  test.each(['/storage/v1/bucket', '/rest/v1/', '/realtime/v1/websocket', '/auth/v1/otp'])(
-    'the path %s, which only the mock lacks, gets 501',
-    async (path) => {
-      const response = await request(path, 'POST')
-      expect(response.status).toBe(501)
-      expect(await response.json()).toMatchObject({ code: 'PGRST127', details: `${path} is not mocked.` })
-    },
-  )
+  test.each([
+    '/storage/v1/bucket',
+    '/rest/v1/',
+    '/realtime/v1/websocket',
+    '/auth/v1/otp',
+    '/auth/v1/admin/users',
+    '/graphql/v1',
+  ])('the path %s, which only the mock lacks, gets 501', async (path) => {
+    const response = await request(path, 'POST')
+    expect(response.status).toBe(501)
+    expect(await response.json()).toMatchObject({ code: 'PGRST127', details: `${path} is not mocked.` })
+  })
 })
 
 test('a snapshot contains the provider and its sessions', async () => {
