@@ -1,10 +1,27 @@
 import type { Interest } from '../../src/domain/interest.ts'
 
-/** A person on the waitlist. */
-export interface Applicant {
+// Everybody who appears in worlds, stories, tests and the rows of the database tests.
+
+/** A name and an address. */
+export interface Named {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+}
+
+/** Has an account of the backend. */
+export const MIRA: Named = { firstName: 'Mira', lastName: 'Halloran', email: 'mira@lab.example' }
+/** Has no account yet, or only one of the backend. */
+export const ADA: Named = { firstName: 'Ada', lastName: 'Quill', email: 'ada@quill.example' }
+/** Is about to apply or to register. */
+export const NOOR: Named = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@lab.example' }
+/** Has applied. */
+export const UNA: Named = { firstName: 'Una', lastName: 'Lindqvist', email: 'una@lab.example' }
+/** Has applied and registered. */
+export const URSULA: Named = { firstName: 'Ursula', lastName: 'Lindqvist', email: 'ursula@lab.example' }
+
+/** A person on the waitlist. */
+export interface Applicant extends Named {
   readonly interest: Interest
   /** The admin's decision; undefined while the application is pending. */
   readonly decision?: 'approved' | 'rejected'
@@ -12,21 +29,17 @@ export interface Applicant {
 }
 
 /** A person who can sign in. The presenter panel shows the password. */
-export interface Person {
-  readonly email: string
+export interface Person extends Named {
   readonly password: string
-  readonly firstName: string
-  readonly lastName: string
   /** The name of the person's assistant. */
   readonly machineName: string
   readonly roles: readonly string[]
 }
 
 export const DEMO_USER: Person = {
+  ...MIRA,
   email: 'demo@engram.example',
   password: 'engram-demo',
-  firstName: 'Mira',
-  lastName: 'Halloran',
   machineName: 'Mnemosyne',
   roles: ['user'],
 }

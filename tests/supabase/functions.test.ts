@@ -5,7 +5,7 @@ import { sendMail } from '../../mocks/hosted/mail.ts'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
 import type { Client, Provider } from '../mocks/hosted/support/provider.ts'
 import { createProvider } from '../mocks/hosted/support/provider.ts'
-import { APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
+import { APPLICANT, APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
 
 const DAY = 86_400_000
 
@@ -221,9 +221,9 @@ describe('edge functions on the mock provider', () => {
 
   describe('notify-waitlist-submission', () => {
     const application = {
-      first_name: 'Noor',
-      last_name: 'Haddad',
-      email: 'noor@lab.example',
+      first_name: APPLICANT.first_name,
+      last_name: APPLICANT.last_name,
+      email: APPLICANT.email,
       role: 'researcher',
       organization: 'Sleep Lab',
       researchArea: '',

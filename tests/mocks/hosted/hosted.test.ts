@@ -2,10 +2,10 @@ import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import type { Backend, BackendSnapshot } from '../../../mocks/backend.ts'
 import type { Database } from '../../../src/hosted/database.gen.ts'
-import { INTEREST } from '../../supabase/fixture.ts'
+import { APPLICANT } from '../../supabase/fixture.ts'
 import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
 
-const NOOR = { email: 'noor@lab.example', password: 'correct-horse' }
+const NOOR = { email: APPLICANT.email, password: 'correct-horse' }
 
 function clientOf(backend: Backend) {
   return createClient<Database>('http://mock/hosted', 'anon-key', {
@@ -18,9 +18,7 @@ function clientOf(backend: Backend) {
 async function createFilledBackend() {
   const backend = createTestBackend()
   const client = clientOf(backend)
-  await client
-    .from('waitlist_submissions')
-    .insert({ first_name: 'Noor', last_name: 'Haddad', email: NOOR.email, interest: INTEREST })
+  await client.from('waitlist_submissions').insert(APPLICANT)
   await client.auth.signUp(NOOR)
   const { data, error } = await client.auth.signInWithPassword(NOOR)
   expect(error).toBeNull()
@@ -37,7 +35,7 @@ test("the backend serves the provider's accounts, tables and functions", async (
   const { backend, client } = await createFilledBackend()
   expect((await own(client)).data).toEqual([{ email: NOOR.email, status: 'pending' }])
   const { error } = await client.functions.invoke('notify-waitlist-submission', {
-    body: { first_name: 'Noor', last_name: 'Haddad', email: NOOR.email, role: 'researcher' },
+    body: { ...APPLICANT, role: 'researcher' },
   })
   expect(error).toBeNull()
   const subjects = backend.hosted.outbox.list().map(({ subject }) => subject)

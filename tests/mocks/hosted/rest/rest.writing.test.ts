@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rest } from '../../../../mocks/hosted/rest/rest.ts'
-import { APPLICATIONS, INTEREST, SETUPS, USERS } from '../../../supabase/fixture.ts'
+import { APPLICATIONS, APPLICANT as noor, SETUPS, USERS } from '../../../supabase/fixture.ts'
 import type { Client, Provider } from '../support/provider.ts'
 import { createProvider } from '../support/provider.ts'
 
@@ -13,7 +13,6 @@ beforeEach(async () => {
   anonymous = await provider.clientOf()
 })
 
-const noor = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
 const otto = { ...noor, first_name: 'Otto', email: 'otto@lab.example' }
 const names = () => provider.db.waitlistSubmissions.list().map(({ first_name }) => first_name)
 const stored = (name: keyof typeof APPLICATIONS) => provider.db.waitlistSubmissions.get(APPLICATIONS[name].id)
