@@ -41,11 +41,6 @@ test.each<[string, PlacedText[][], string[]]>([
     [1, 2, 3, 4].map((page) => `${page} paragraph: ${proseOn(page).join(' ')}`),
   ],
   [
-    'a running header directly above the text is removed when three pages repeat it',
-    [1, 2, 3].map((page) => [{ text: 'A History of Mills', x: 72, y: 612 }, ...lines(proseOn(page), 600)]),
-    [1, 2, 3].map((page) => `${page} paragraph: ${proseOn(page).join(' ')}`),
-  ],
-  [
     'an isolated section number joins its title and the heading is found by its bold font',
     [
       [
@@ -182,25 +177,6 @@ test.each<[string, PlacedText[][], string[]]>([
     ],
   ],
   [
-    'items of a nested list keep the item above, and the next outer item the sentence before the list',
-    [
-      [
-        ...body,
-        { text: 'The mill has two parts:', x: 72, y: 540 },
-        { text: '\x95 the wheel with', x: 84, y: 528 },
-        { text: '\x95 axles of iron', x: 100, y: 516 },
-        { text: '\x95 the stone of granite', x: 84, y: 504 },
-      ],
-    ],
-    [
-      `1 paragraph: ${prose}`,
-      '1 paragraph: The mill has two parts:',
-      '1 item [The mill has two parts:]: - the wheel with',
-      '1 item [the wheel with]: - axles of iron',
-      '1 item [The mill has two parts:]: - the stone of granite',
-    ],
-  ],
-  [
     'a numbered paragraph whose first line is indented continues at the left edge',
     [
       [
@@ -247,61 +223,6 @@ test.each<[string, PlacedText[][], string[]]>([
       '1 fragment: Part | Material | Weight',
       '1 row [Part | Material | Weight]: Wheel | Oak of the monastery | 900',
       '1 row [Part | Material | Weight]: Stone | Granite | 1200',
-    ],
-  ],
-  [
-    'a table with text below it that has gaps at other places is a table',
-    [
-      [
-        ...['usr', 'var', 'srv', 'opt'].flatMap((text, i) => [
-          { text, x: 80, y: 700 - i * 12, font: 'mono' as const },
-          { text: `Data of kind ${text} here`, x: 300, y: 700 - i * 12 },
-        ]),
-        ...lines(PROSE, 630),
-        { text: 'The old mill', x: 72, y: 570 },
-        { text: 'stands at the bend of the river and grinds the corn', x: 150, y: 570 },
-      ],
-    ],
-    [
-      ...['usr', 'var', 'srv', 'opt'].flatMap((text) => [
-        `1 term: ${text}`,
-        `1 paragraph [${text}]: Data of kind ${text} here`,
-      ]),
-      `1 paragraph: ${prose}`,
-      '1 paragraph: The old mill stands at the bend of the river and grinds the corn',
-    ],
-  ],
-  [
-    'a bold term at the start of its explanation is apart from it',
-    [
-      [
-        ...body,
-        { text: 'Hopper', x: 72, y: 530, font: 'bold' },
-        { text: 'It holds the corn above the stones until they are ready for more.', x: 112, y: 530 },
-      ],
-    ],
-    [
-      `1 paragraph: ${prose}`,
-      '1 term: Hopper',
-      '1 paragraph [Hopper]: It holds the corn above the stones until they are ready for more.',
-    ],
-  ],
-  [
-    'a word that is split between two pages is joined on the page where its sentence begins',
-    [
-      [
-        ...body.slice(0, 3),
-        {
-          text: 'and the miller sells all of it to the people of the village and to the monks of the monas-',
-          x: 72,
-          y: 564,
-        },
-      ],
-      lines(['tery. The market is on Friday.'], 700),
-    ],
-    [
-      `1 paragraph: ${PROSE.slice(0, 3).join(' ')} and the miller sells all of it to the people of the village and to the monks of the monastery.`,
-      '2 paragraph: The market is on Friday.',
     ],
   ],
 ])('%s', async (_, pages, expected) => {

@@ -8,9 +8,7 @@ test.each([
   ['port', 'portrait', true, 'a word that begins another one'],
   ['tide', 'lantern', false, 'different words'],
   ['cat', 'catalog', false, 'a beginning of three letters'],
-  ['1999', '19991', false, 'numbers'],
   ['contract', 'contrast', true, 'a long common beginning'],
-  ['consul', 'contract', false, 'a short common beginning'],
 ])('areRelated compares "%s" with "%s": %s for %s', (a, b, expected) => {
   expect(areRelated(a, b)).toBe(expected)
   expect(areRelated(b, a)).toBe(expected)

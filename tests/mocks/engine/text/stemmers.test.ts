@@ -18,12 +18,10 @@ test.each([...LANGUAGES, 'unknown' as const])('stem accepts words of every langu
 
 test.each([
   ['ar', ['مدينة', 'المدينة', 'ومدينة', 'والمدينة', 'بالمدينة', 'للمدينة']],
-  ['bg', ['ученик', 'ученици']],
   ['bg', ['град', 'градът', 'градове']],
   ['de', ['Ausgabe', 'Ausgaben']],
   ['ru', ['население', 'населения', 'населением']],
   ['ru', ['правово́е', 'правовое']],
-  ['ru', ['ёлка', 'елка']],
   ['tr', ['kitap', 'kitaplar']],
 ] as const)('the stemmer for the language %s gives the words %j the same stem', (language, words) => {
   expect(new Set(words.map((word) => stem(fold(word, language), language))).size).toBe(1)
