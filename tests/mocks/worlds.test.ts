@@ -3,7 +3,7 @@ import { createManualClock } from '../../mocks/clock.ts'
 import { buildWorld } from '../../mocks/worlds/buildWorld.ts'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { demo } from '../../mocks/worlds/demo/demo.ts'
-import { ADMIN, APPROVED_APPLICANT, DEMO_USER, HOSTED_ONLY_USER } from '../../mocks/worlds/people.ts'
+import { ADMIN, APPROVED_APPLICANT, DEMO_USER } from '../../mocks/worlds/people.ts'
 import type { Schemas } from '../support/mocks/contractFetch.ts'
 import { contractFetch } from '../support/mocks/contractFetch.ts'
 import { START } from '../support/mocks/testBackend.ts'
@@ -60,19 +60,6 @@ test('nobody is signed in to the demo world and the administrator can sign in', 
   expect(body.user.roles).toContain('admin')
 })
 
-test('the demo world has three provider accounts, one of an admin, and no session', () => {
-  const { hosted, db } = backend
-  expect(hosted.users.list().map(({ email }) => email)).toEqual([
-    ADMIN.email,
-    DEMO_USER.email,
-    HOSTED_ONLY_USER.email,
-  ])
-  expect(db.users.list().map(({ email }) => email)).toEqual([ADMIN.email, DEMO_USER.email])
-  const admin = hosted.users.find('email', ADMIN.email)
-  expect(hosted.adminUsers.list().map(({ user_id }) => user_id)).toEqual([admin?.id])
-  expect(hosted.sessions.count()).toBe(0)
-})
-
 test("the demo's mailbox contains the unused setup link of the approved applicant and nothing else", () => {
   const { outbox, waitlistSubmissions, approvedUsers } = backend.hosted
   const application = waitlistSubmissions.find('email', APPROVED_APPLICANT.email)
@@ -91,30 +78,6 @@ test('the demo waitlist has an application in every status except registered', (
   const mira = rows.find(({ email }) => email === DEMO_USER.email)
   expect(mira).toMatchObject({ status: 'active', last_login_at: expect.any(String) })
   expect(rows.filter(({ status }) => status === 'pending').length).toBeGreaterThan(2)
-})
-
-test('the events of an application have increasing times in the past', () => {
-  const { submissionEvents, waitlistSubmissions } = backend.hosted
-  const of = (email: string) => {
-    const id = waitlistSubmissions.find('email', email)?.id
-    return submissionEvents.list(({ waitlist_submission_id }) => waitlist_submission_id === id)
-  }
-  const mira = of(DEMO_USER.email)
-  expect(mira.map(({ kind, by_email }) => [kind, by_email])).toEqual([
-    ['submitted', null],
-    ['approved', ADMIN.email],
-    ['emailed', null],
-    ['registered', DEMO_USER.email],
-    ['active', DEMO_USER.email],
-  ])
-  for (const { email } of waitlistSubmissions.list()) {
-    const moments = of(email).map(({ at }) => Date.parse(at))
-    expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => a - b))
-    expect(moments.at(-1)).toBeLessThan(START)
-  }
-  const [submitted = 0, approved = 0, emailed = 0] = mira.map(({ at }) => Date.parse(at))
-  expect(approved - submitted).toBeGreaterThan(60 * 60 * 1000)
-  expect(emailed - approved).toBeLessThan(60 * 1000)
 })
 
 test('the fresh beta has one admin, three applications without a decision and nothing else', async () => {

@@ -31,10 +31,6 @@ test('every fault is equal to the fault parsed from its text form', () => {
   fc.assert(fc.property(faults, (fault) => void expect(parseFault(formatFault(fault))).toEqual([fault])))
 })
 
-test('every fault is equal to itself sent as JSON', () => {
-  fc.assert(fc.property(faults, (fault) => void expect(JSON.parse(JSON.stringify(fault))).toEqual(fault)))
-})
-
 test.each(SCENARIO_NAMES)('the scenario "%s" is parsed to its faults', (name) => {
   const faults = parseFault(name)
   expect(faults.map(formatFault)).toEqual(SCENARIOS[name].faults)

@@ -98,4 +98,3 @@ describe('a question in the text', () => {
     expect(memory.ask('Who wrote all that software?').response).not.toContain('Who wrote')
   })
 })
-
