@@ -116,15 +116,6 @@ test('the indexing call returns when indexing is done and can be repeated', asyn
   expect((await index()).status).toBe(200)
 })
 
-test('an unprocessed document cannot be indexed', async () => {
-  const { ada } = await withAda(NO_DELAYS)
-  const { id } = first(await ada.upload({ 'empty.txt': '' }))
-  expect(await ada.call('post /rag/index-document/{id}', { params: { id } })).toEqual({
-    status: 409,
-    body: { detail: 'The document has not been processed yet.' },
-  })
-})
-
 test('a document whose indexing failed has a reason and can be indexed again', async () => {
   const { backend, ada } = await withAda(NO_DELAYS)
   const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
@@ -168,16 +159,6 @@ test('the graph of all users is rebuilt in the background, one run at a time', a
   await backend.clock.advance(700)
   expect(await progress()).toEqual({ status: 'idle', processed: 2, total: 2 })
   expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toHaveLength(2)
-})
-
-test('a restored backend processes its documents from the restored status', async () => {
-  const { backend, ada } = await withAda(SLOW)
-  await ada.call('post /documents/upload', { body: formOf({ 'tides.md': 'Of the sea.' }) })
-  const snapshot = structuredClone(backend.snapshot())
-  await backend.clock.advance(800)
-  expect(statuses(backend)).toEqual(['tides.md processing'])
-  await backend.restore(snapshot)
-  await expectAllStatuses(backend)
 })
 
 test('a restored backend discards the indexing and the graph run in progress', async () => {
