@@ -104,14 +104,6 @@ test('a snapshot contains the provider and its sessions', async () => {
   expect((await own(again)).data).toHaveLength(1)
 })
 
-test('a snapshot without provider data restores an empty provider', async () => {
-  const { backend } = await createFilledBackend()
-  const { hosted: _, ...old } = stored(createTestBackend())
-  await backend.restore(old)
-  expect(backend.hosted.users.count()).toBe(0)
-  expect(backend.hosted.waitlistSubmissions.count()).toBe(0)
-})
-
 test("reset deletes the provider's data", async () => {
   const { backend } = await createFilledBackend()
   backend.reset()

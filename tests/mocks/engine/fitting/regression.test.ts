@@ -25,11 +25,3 @@ test.each([[0.5, [1, -2]]] as const)(
     expect(model.weights.b).toBeCloseTo(weights[1], 2)
   },
 )
-
-test('a feature that is always equal gets no weight', () => {
-  const examples = examplesOf(0, [1, 1]).map((one) => ({
-    ...one,
-    values: Float64Array.from([one.values[0] ?? 0, 7]),
-  }))
-  expect(fitLogistic(['a', 'same'], examples, 1e-3).weights.same).toBeCloseTo(0)
-})

@@ -26,10 +26,6 @@ const body = lines(PROSE, 600)
 const proseOn = (page: number): string[] =>
   PROSE.map((line) => line.replace('the ', `the ${'very '.repeat(page)}`))
 
-/** The same without longer lines. */
-const proseIn = (page: number): string[] =>
-  PROSE.map((line) => line.replace('the ', `the ${'abcdefghijklm'.charAt(page)}ed `))
-
 test.each<[string, PlacedText[][], string[]]>([
   [
     'left and right running headers and page numbers of four pages are removed',
@@ -163,43 +159,6 @@ test.each<[string, PlacedText[][], string[]]>([
       '1 paragraph: 1 The mill is closed on Sunday.',
       '1 paragraph: 2 The river is the Elbe.',
     ],
-  ],
-  [
-    'separate accents and hyphenated line breaks are repaired',
-    [
-      lines([
-        'In the caf\xb4e of the village they say that the mill was built by the monks of the monas-',
-        'tery.',
-      ]),
-    ],
-    [
-      '1 paragraph: In the café of the village they say that the mill was built by the monks of the monastery.',
-    ],
-  ],
-  [
-    'a numbered paragraph whose first line is indented continues at the left edge',
-    [
-      [
-        { text: `4. ${PROSE[0]}`, x: 84, y: 700 },
-        ...lines(
-          ['autumn, and the mill is named after the monk of the village who built it with', 'his brothers.'],
-          688,
-        ),
-      ],
-    ],
-    [
-      `1 item: 4. ${PROSE[0]} autumn, and the mill is named after the monk of the village who built it with his brothers.`,
-    ],
-  ],
-  [
-    'running titles that alternate between odd and even pages and change with the chapter are removed',
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((page) => [
-      page % 2 === 0
-        ? { text: `${page} A History of Mills`, x: 72, y: 750 }
-        : { text: `${page < 7 ? 'The Wheel' : 'The Stone'} ${page}`, x: 420, y: 750 },
-      ...lines(proseIn(page), 600),
-    ]),
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((page) => `${page} paragraph: ${proseIn(page).join(' ')}`),
   ],
   [
     'a wrapped table cell is one cell, and its split word is joined',

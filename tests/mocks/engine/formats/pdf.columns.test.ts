@@ -41,33 +41,3 @@ test('a heading below two columns belongs to the text of full width below it', a
     `1 paragraph: ${WIDE.join(' ')}`,
   ])
 })
-
-test('a table of full width above two columns is not divided into columns', async () => {
-  const page = [
-    ...[
-      ['Night', 'Sleep in minutes', 'Cues', 'Awakenings'],
-      ['First', '88', '204', '0'],
-      ['Second', '91', '219', '0'],
-      ['Third', '79', '180', '0'],
-    ].flatMap((cells, i) =>
-      cells.map(
-        (text, cell): PlacedText => ({
-          text,
-          x: [LEFT, 180, 350, 450][cell] ?? 0,
-          y: 740 - i * 20,
-          font: i === 0 ? 'bold' : 'regular',
-        }),
-      ),
-    ),
-    ...column('left', LEFT, 600),
-    ...column('right', RIGHT, 600),
-  ]
-  const header = 'Night | Sleep in minutes | Cues | Awakenings'
-  expect(await blocks(page)).toEqual([
-    `1 fragment: ${header}`,
-    `1 row [${header}]: First | 88 | 204 | 0`,
-    `1 row [${header}]: Second | 91 | 219 | 0`,
-    `1 row [${header}]: Third | 79 | 180 | 0`,
-    `1 paragraph: ${textOf('left')} ${textOf('right')}`,
-  ])
-})

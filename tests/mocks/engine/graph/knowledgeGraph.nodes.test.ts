@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createMemory } from '../../../../mocks/engine/memory.ts'
 import type { GraphNode } from '../../../../mocks/engine/types.ts'
 import { createMemoryOf } from '../support.ts'
 
@@ -69,31 +68,6 @@ test.each([
   const nodes = await nodesOf(text)
   expect(nodes.filter(({ id }) => id.includes(word))).toEqual([])
 })
-
-test.each(['heading', 'term', 'code', 'fragment'] as const)(
-  'a word that occurs in a block of the kind %s only is not a node',
-  (kind) => {
-    const text = 'The windmill\nThe pump is old.'
-    const around = { headings: [], context: null }
-    const memory = createMemory()
-    memory.add('a', {
-      filename: 'a.pdf',
-      title: 'a',
-      pages: [
-        {
-          number: 1,
-          heading: null,
-          text,
-          blocks: [
-            { kind, start: 0, end: 12, ...around },
-            { kind: 'paragraph', start: 13, end: text.length, ...around },
-          ],
-        },
-      ],
-    })
-    expect(memory.graph().nodes.map(({ id }) => id)).toEqual(['pump'])
-  },
-)
 
 test('a document in another language has names and terms that its sentences mention together', async () => {
   const text =

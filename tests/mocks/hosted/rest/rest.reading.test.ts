@@ -113,13 +113,6 @@ describe('a single row', () => {
       hint: null,
     })
   })
-
-  test('maybeSingle returns null if no row matches', async () => {
-    const found = await applications().select('id').eq('email', APPLICATIONS.pending.email).maybeSingle()
-    expect(found.data).toEqual({ id: APPLICATIONS.pending.id })
-    const missing = await applications().select('id').eq('email', 'nobody@lab.example').maybeSingle()
-    expect(missing).toMatchObject({ data: null, error: null, status: 200 })
-  })
 })
 
 describe('joins', () => {
