@@ -6,13 +6,9 @@ import { STOP_WORD_LISTS } from '../../../../mocks/engine/text/stopWordLists.ts'
 
 test.each([...LANGUAGES, 'unknown' as const])('stem accepts words of every language for %s', (language) => {
   const known = Object.values(STOP_WORD_LISTS).flatMap((list) => list.split(' '))
-  const words = [
-    ...known,
-    ...known.map((word) => `${word}${word}`),
-    'населения',
-    'населенно',
-    'восстановлено',
-  ]
+  // Every tenth word twice in one, because there are thousands.
+  const compounds = known.filter((_, i) => i % 10 === 0).map((word) => `${word}${word}`)
+  const words = [...known, ...compounds, 'населения', 'населенно', 'восстановлено']
   for (const word of words) expect(stem(fold(word, language), language), word).not.toBe('')
 })
 
