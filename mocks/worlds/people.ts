@@ -4,21 +4,21 @@ import type { Interest } from '../../src/domain/interest.ts'
 
 /** A name and an address. */
 export interface Named {
+  readonly email: string
   readonly firstName: string
   readonly lastName: string
-  readonly email: string
 }
 
-/** Has an account of the backend. */
-export const MIRA: Named = { firstName: 'Mira', lastName: 'Halloran', email: 'mira@lab.example' }
-/** Has no account yet, or only one of the backend. */
-export const ADA: Named = { firstName: 'Ada', lastName: 'Quill', email: 'ada@quill.example' }
+/** The user of the demo and of the factories. */
+export const MIRA: Named = { email: 'mira@lab.example', firstName: 'Mira', lastName: 'Halloran' }
+/** Registers with the backend. */
+export const ADA: Named = { email: 'ada@quill.example', firstName: 'Ada', lastName: 'Quill' }
 /** Is about to apply or to register. */
-export const NOOR: Named = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@lab.example' }
+export const NOOR: Named = { email: 'noor@lab.example', firstName: 'Noor', lastName: 'Haddad' }
 /** Has applied. */
-export const UNA: Named = { firstName: 'Una', lastName: 'Lindqvist', email: 'una@lab.example' }
+export const UNA: Named = { email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 /** Has applied and registered. */
-export const URSULA: Named = { firstName: 'Ursula', lastName: 'Lindqvist', email: 'ursula@lab.example' }
+export const URSULA: Named = { email: 'ursula@lab.example', firstName: 'Ursula', lastName: 'Lindqvist' }
 
 /** A person on the waitlist. */
 export interface Applicant extends Named {
