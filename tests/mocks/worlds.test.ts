@@ -27,24 +27,6 @@ test('the demo world contains six processed and indexed documents', async () => 
   for (const { created_at } of body) expect(Date.parse(created_at)).toBeLessThan(START)
 })
 
-test('the demo world contains a contradiction that the answer reports', async () => {
-  const { body: sessions } = await contractFetch<Schemas['ChatSession'][]>(backend, 'get /chat/sessions', {
-    token,
-  })
-  expect(sessions).toHaveLength(2)
-  const threads = await Promise.all(
-    sessions.map(({ id }) =>
-      contractFetch<Schemas['ChatThread']>(backend, 'get /chat/session/{id}', { token, params: { id } }),
-    ),
-  )
-  const answers = threads.flatMap(({ body }) => body.messages).filter(({ role }) => role === 'assistant')
-  for (const { sources } of answers) expect(sources?.length).toBeGreaterThan(0)
-  const disputed = answers
-    .flatMap(({ hypotheses }) => hypotheses ?? [])
-    .filter(({ hypothesis, contradicting = 0 }) => contradicting > 0 && /\b(38|46) decibels/.test(hypothesis))
-  expect(disputed).not.toEqual([])
-})
-
 test('the administrator of the demo world can sign in', async () => {
   const { body } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
     body: { email: ADMIN.email, password: ADMIN.password },

@@ -232,10 +232,3 @@ describe('requests refused before reading rows', () => {
     return provider.ask(`/rest/v1/admin_applications?${query}`, { headers })
   }
 })
-
-test('rows are returned as CSV in the text format of the database, or without their null values', async () => {
-  const csv = await applications().select('email,admin_notes,first_name').order('id').limit(1).csv()
-  expect(csv.data).toBe('email,admin_notes,first_name\npending@lab.example,,Una')
-  const { data } = await applications().select('email,admin_notes').order('id').limit(1).stripNulls()
-  expect(data).toEqual([{ email: APPLICATIONS.pending.email }])
-})
