@@ -1,4 +1,5 @@
 import type { WaitlistSubmissionRow } from '../hosted/rows.ts'
+import { UNA } from '../worlds/people.ts'
 
 /**
  * An application: a row of the provider's table `waitlist_submissions`. The review, email and login times follow from
@@ -9,8 +10,8 @@ export function createApplication(overrides: Partial<WaitlistSubmissionRow> = {}
   const isReviewed = status !== 'pending'
   return {
     id,
-    first_name: 'Una',
-    last_name: 'Lindqvist',
+    first_name: UNA.firstName,
+    last_name: UNA.lastName,
     email: `${id}@lab.example`,
     interest: '{}',
     status,

@@ -3,14 +3,15 @@ import { DEFAULT_SETTINGS } from '../../src/domain/settings.ts'
 import { fullName } from '../api/present.ts'
 import { otherIdsOf } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
+import { MIRA } from '../worlds/people.ts'
 
 type User = components['schemas']['User']
 
 const DEFAULTS = {
   id: '5f0c9a51-2f0f-4a38-9a5e-0c6b7a1d2e01',
-  email: 'mira@lab.example',
-  first_name: 'Mira',
-  last_name: 'Halloran',
+  email: MIRA.email,
+  first_name: MIRA.firstName,
+  last_name: MIRA.lastName,
   machine_name: 'Mnemosyne',
   created_at: '2026-01-05T09:00:00Z',
   is_active: true,

@@ -1,10 +1,27 @@
 import type { Interest } from '../../src/domain/interest.ts'
 
-/** A person on the waitlist. */
-export interface Applicant {
+// Everybody who appears in worlds, stories, tests and the rows of the database tests.
+
+/** A name and an address. */
+export interface Named {
+  readonly email: string
   readonly firstName: string
   readonly lastName: string
-  readonly email: string
+}
+
+/** The user of the demo and of the factories. */
+export const MIRA: Named = { email: 'mira@lab.example', firstName: 'Mira', lastName: 'Halloran' }
+/** Registers with the backend. */
+export const ADA: Named = { email: 'ada@quill.example', firstName: 'Ada', lastName: 'Quill' }
+/** Is about to apply or to register. */
+export const NOOR: Named = { email: 'noor@lab.example', firstName: 'Noor', lastName: 'Haddad' }
+/** Has applied. */
+export const UNA: Named = { email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
+/** Has applied and registered. */
+export const URSULA: Named = { email: 'ursula@lab.example', firstName: 'Ursula', lastName: 'Lindqvist' }
+
+/** A person on the waitlist. */
+export interface Applicant extends Named {
   readonly interest: Interest
   /** The admin's decision; undefined while the application is pending. */
   readonly decision?: 'approved' | 'rejected'
@@ -12,21 +29,17 @@ export interface Applicant {
 }
 
 /** A person who can sign in. The presenter panel shows the password. */
-export interface Person {
-  readonly email: string
+export interface Person extends Named {
   readonly password: string
-  readonly firstName: string
-  readonly lastName: string
   /** The name of the person's assistant. */
   readonly machineName: string
   readonly roles: readonly string[]
 }
 
 export const DEMO_USER: Person = {
+  ...MIRA,
   email: 'demo@engram.example',
   password: 'engram-demo',
-  firstName: 'Mira',
-  lastName: 'Halloran',
   machineName: 'Mnemosyne',
   roles: ['user'],
 }

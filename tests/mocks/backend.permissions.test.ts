@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '../../mocks/api/auth.ts'
 import { contractOperations } from '../../scripts/contract/schemas.ts'
-import type { CallOptions, Schemas } from '../support/mocks/contractFetch.ts'
+import type { Schemas } from '../support/mocks/contractFetch.ts'
 import { contractFetch } from '../support/mocks/contractFetch.ts'
 import { createTestBackend, first, formOf, PASSWORD, signUp } from '../support/mocks/testBackend.ts'
 
@@ -25,20 +25,13 @@ const closed = contractOperations().filter(({ isPublic }) => !isPublic)
 
 const names = closed.map(({ method, path }) => `${method} ${path}`)
 
-describe.each([
-  ['no token', undefined, 0],
-  ['a wrong token', 'nonsense', 0],
-  ['an expired token', ada.token, TOKEN_LIFETIME_MS],
-])('requests with %s', (_, token, age) => {
-  test.each(names)('%s returns 401 without a valid token', async (name) => {
-    const expired = backend.db.tokens.list().map(({ id, expires_at }) => [id, expires_at - age] as const)
-    for (const [id, expires_at] of expired) await backend.db.tokens.update(id, { expires_at })
-    const { status } = await contractFetch(backend, name, {
-      params: { id: 'any', objectId: 'any', name: 'any' },
-      ...(token !== undefined && { token }),
-    })
-    expect(status).toBe(401)
-  })
+// Requests without a valid token are in api/operations.parameters.test.ts.
+test.each(names)('%s returns 401 with an expired token', async (name) => {
+  const expired = backend.db.tokens.list().map(({ id, expires_at }) => [id, expires_at] as const)
+  for (const [id, expires_at] of expired)
+    await backend.db.tokens.update(id, { expires_at: expires_at - TOKEN_LIFETIME_MS })
+  const params = { id: 'any', objectId: 'any', name: 'any' }
+  expect((await contractFetch(backend, name, { params, token: ada.token })).status).toBe(401)
 })
 
 test.each(names)('%s is refused for a deactivated user', async (name) => {
@@ -96,56 +89,12 @@ describe.each(REACH)('%s', (name, thing, body, answers) => {
     })
     expect(status).toBe(expected)
   })
-
-  test('a malformed id gets 404 or the status of an earlier check', async () => {
-    const { status } = await admin.call(name, {
-      params: { id: 'no-id', objectId: 'no-id', name: 'no-name' },
-      ...(body !== undefined && { body }),
-    })
-    expect(status).toBe(404)
-  })
 })
 
-/** Operations without an object: their options and the statuses for a user and for an administrator. */
-const WITHOUT_OBJECT: [name: string, options: CallOptions, answers: number[]][] = [
-  ['get /users/', {}, [200, 200]],
-  ['get /users/search', { query: { q: 'ada' } }, [403, 200]],
-  ['get /chat/sessions', {}, [200, 200]],
-  ['post /chat/new', { body: {} }, [201, 201]],
-  ['get /documents/', {}, [200, 200]],
-  ['get /documents/count', {}, [200, 200]],
-  ['post /documents/upload', { body: formOf({ 'a.txt': 'A' }) }, [201, 201]],
-  ['post /documents/process-pending', {}, [403, 202]],
-  ['get /rag/', {}, [200, 200]],
-  ['post /rag/query', { body: { query: 'range' } }, [200, 200]],
-  ['post /rag/combined/query', { body: { query: 'range' } }, [200, 200]],
-  ['post /rag/process-pending', {}, [403, 202]],
-  ['get /rag/graph/stats', {}, [200, 200]],
-  ['get /rag/graph/relationships', {}, [200, 200]],
-  ['post /rag/graph/similar/', { body: { query: 'range' } }, [200, 200]],
-  ['post /rag/graph/ask/', { body: { question: 'What is the range?' } }, [200, 200]],
-  ['post /rag/graph/process-documents', {}, [403, 202]],
-  ['get /rag/graph/process-documents/status', {}, [200, 200]],
-  ['post /memory/process-documents', {}, [403, 202]],
-  ['post /memory/clear-neo4j', {}, [403, 204]],
-  ['post /files/upload-files', { body: formOf({ 'a.bin': 'A' }) }, [201, 201]],
-  ['post /files/process-pdfs-to-markdown', {}, [200, 200]],
-  ['get /files/files', {}, [200, 200]],
-]
-
-describe.each(WITHOUT_OBJECT)('%s', (name, options, answers) => {
-  test.each([
-    ['a user', eve, answers[0]],
-    ['an administrator', admin, answers[1]],
-  ] as const)(`${name} answers %s`, async (_, who, expected) => {
-    expect((await who.call(name, options)).status).toBe(expected)
-    await backend.idle()
-  })
-})
-
-test('the permissions of every operation with a token are in one of the tables', () => {
-  const tested = new Set([...REACH, ...WITHOUT_OBJECT].map(([name]) => name))
-  expect([...tested].toSorted()).toEqual(names.toSorted())
+// Who may call an operation without an object is in api/operations.statuses.test.ts.
+test('the permissions of every operation with an object are in the table', () => {
+  const tested = new Set(REACH.map(([name]) => name))
+  expect([...tested].toSorted()).toEqual(names.filter((name) => name.includes('{')).toSorted())
 })
 
 test('public operations need no token and ignore a wrong one', async () => {

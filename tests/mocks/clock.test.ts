@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { createAdjustableClock, createManualClock } from '../../mocks/clock.ts'
+import { runDueTasks } from '../support/runDueTasks.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Whether a promise is settled after the pending callbacks have run. */
+/** Whether a promise is settled after everything that is due. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false
   void promise.then(() => {
     settled = true
   })
-  await new Promise((resolve) => setTimeout(resolve))
+  await runDueTasks()
   return settled
 }
 

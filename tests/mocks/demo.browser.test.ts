@@ -78,29 +78,12 @@ const upload = <Body>(page: Page, token: string, name: string) =>
     file: { name, text: 'The salt of the lagoon is sold in Skarholm.' },
   })
 
-test('the first visit opens the demo world and a reload keeps the changes', async () => {
+test('a reload keeps the data, resumes unfinished processing, and the answers stay the same, also in another tab', async () => {
   const page = await openTab()
   const token = await signIn(page)
   expect(await documents(page, token)).toHaveLength(6)
-  await upload(page, token, 'tides.md')
-  await page.reload()
-  expect((await documents(page, token)).map(({ filename }) => filename)).toContain('tides.md')
-})
-
-test('unfinished processing resumes after a reload', async () => {
-  const page = await openTab()
-  const token = await signIn(page)
-  await upload(page, token, 'tides.md')
-  await page.reload()
-  await expect
-    .poll(async () => (await documents(page, token))[0], { timeout: 15_000 })
-    .toMatchObject({ filename: 'tides.md', status: 'completed' })
-})
-
-test('the index is stored: after a reload and in another tab the answer is the same', async () => {
-  const page = await openTab()
-  const token = await signIn(page)
   const { id } = await upload<Schemas['UploadedDocuments']>(page, token, 'tides.md')
+  await page.reload()
   await expect
     .poll(async () => (await documents(page, token))[0], { timeout: 15_000 })
     .toMatchObject({ id, status: 'completed' })
@@ -135,18 +118,7 @@ test('tabs share one backend, which another tab restores when its tab closes', a
   expect(names.slice(0, 2)).toEqual(['birds.txt', 'tides.md'])
 })
 
-test('starting over restores the demo world and signs out', async () => {
-  const page = await openTab()
-  const token = await signIn(page)
-  await upload(page, token, 'tides.md')
-  await page.evaluate(() => localStorage.setItem('engram.token', 'x'))
-  await replaceData(page, 'startOver')
-  expect(await page.evaluate(() => localStorage.getItem('engram.token'))).toBe(null)
-  expect(await documents(page, token)).toEqual({ detail: expect.any(String) })
-  expect(await documents(page, await signIn(page))).toHaveLength(6)
-})
-
-test('undo restores the data and the sign-in before starting over, also after further reloads', async () => {
+test('starting over restores the demo world and signs out, and undo restores the data and the sign-in, also after reloads', async () => {
   const page = await openTab()
   const token = await signIn(page)
   await upload(page, token, 'tides.md')
@@ -155,7 +127,11 @@ test('undo restores the data and the sign-in before starting over, also after fu
     sessionStorage.setItem('engram.onboarding', 'y')
   })
   await replaceData(page, 'startOver')
-  await upload(page, await signIn(page), 'birds.txt')
+  expect(await page.evaluate(() => localStorage.getItem('engram.token'))).toBe(null)
+  expect(await documents(page, token)).toEqual({ detail: expect.any(String) })
+  const newToken = await signIn(page)
+  expect(await documents(page, newToken)).toHaveLength(6)
+  await upload(page, newToken, 'birds.txt')
   await page.reload()
   await replaceData(page, 'undo')
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { indexDocument } from '../../mocks/engine/documentIndex.ts'
 import { extract } from '../../mocks/engine/extract.ts'
 import type { ExtractedDocument } from '../../mocks/engine/types.ts'
 import { eventually } from '../support/eventually.ts'
@@ -6,6 +8,7 @@ import type { Schemas } from '../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../support/mocks/testBackend.ts'
 import { createTestBackend, first, formOf, signUp } from '../support/mocks/testBackend.ts'
 
+vi.mock('../../mocks/engine/documentIndex.ts', { spy: true })
 vi.mock('../../mocks/engine/extract.ts', { spy: true })
 
 let backend: TestBackend
@@ -13,6 +16,7 @@ let ada: Client
 
 beforeEach(async () => {
   vi.mocked(extract).mockReset()
+  vi.mocked(indexDocument).mockClear()
   backend = createTestBackend()
   ada = await signUp(backend, 'ada@quill.example')
 })
@@ -21,7 +25,7 @@ const statuses = () => backend.db.documents.list().map(({ filename, status }) =>
 
 /** A text that takes several slices to index. */
 const LONG_TEXT = Array.from(
-  { length: 3000 },
+  { length: 1500 },
   (_, i) => `Entry ${i} of the log names keeper Aune ${i % 91} and the ${i % 37} ships of lane ${i % 113}.`,
 ).join(' ')
 
@@ -55,7 +59,7 @@ test('requests are answered while a long document is being indexed', async () =>
   while (isIndexing) {
     const { body } = await ada.call<Schemas['Document']>('get /documents/{id}', { params: { id } })
     indexedFlags.push(body.is_indexed)
-    await new Promise((resolve) => setTimeout(resolve))
+    await setImmediate()
   }
   expect((await indexing).status).toBe(200)
   expect(indexedFlags.filter((isIndexed) => !isIndexed).length).toBeGreaterThan(2)
@@ -64,7 +68,7 @@ test('requests are answered while a long document is being indexed', async () =>
 test('a document that is deleted while it is being indexed is not added to the memory', async () => {
   const { id } = first(await ada.upload({ 'log.txt': LONG_TEXT }))
   const indexing = ada.call('post /rag/index-document/{id}', { params: { id } })
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await eventually(() => expect(indexDocument).toHaveBeenCalledOnce())
   expect((await ada.call('delete /documents/{id}', { params: { id } })).status).toBe(204)
   expect((await indexing).status).toBe(404)
   expect(backend.db.memories.of(ada.user.id).stats().totalNodes).toBe(0)

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { Delays } from '../../mocks/jobs/delays.ts'
 import { NO_DELAYS } from '../../mocks/jobs/delays.ts'
+import { eventually } from '../support/eventually.ts'
 import type { Schemas } from '../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../support/mocks/testBackend.ts'
 import { createTestBackend, first, formOf, START, signUp } from '../support/mocks/testBackend.ts'
+import { runDueTasks } from '../support/runDueTasks.ts'
 
 const SLOW: Delays = { pending: 400, uploaded: 400, processing: 900, indexing: 700, answering: 0 }
 
@@ -15,26 +17,21 @@ async function withAda(delays: Delays): Promise<{ backend: TestBackend; ada: Cli
   return { backend, ada: await signUp(backend, 'ada@quill.example') }
 }
 
-/** Timeout in milliseconds: processing takes real time, independent of the manual clock. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Advances the clock and expects the statuses. Reading a document takes real time. */
+async function expectAfter(backend: TestBackend, ms: number, expected: readonly string[]): Promise<void> {
+  await backend.clock.advance(ms)
+  await runDueTasks()
+  await eventually(() => expect(statuses(backend)).toEqual(expected))
+}
 
 /** Expects the only document, which is pending, to pass all statuses after the delays of `SLOW`. */
 async function expectAllStatuses(backend: TestBackend): Promise<void> {
-  const seen: string[] = []
-  for (const ms of [0, 399, 1, 399, 1, 899, 1]) {
-    await backend.clock.advance(ms)
-    await settle()
-    seen.push(...statuses(backend))
-  }
-  expect(seen.map((line) => line.replace('tides.md ', ''))).toEqual([
-    'pending',
-    'pending',
-    'uploaded',
-    'uploaded',
-    'processing',
-    'processing',
-    'completed',
-  ])
+  await expectAfter(backend, 399, ['tides.md pending'])
+  await expectAfter(backend, 1, ['tides.md uploaded'])
+  await expectAfter(backend, 399, ['tides.md uploaded'])
+  await expectAfter(backend, 1, ['tides.md processing'])
+  await expectAfter(backend, 899, ['tides.md processing'])
+  await expectAfter(backend, 1, ['tides.md completed'])
 }
 
 test('a document passes pending, uploaded and processing before completed', async () => {
@@ -52,12 +49,8 @@ test('a document passes pending, uploaded and processing before completed', asyn
 test('the minimum durations of several documents run at the same time', async () => {
   const { backend, ada } = await withAda(SLOW)
   await ada.call('post /documents/upload', { body: formOf({ 'a.txt': 'A.', 'b.txt': 'B.', 'c.txt': 'C.' }) })
-  await backend.clock.advance(800)
-  await settle()
-  expect(statuses(backend)).toEqual(['a.txt processing', 'b.txt processing', 'c.txt processing'])
-  await backend.clock.advance(900)
-  await settle()
-  expect(statuses(backend)).toEqual(['a.txt completed', 'b.txt completed', 'c.txt completed'])
+  await expectAfter(backend, 800, ['a.txt processing', 'b.txt processing', 'c.txt processing'])
+  await expectAfter(backend, 900, ['a.txt completed', 'b.txt completed', 'c.txt completed'])
 })
 
 test('an unreadable file fails with a reason and does not block others', async () => {
@@ -111,23 +104,16 @@ test('the indexing call returns when indexing is done and can be repeated', asyn
   const { backend, ada } = await withAda({ ...NO_DELAYS, indexing: 700 })
   const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
   const index = () => ada.call('post /rag/index-document/{id}', { params: { id } })
+  const sleep = vi.spyOn(backend.clock, 'sleep')
   const answers = Promise.all([index(), index()])
-  await settle()
+  await eventually(() => expect(sleep).toHaveBeenCalledWith(700))
+  await runDueTasks()
   expect(backend.db.documents.get(id)?.is_indexed).toBe(false)
   await backend.clock.advance(700)
   for (const answer of await answers)
     expect(answer).toMatchObject({ status: 200, body: { is_indexed: true } })
   expect(backend.db.memories.of(ada.user.id).stats().documentsProcessed).toBe(1)
   expect((await index()).status).toBe(200)
-})
-
-test('an unprocessed document cannot be indexed', async () => {
-  const { ada } = await withAda(NO_DELAYS)
-  const { id } = first(await ada.upload({ 'empty.txt': '' }))
-  expect(await ada.call('post /rag/index-document/{id}', { params: { id } })).toEqual({
-    status: 409,
-    body: { detail: 'The document has not been processed yet.' },
-  })
 })
 
 test('a document whose indexing failed has a reason and can be indexed again', async () => {
@@ -175,16 +161,6 @@ test('the graph of all users is rebuilt in the background, one run at a time', a
   expect(backend.db.documents.list(({ is_indexed }) => is_indexed)).toHaveLength(2)
 })
 
-test('a restored backend processes its documents from the restored status', async () => {
-  const { backend, ada } = await withAda(SLOW)
-  await ada.call('post /documents/upload', { body: formOf({ 'tides.md': 'Of the sea.' }) })
-  const snapshot = structuredClone(backend.snapshot())
-  await backend.clock.advance(800)
-  expect(statuses(backend)).toEqual(['tides.md processing'])
-  await backend.restore(snapshot)
-  await expectAllStatuses(backend)
-})
-
 test('a restored backend discards the indexing and the graph run in progress', async () => {
   const { backend, ada } = await withAda({ ...NO_DELAYS, indexing: 700 })
   const admin = await signUp(backend, 'root@quill.example', ['admin'])
@@ -193,7 +169,7 @@ test('a restored backend discards the indexing and the graph run in progress', a
   const indexing = ada.call('post /rag/index-document/{id}', { params: { id: tides?.id ?? '' } })
   expect((await admin.call('post /rag/process-pending')).body).toEqual({ queued: 2 })
   expect((await admin.call('post /rag/graph/process-documents')).status).toBe(202)
-  await settle()
+  await runDueTasks()
   await backend.restore(snapshot)
   expect((await ada.call('get /rag/graph/process-documents/status')).body).toEqual({
     status: 'idle',
@@ -202,7 +178,7 @@ test('a restored backend discards the indexing and the graph run in progress', a
   })
   for (let step = 0; step < 4; step++) {
     await backend.clock.advance(700)
-    await settle()
+    await runDueTasks()
   }
   await indexing
   await backend.idle()

@@ -6,10 +6,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { APPROVED_APPLICANT, DEMO_USER } from '../../mocks/worlds/people.ts'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { eventually } from '../support/eventually.ts'
 
 // The command itself, over real HTTP.
@@ -88,158 +87,70 @@ test('a supabase-js client of another origin gets error codes and row counts', a
   expect(count).toBe(0)
 })
 
-test.each(['/', '/nothing', '/api/v1/nothing', '/api/v2/users/', '/__mock/nothing'])(
-  'the path %s returns 404',
-  async (path) => {
-    const response = await fetch(`${server.base}${path}`)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ detail: expect.stringMatching(/^Not found\./) })
-  },
-)
-
-test('HEAD returns headers without a body', async () => {
-  const response = await fetch(`${server.base}/api/v1/healthcheck`, { method: 'HEAD' })
-  expect(response.status).toBe(200)
-  expect(response.headers.get('Content-Type')).toContain('application/json')
-  expect(await response.text()).toBe('')
-})
-
-test('sent messages are listed and a reset restores the world', async () => {
-  const mails = async () => (await fetch(`${server.base}/__mock/mails`)).json()
-  expect(await mails()).toMatchObject([{ kind: 'email', to: APPROVED_APPLICANT.email }])
-  await post('/hosted/auth/v1/recover', { email: DEMO_USER.email })
-  expect((await mails()).slice(1)).toMatchObject([
-    { kind: 'email', to: DEMO_USER.email, link: { href: expect.stringContaining('type=recovery') } },
-  ])
-
-  const { email, password } = DEMO_USER
-  const { access_token } = await (
-    await post('/hosted/auth/v1/token?grant_type=password', { email, password })
-  ).json()
-  const provider = { Authorization: `Bearer ${access_token}` }
-  const phone = { factor_type: 'phone', phone: '+41791234567', friendly_name: 'Phone' }
-  const { id } = await (await post('/hosted/auth/v1/factors', phone, provider)).json()
-  await post(`/hosted/auth/v1/factors/${id}/challenge`, {}, provider)
-  expect((await mails()).slice(1)).toMatchObject([{ kind: 'email' }, { kind: 'sms', to: '+41791234567' }])
-
-  const headers = await signIn()
-  const count = async (token: { Authorization: string }) =>
-    (await (await fetch(`${server.base}/api/v1/documents/count`, { headers: token })).json()).count
-  const before = await count(headers)
-  const form = new FormData()
-  form.append('files', new File(['Of the sea.'], 'tides.md'))
-  await fetch(`${server.base}/api/v1/documents/upload`, { method: 'POST', headers, body: form })
-  expect(await count(headers)).toBe(before + 1)
-
-  expect((await fetch(`${server.base}/__mock/reset`)).headers.get('Allow')).toBe('POST')
-  const resets = [0, 1].map(() => fetch(`${server.base}/__mock/reset`, { method: 'POST' }))
-  expect((await Promise.all(resets)).map(({ status }) => status)).toEqual([200, 200])
-  expect(await mails()).toHaveLength(1)
-  expect(await count(await signIn())).toBe(before)
-})
-
-/** The largest amount of memory that a process has used, in megabytes. Only on Linux. */
-function peakMemory({ process: { pid } }: RunningServer): number {
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+/** The largest amount of memory that the server has used, in megabytes. Only on Linux. */
+function peakMemory(): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
-test.each(['a declared length', 'an undeclared length'])(
-  'an upload above the limit with %s gets 413 and is not kept in memory',
-  async (kind) => {
-    const before = peakMemory(server)
-    const size = 400 * 1024 * 1024
-    const chunk = new Uint8Array(1024 * 1024)
-    const { hostname, port } = new URL(server.base)
-    const socket = connect(Number(port), hostname)
-    let answer = ''
-    socket.on('data', (data) => (answer += data)).on('error', () => {})
-    const length = kind === 'a declared length' ? `Content-Length: ${size}` : 'Transfer-Encoding: chunked'
-    const { Authorization } = await signIn()
-    socket.write(
-      `POST /api/v1/documents/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${Authorization}\r\n` +
-        `Content-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
-    )
-    for (let sent = 0; sent < size && answer === ''; sent += chunk.length) {
-      if (kind !== 'a declared length') socket.write(`${chunk.length.toString(16)}\r\n`)
-      const isDrained = socket.write(chunk)
-      if (kind !== 'a declared length') socket.write('\r\n')
-      if (!isDrained) await Promise.race([once(socket, 'drain'), delay(5000)])
-    }
-    await eventually(() => expect(answer).toContain('\r\n\r\n{'))
-    socket.destroy()
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
-    expect(answer).toContain('{"detail":"A request may have 100 MB at most."}')
-    expect(peakMemory(server) - before).toBeLessThan(300)
-    expect(server.output()).not.toMatch(/\n {4}at /)
-  },
-  60_000,
-)
-
-/** Sends the headers of an upload of 90 MB, and nothing of its body. Returns the socket and the response so far. */
-function declareUpload(authorization: string) {
+/** Sends the headers of a POST request and waits until the server has received them. Returns the socket and what it receives. */
+async function startRequest(path: string, headers: Record<string, string>) {
   const { hostname, port } = new URL(server.base)
   const socket = connect(Number(port), hostname)
   let answer = ''
   socket.on('data', (data) => (answer += data)).on('error', () => {})
-  socket.write(
-    `POST /api/v1/documents/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n` +
-      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${90 * 1024 * 1024}\r\n\r\n`,
-  )
   onTestFinished(() => void socket.destroy())
-  return { socket, answer: () => answer }
+  const all = { Host: 'x', Expect: '100-continue', ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  await eventually(() => expect(answer).toContain('HTTP/1.1 100 Continue\r\n\r\n'))
+  return { socket, answer: () => answer.replace('HTTP/1.1 100 Continue\r\n\r\n', '') }
 }
 
-test('parallel uploads above the limit of the server get 413 with Retry-After until another upload ends', async () => {
-  const { Authorization } = await signIn()
-  const [first, second] = [declareUpload(Authorization), declareUpload(Authorization)]
-  await delay(300)
-  const third = declareUpload(Authorization)
-  await eventually(() => expect(third.answer()).toContain('\r\n\r\n{'))
-  expect(third.answer()).toMatch(/^HTTP\/1\.1 413 /)
-  expect(third.answer()).toMatch(/^Retry-After: 1\r$/im)
-  expect(third.answer()).toContain(
-    '{"detail":"The server is receiving 200 MB already. Try again when other uploads have ended."}',
-  )
-  expect([first.answer(), second.answer()]).toEqual(['', ''])
+const FORM = 'multipart/form-data; boundary=b'
 
-  first.socket.destroy()
-  await eventually(async () => {
-    // An upload that is accepted is checked: its token is wrong.
-    const fourth = declareUpload('Bearer wrong')
-    await eventually(() => expect(fourth.answer()).toContain('\r\n\r\n{'))
-    expect(fourth.answer()).toMatch(/^HTTP\/1\.1 401 /)
+test('an upload above the limit gets 413 and is not kept in memory', async () => {
+  const before = peakMemory()
+  const chunk = new Uint8Array(1024 * 1024)
+  const { socket, answer } = await startRequest('/api/v1/documents/upload', {
+    ...(await signIn()),
+    'Content-Type': FORM,
+    'Transfer-Encoding': 'chunked',
   })
+  // The server answers without reading the rest.
+  const answered = once(socket, 'data')
+  for (let sent = 0; sent < 400 && answer() === ''; sent += 1) {
+    socket.write(`${chunk.length.toString(16)}\r\n`)
+    socket.write(chunk)
+    if (!socket.write('\r\n')) await Promise.race([once(socket, 'drain'), answered]).catch(() => {})
+  }
+  await eventually(() => expect(answer()).toContain('\r\n\r\n{'))
+  expect(answer()).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer()).toContain('{"detail":"A request may have 100 MB at most."}')
+  expect(peakMemory() - before).toBeLessThan(300)
+  expect(server.output()).not.toMatch(/\n {4}at /)
 })
 
 test('a client that disconnects is logged on one line', async () => {
   const headers = await signIn()
   const { id } = await (await post('/api/v1/chat/new', {}, headers)).json()
-  const question = AbortSignal.timeout(200)
-  await expect(
-    fetch(`${server.base}/api/v1/chat/session/${id}/ask`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text: 'What are spindles?' }),
-      signal: question,
-    }),
-  ).rejects.toThrow()
-
-  const { hostname, port } = new URL(server.base)
-  for (const type of ['application/json', 'multipart/form-data; boundary=b']) {
-    const socket = connect(Number(port), hostname)
-    const path = type === 'application/json' ? '/api/v1/chat/new' : '/api/v1/documents/upload'
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.Authorization}\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n--b`,
-    )
-    await delay(300)
-    socket.destroy()
+  const question = JSON.stringify({ text: 'What are spindles?' })
+  const asked = `/api/v1/chat/session/${id}/ask`
+  const requests: [path: string, type: string, length: number, sent: string][] = [
+    [asked, 'application/json', question.length, question],
+    ['/api/v1/chat/new', 'application/json', 100, '{'],
+    ['/api/v1/documents/upload', FORM, 100, '--b'],
+  ]
+  for (const [path, type, length, sent] of requests) {
+    const { socket } = await startRequest(path, {
+      ...headers,
+      'Content-Type': type,
+      'Content-Length': String(length),
+    })
+    socket.write(sent, () => socket.destroy())
   }
-
-  const line = (path: string) => `The client disconnected during POST ${path}.\n`
   await eventually(() => {
-    expect(server.output()).toContain(line(`/api/v1/chat/session/${id}/ask`))
-    expect(server.output()).toContain(line('/api/v1/chat/new'))
-    expect(server.output()).toContain(line('/api/v1/documents/upload'))
+    for (const [path] of requests)
+      expect(server.output()).toContain(`The client disconnected during POST ${path}.\n`)
   })
   expect(server.output()).not.toMatch(/\n {4}at /)
   expect((await fetch(`${server.base}/api/v1/healthcheck`)).status).toBe(200)
@@ -264,7 +175,14 @@ test('a folder that cannot be used is refused with a sentence and exit code 1', 
 test('the server starts with a world, a folder and faults, and stores its data when it is stopped', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engram-mock-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const first = await start('--world', 'empty', '--data', folder, '--fault', 'checkHealth:status=503')
+  const fault = 'checkHealth:status=503'
+  const first = await start('--world', 'empty', '--data', folder, '--fault', fault, '--no-control')
+  expect(first.output()).not.toContain('Controls:')
+  for (const path of ['/', '/api/v1/nothing', '/__mock', '/__mock/mails']) {
+    const response = await fetch(`${first.base}${path}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ detail: expect.stringMatching(/^Not found\./) })
+  }
   const health = await fetch(`${first.base}/api/v1/healthcheck`)
   expect(health.status).toBe(503)
   await fetch(`${first.base}/hosted/auth/v1/recover`, {
@@ -286,14 +204,6 @@ test('the server starts with a world, a folder and faults, and stores its data w
   expect(await second.exitCode()).toBe(0)
 })
 
-test('the paths of the controls return 404 when the controls are turned off', async () => {
-  const { base, process, output } = await start('--world', 'empty', '--no-control')
-  for (const path of ['/__mock', '/__mock/mails', '/__mock/reset'])
-    expect((await fetch(`${base}${path}`, { method: 'POST' })).status).toBe(404)
-  expect(output()).not.toContain('Controls:')
-  process.kill('SIGKILL')
-})
-
 test('--help lists the options', async () => {
   const { output, exitCode } = run('--help')
   expect(await exitCode()).toBe(0)
@@ -303,13 +213,18 @@ test('--help lists the options', async () => {
 test('a signal stops new connections, finishes running requests and ends with exit code 0', async () => {
   const headers = await signIn()
   const { id } = await (await post('/api/v1/chat/new', {}, headers)).json()
-  const answer = post(`/api/v1/chat/session/${id}/ask`, { text: 'What are spindles?' }, headers)
-  await delay(200)
+  const question = JSON.stringify({ text: 'What are spindles?' })
+  const { socket, answer } = await startRequest(`/api/v1/chat/session/${id}/ask`, {
+    ...headers,
+    'Content-Type': 'application/json',
+    'Content-Length': String(question.length),
+  })
   server.process.kill('SIGTERM')
   await eventually(() => expect(server.output()).toContain('Finishing the running requests ...'))
   await expect(
     fetch(`${server.base}/api/v1/healthcheck`, { headers: { Connection: 'close' } }),
   ).rejects.toThrow()
-  expect((await answer).status).toBe(200)
+  socket.write(question)
+  await eventually(() => expect(answer()).toMatch(/^HTTP\/1\.1 200 /))
   expect(await server.exitCode()).toBe(0)
 })

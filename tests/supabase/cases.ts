@@ -1,6 +1,6 @@
 import type { Caller, Case, Operation, Outcome, Step, Values } from './case.ts'
 import { callerName, SELF } from './case.ts'
-import { APPLICATIONS, INTEREST, SETUPS, USERS } from './fixture.ts'
+import { APPLICANT, APPLICATIONS, INTEREST, SETUPS, USERS } from './fixture.ts'
 import { operationName } from './rules.ts'
 import { APPLICATION_LIMITS } from './senders.ts'
 import { TRANSITIONS } from './transitions.ts'
@@ -151,8 +151,6 @@ const loggingIn: Case[] = [
   },
 ]
 
-const applicant = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
-
 /** An interest of this length in bytes, with characters of two bytes in a key that is not checked. */
 const interestOfSize = (bytes: number) => {
   const { length } = INTEREST.replace('}', ',"more":""}')
@@ -165,7 +163,7 @@ const interestOfSize = (bytes: number) => {
 const apply = (values: Values): Operation => ({
   table: 'waitlist_submissions',
   action: 'insert',
-  values: { ...applicant, ...values },
+  values: { ...APPLICANT, ...values },
 })
 
 const valuesOf: readonly (readonly [Outcome, readonly Values[]])[] = [

@@ -1,3 +1,4 @@
+import { ADMIN, NOOR, UNA, URSULA } from '../../mocks/worlds/people.ts'
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
 
 /**
@@ -16,9 +17,9 @@ const days = (count: number) => new Date(Date.now() + count * DAY).toISOString()
 
 /** People with a provider account. */
 export const USERS = {
-  admin: { id: id(1), email: 'admin@engram.example' },
-  una: { id: id(2), email: 'una@lab.example' },
-  ursula: { id: id(3), email: 'ursula@lab.example' },
+  admin: { id: id(1), email: ADMIN.email },
+  una: { id: id(2), email: UNA.email },
+  ursula: { id: id(3), email: URSULA.email },
   /** Has an account but no application. */
   other: { id: id(4), email: 'other@lab.example' },
   /** Has an account with Ursula's address, as far as the access token says. */
@@ -48,6 +49,14 @@ export const INTEREST = JSON.stringify({
   timeline: 'short-term',
 })
 
+/** The columns that an applicant writes. */
+export const APPLICANT = {
+  first_name: NOOR.firstName,
+  last_name: NOOR.lastName,
+  email: NOOR.email,
+  interest: INTEREST,
+} as const
+
 const application = (
   number: number,
   email: string,
@@ -55,8 +64,8 @@ const application = (
   owner_id: string | null = null,
 ) => ({
   id: id(100 + number),
-  first_name: 'Una',
-  last_name: 'Lindqvist',
+  first_name: UNA.firstName,
+  last_name: UNA.lastName,
   email,
   interest: INTEREST,
   status,
@@ -69,7 +78,7 @@ export const APPLICATIONS = {
   /** Una's: approved, with an unused link, and therefore without an owner. The email contains capitals. */
   unused: application(3, 'Una@Lab.example', 'approved'),
   /** Registered, with a used link, owned by Ursula. */
-  used: application(4, 'ursula@lab.example', 'registered', USERS.ursula.id),
+  used: application(4, URSULA.email, 'registered', USERS.ursula.id),
   /** Approved, with an expired link and without an owner. */
   expired: application(5, 'expired@lab.example', 'approved'),
 } as const

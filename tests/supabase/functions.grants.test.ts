@@ -5,15 +5,15 @@ import type { Mailer, Provider } from '../../supabase/functions/_shared/ports.ts
 import { createProvider } from '../../supabase/functions/_shared/provider.ts'
 import { sendApprovalEmail } from '../../supabase/functions/_shared/sendApprovalEmail.ts'
 import type { OpenDatabase } from './database.ts'
-import { APPLICATIONS, INTEREST, TOKENS } from './fixture.ts'
+import { APPLICANT, APPLICATIONS, TOKENS } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
 import { restOnDatabase, SETTINGS, tokenOf } from './restOnDatabase.ts'
 import { insertFixture } from './runOnDatabase.ts'
 
 // The statements of the edge functions on the migrations, with nothing but the migrations' grants.
 
-const NOOR = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example' }
-const BODY = { ...NOOR, role: 'researcher' }
+const { interest: _, ...PERSON } = APPLICANT
+const BODY = { ...PERSON, role: 'researcher' }
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -39,10 +39,9 @@ async function callFunctions(called = new Set<string>()) {
   await database.query("update waitlist_submissions set status = 'approved' where id = $1", [
     APPLICATIONS.pending.id,
   ])
-  const row = { ...NOOR, interest: INTEREST }
   await database.query(
     'insert into waitlist_submissions (first_name, last_name, email, interest) values ($1, $2, $3, $4)',
-    Object.values(row),
+    Object.values(APPLICANT),
   )
 
   const recipients: string[] = []

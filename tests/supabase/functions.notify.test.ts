@@ -6,7 +6,7 @@ import { notifyWaitlistSubmission } from '../../supabase/functions/_shared/notif
 import type { Mail, Provider } from '../../supabase/functions/_shared/ports.ts'
 import { createProvider } from '../../supabase/functions/_shared/provider.ts'
 import { createProvider as createMockProvider } from '../mocks/hosted/support/provider.ts'
-import { INTEREST } from './fixture.ts'
+import { APPLICANT } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
 import { restOnDatabase, SETTINGS } from './restOnDatabase.ts'
 
@@ -69,13 +69,8 @@ async function createMockWorld(): Promise<World> {
   }
 }
 
-const NOOR: Row = {
-  first_name: 'Noor',
-  last_name: 'Haddad',
-  email: 'noor@lab.example',
-  interest: INTEREST,
-}
-const BODY = { first_name: 'Noor', last_name: 'Haddad', email: NOOR.email, role: 'researcher' }
+const { interest: _, ...PERSON } = APPLICANT
+const BODY = { ...PERSON, role: 'researcher' }
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString()
 
@@ -108,7 +103,7 @@ describe.each([
   }
 
   test('the email to the team contains the stored application, not the request', async () => {
-    await world.insert(NOOR)
+    await world.insert(APPLICANT)
     const answer = await notify({
       ...BODY,
       first_name: 'Buy',
@@ -136,26 +131,26 @@ describe.each([
 
   test('the email omits answers that are missing, empty or no text', async () => {
     const interest = JSON.stringify({ role: 'investor', organization: ' ', useCase: 7 })
-    await world.insert({ ...NOOR, interest })
+    await world.insert({ ...APPLICANT, interest })
     expect(await notify()).toBe(200)
     expect(mails).toMatchObject([{ body: ['Noor Haddad <noor@lab.example>', 'Role: Investor'] }])
   })
 
   test('an application is reported once, and further requests succeed without an email', async () => {
-    await world.insert(NOOR)
+    await world.insert(APPLICANT)
     expect([await notify(), await notify()]).toEqual([200, 200])
     expect(mails).toHaveLength(1)
-    expect(await world.isNotified(NOOR.email)).toBe(true)
+    expect(await world.isNotified(APPLICANT.email)).toBe(true)
   })
 
   test('concurrent requests send one email', async () => {
-    await world.insert(NOOR)
+    await world.insert(APPLICANT)
     expect(await Promise.all([notify(), notify(), notify()])).toEqual([200, 200, 200])
     expect(mails).toHaveLength(1)
   })
 
   test('a request for an unknown address gets 404', async () => {
-    await world.insert(NOOR)
+    await world.insert(APPLICANT)
     expect(await notify({ ...BODY, email: 'nobody@lab.example' })).toBe(404)
     expect(await notify({ ...BODY, email: '%@lab.example' })).toBe(404)
     expect(mails).toEqual([])
@@ -165,24 +160,24 @@ describe.each([
     [9, 200, 1],
     [11, 404, 0],
   ])('an application that was created %i minutes ago gets %i', async (minutes, status, count) => {
-    await world.insert({ ...NOOR, created_at: ago(minutes) })
+    await world.insert({ ...APPLICANT, created_at: ago(minutes) })
     expect(await notify()).toBe(status)
     expect(mails).toHaveLength(count)
-    expect(await world.isNotified(NOOR.email)).toBe(status === 200)
+    expect(await world.isNotified(APPLICANT.email)).toBe(status === 200)
   })
 
   test('a notification that could not be sent gets 502 and can be sent later', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
-    await world.insert(NOOR)
+    await world.insert(APPLICANT)
     let isClaimed = false
     beforeSending = async () => {
-      isClaimed = await world.isNotified(NOOR.email)
+      isClaimed = await world.isNotified(APPLICANT.email)
       throw new Error('down')
     }
     expect(await notify()).toBe(502)
     expect(isClaimed).toBe(true)
-    expect(await world.isNotified(NOOR.email)).toBe(false)
+    expect(await world.isNotified(APPLICANT.email)).toBe(false)
     beforeSending = async () => {}
     expect(await notify()).toBe(200)
     expect(mails).toHaveLength(1)
@@ -194,11 +189,11 @@ describe.each([
     [60, 61, 200],
   ])('after %i notifications %i minutes ago the next one gets %i', async (count, minutes, status) => {
     for (let number = 0; number < count; number++)
-      await world.insert({ ...NOOR, email: `${number}@lab.example`, notified_at: ago(minutes) })
-    await world.insert(NOOR)
+      await world.insert({ ...APPLICANT, email: `${number}@lab.example`, notified_at: ago(minutes) })
+    await world.insert(APPLICANT)
     expect(await notify()).toBe(status)
     expect(mails).toHaveLength(status === 200 ? 1 : 0)
-    expect(await world.isNotified(NOOR.email)).toBe(status === 200)
+    expect(await world.isNotified(APPLICANT.email)).toBe(status === 200)
   })
 })
 
@@ -207,7 +202,7 @@ test('a claim that cannot be released is logged, and the answer is that of the f
   onTestFinished(() => log.mockRestore())
   const respond = notifyWaitlistSubmission({
     provider: {
-      claimNotification: async () => ({ ...NOOR, id: '1' }),
+      claimNotification: async () => ({ ...APPLICANT, id: '1' }),
       releaseNotification: () => Promise.reject(new Error('The provider is down.')),
       isNotified: async () => false,
       countNotifications: async () => 1,

@@ -5,7 +5,7 @@ import { sendMail } from '../../mocks/hosted/mail.ts'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
 import type { Client, Provider } from '../mocks/hosted/support/provider.ts'
 import { createProvider } from '../mocks/hosted/support/provider.ts'
-import { APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
+import { APPLICANT, APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
 
 const DAY = 86_400_000
 
@@ -182,7 +182,7 @@ describe('edge functions on the mock provider', () => {
       expect(await call(client, 'send-approval-email', person)).toMatchObject({ status: 400 })
     })
 
-    test.each(['{', '[]', 'null', '{"waitlistSubmissionId": 7}', '{"waitlistSubmissionId": "7"}'])(
+    test.each(['{', '[]', '{"waitlistSubmissionId": 7}', '{"waitlistSubmissionId": "7"}'])(
       'send-approval-email returns 400 for the body %s',
       async (body) => {
         const client = await provider.clientOf('admin')
@@ -221,9 +221,9 @@ describe('edge functions on the mock provider', () => {
 
   describe('notify-waitlist-submission', () => {
     const application = {
-      first_name: 'Noor',
-      last_name: 'Haddad',
-      email: 'noor@lab.example',
+      first_name: APPLICANT.first_name,
+      last_name: APPLICANT.last_name,
+      email: APPLICANT.email,
       role: 'researcher',
       organization: 'Sleep Lab',
       researchArea: '',

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
 import { createProvider } from '../mocks/hosted/support/provider.ts'
-import { INTEREST } from './fixture.ts'
+import { APPLICANT } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
 import { setCaller } from './runOnDatabase.ts'
 
@@ -25,7 +25,7 @@ let last = 0
 const applications = (count: number) =>
   Array.from({ length: count }, () => {
     last += 1
-    return { first_name: 'Noor', last_name: 'Haddad', email: `noor${last}@lab.example`, interest: INTEREST }
+    return { ...APPLICANT, email: `noor${last}@lab.example` }
   })
 
 /** Created once: creating takes a hundred times as long as clearing. */

@@ -1,12 +1,14 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import type { Caller } from './case.ts'
 import type { Transaction } from './database.ts'
-import { APPLICATIONS, INTEREST, USERS } from './fixture.ts'
+import { APPLICANT, APPLICATIONS, USERS } from './fixture.ts'
 import { providerDatabase } from './providerDatabase.ts'
 import { insertFixture, setCaller } from './runOnDatabase.ts'
 
 // Requests at the same time. PGlite runs one after the other; a PostgreSQL server runs them in parallel, and the second
 // waits for the row that the first has written.
+const isParallel = Boolean(process.env.ENGRAM_POSTGRES_URL)
 
 const shared = providerDatabase()
 afterAll(async () => (await shared).close())
@@ -20,13 +22,19 @@ beforeEach(async () => {
 /** Runs statements of two callers at the same time and returns the number of their rows or the code of the error. */
 async function runBoth(one: [Caller, string], other: [Caller, string]): Promise<(number | string)[]> {
   const database = await shared
+  let isFirst = true
   const run = ([caller, sql]: [Caller, string]) =>
     database
       .transaction(async (transaction: Transaction) => {
         await setCaller(transaction, caller, 'update')
         const { rows } = await transaction.query(sql)
-        // Until the other statement waits.
-        await transaction.exec('select pg_sleep(0.3)')
+        if (isParallel && isFirst) {
+          isFirst = false
+          await eventually(async () => {
+            const { rows: waiting } = await database.query('select pid from pg_locks where not granted')
+            expect(waiting).not.toEqual([])
+          })
+        }
         return rows.length
       })
       .catch((error: unknown) => String(Object(error).code))
@@ -50,12 +58,12 @@ test('an application that is submitted twice at the same time is stored once', a
   const apply: [Caller, string] = [
     {},
     `insert into waitlist_submissions (first_name, last_name, email, interest)
-       values ('Noor', 'Haddad', 'noor@lab.example', '${INTEREST}')`,
+       values ('${APPLICANT.first_name}', '${APPLICANT.last_name}', '${APPLICANT.email}', '${APPLICANT.interest}')`,
   ]
   const outcomes = await runBoth(apply, apply)
   expect(outcomes.toSorted()).toEqual([0, '23505'])
   const { rows } = await (await shared).query(
-    "select id from waitlist_submissions where email = 'noor@lab.example'",
+    `select id from waitlist_submissions where email = '${APPLICANT.email}'`,
   )
   expect(rows).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Caller, Case, Operation, Outcome, Table, Values } from './case.ts'
 import { SELF } from './case.ts'
-import { ADMINS, APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from './fixture.ts'
+import { ADMINS, APPLICANT, APPLICATIONS, INTEREST, SETUPS, TOKENS, USERS } from './fixture.ts'
 
 // Every operation on every table, by every kind of caller: role × assurance level × link.
 
@@ -60,8 +60,6 @@ const FOR_NOBODY = { anonymous: 'forbidden', others: 0 } as const
 
 const today = new Date().toISOString()
 const allApplications = Object.keys(APPLICATIONS).length
-const applicant = { first_name: 'Noor', last_name: 'Haddad', email: 'noor@lab.example', interest: INTEREST }
-
 const select = (table: Table, columns = '*', where: Values = {}): Operation => ({
   table,
   action: 'select',
@@ -131,15 +129,15 @@ const reading: Rule[] = [
 ]
 
 const inserting: Rule[] = [
-  { operation: insert('waitlist_submissions', applicant), anonymous: 1, others: 1 },
-  { operation: insert('waitlist_submissions', { status: 'pending', ...applicant }), ...FORBIDDEN },
+  { operation: insert('waitlist_submissions', APPLICANT), anonymous: 1, others: 1 },
+  { operation: insert('waitlist_submissions', { status: 'pending', ...APPLICANT }), ...FORBIDDEN },
   ...each({ ...INTERNAL, status: 'approved', owner_id: SELF }).flatMap((values) =>
     'interest' in values
       ? []
-      : [{ operation: insert('waitlist_submissions', { ...values, ...applicant }), ...FORBIDDEN }],
+      : [{ operation: insert('waitlist_submissions', { ...values, ...APPLICANT }), ...FORBIDDEN }],
   ),
   ...[
-    insert('admin_applications', applicant),
+    insert('admin_applications', APPLICANT),
     insert('submission_events', { waitlist_submission_id: APPLICATIONS.used.id, kind: 'approved' }),
     insert('approved_users', {
       waitlist_submission_id: APPLICATIONS.pending.id,

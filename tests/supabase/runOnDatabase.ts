@@ -3,7 +3,7 @@ import { resolveSelf } from './case.ts'
 import type { Database } from './database.ts'
 import { ADMINS, APPLICATIONS, claimsOf, FACTORS, LINKS, SETUPS, TOKENS, USERS } from './fixture.ts'
 
-const METHODS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
+export const METHODS = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
 
 const REFUSALS: Record<string, Outcome> = {
   '42501': 'forbidden',

@@ -1,5 +1,5 @@
 import type { Caller, Case, Operation, Step } from './case.ts'
-import { INTEREST } from './fixture.ts'
+import { APPLICANT } from './fixture.ts'
 
 // The limit of applications of one sender.
 
@@ -9,7 +9,7 @@ const SENDER = '203.0.113.7'
 const apply = (email: string): Operation => ({
   table: 'waitlist_submissions',
   action: 'insert',
-  values: { first_name: 'Noor', last_name: 'Haddad', email, interest: INTEREST },
+  values: { ...APPLICANT, email },
 })
 
 /** Applications of the callers in turn. */

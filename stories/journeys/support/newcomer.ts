@@ -1,9 +1,9 @@
 import type { Applicant, Person } from '../../../mocks/worlds/people.ts'
+import { NOOR as NAMED } from '../../../mocks/worlds/people.ts'
 
 /** The person whose way into the product the journeys follow. */
 export const NOOR: Applicant & Person = {
-  firstName: 'Noor',
-  lastName: 'Haddad',
+  ...NAMED,
   email: 'noor.haddad@halden-lab.example',
   interest: {
     role: 'researcher',

@@ -59,23 +59,6 @@ test("another user's cognitive object is not found under one's own id", async ()
   expect((await read(ada, ada.user.id)).status).toBe(200)
 })
 
-test.each([
-  ['1', 200],
-  ['100', 200],
-  ['0', 422],
-  ['101', 422],
-  ['1.5', 422],
-  ['-1', 422],
-  ['ten', 422],
-  ['', 422],
-])('the limit %j of the most connected concepts is answered with %i', async (limit, status) => {
-  const answer = await ada.call('get /memory/top-connections/{id}', {
-    params: { id: ada.user.id },
-    query: { limit },
-  })
-  expect(answer.status).toBe(status)
-})
-
 test('the most connected concepts are limited to 10, or to the given number', async () => {
   const names = ['Ada', 'Bo', 'Cyd', 'Dag', 'Eva', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim', 'Lea']
   const text = names.map((name) => `${name} Quill studies the ${name} Lighthouse.`).join(' ')

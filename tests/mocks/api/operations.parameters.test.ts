@@ -143,33 +143,4 @@ describe('headers', () => {
     const accepted = await send(operation, { headers: { Authorization: `bearer ${token}` } })
     expect(accepted).not.toBe(401)
   })
-
-  test.each(named(operations.filter(({ bodyType }) => bodyType !== null)))(
-    '%s accepts only its media type',
-    async (_, operation) => {
-      const isJson = operation.bodyType === 'application/json'
-      const refused = [
-        'text/plain',
-        'application/xml',
-        'application/x-www-form-urlencoded',
-        'application/octet-stream',
-        isJson ? 'multipart/form-data; boundary=x' : 'application/json',
-        `${operation.bodyType}x`,
-      ]
-      const params = operation.path.includes('session') ? {} : { id: world.ids.user }
-      for (const type of refused) {
-        const status = await send(operation, { params, headers: { 'Content-Type': type } })
-        // Another user's chat session is not found, whatever the body is.
-        expect(status, type).toBe(operation.path.includes('session') ? 404 : 415)
-      }
-      if (!isJson || operation.path.includes('session')) return
-      for (const type of ['APPLICATION/JSON', 'application/json; charset=utf-8', 'application/json;q=1'])
-        expect(await send(operation, { params, headers: { 'Content-Type': type } }), type).not.toBe(415)
-    },
-  )
-
-  test.each(named(operations))('%s answers in its own format, whatever is accepted', async (_, operation) => {
-    const status = await send(operation, { headers: { Accept: 'image/png', 'Accept-Language': '*;;' } })
-    expect(status).not.toBe(406)
-  })
 })

@@ -8,7 +8,6 @@ import { createIndexing } from '../../../mocks/jobs/indexing.ts'
 import { createProcessing } from '../../../mocks/jobs/processing.ts'
 import { createRandom } from '../../../mocks/random.ts'
 import { contractOperations } from '../../../scripts/contract/schemas.ts'
-import { contractFetch } from '../../support/mocks/contractFetch.ts'
 import { createTestBackend } from '../../support/mocks/testBackend.ts'
 
 test('every operation of the contract has exactly one handler', () => {
@@ -31,11 +30,4 @@ test('a request to neither service gets 501', async () => {
   const response = await handle(new Request('http://backend/api/v2/elsewhere'))
   expect(response.status).toBe(501)
   expect(await response.json()).toEqual({ detail: 'Not implemented: GET /api/v2/elsewhere' })
-})
-
-test('the health check needs no token', async () => {
-  expect(await contractFetch(createTestBackend(), 'get /healthcheck')).toEqual({
-    status: 200,
-    body: { status: 'ok' },
-  })
 })

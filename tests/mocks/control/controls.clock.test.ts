@@ -1,7 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { decodeBase32 } from '../../../mocks/hosted/auth/base32.ts'
-import { totp } from '../../../mocks/hosted/auth/totp.ts'
 import { APPROVED_APPLICANT, DEMO_USER } from '../../../mocks/worlds/people.ts'
 import type { Controlled } from './controlled.ts'
 import { signInTo, startControlled } from './controlled.ts'
@@ -27,30 +25,6 @@ async function signedInClient(mock: Controlled) {
   return client
 }
 
-test('a backend token expires seven days later', async () => {
-  const mock = await startControlled()
-  const user = await signInTo(mock, DEMO_USER)
-  const status = async () => (await mock.send('/api/v1/chat/sessions', undefined, user)).status
-  await advance(mock, 7 * DAY - MINUTE)
-  expect(await status()).toBe(200)
-  await advance(mock, MINUTE)
-  expect(await status()).toBe(401)
-  expect((await mock.send('/api/v1/chat/sessions', undefined, await signInTo(mock, DEMO_USER))).status).toBe(
-    200,
-  )
-})
-
-test("a provider's access token expires an hour later and its refresh token renews it", async () => {
-  const mock = await startControlled()
-  const client = await signedInClient(mock)
-  await advance(mock, HOUR)
-  expect((await client.auth.getUser()).error).toMatchObject({ status: 403, code: 'bad_jwt' })
-  expect((await client.from('waitlist_submissions').select('id')).status).toBe(401)
-  expect((await client.auth.refreshSession()).error).toBeNull()
-  expect((await client.auth.getUser()).data.user?.email).toBe(DEMO_USER.email)
-  expect((await client.from('waitlist_submissions').select('id')).status).toBe(200)
-})
-
 test('a setup link expires after seven days', async () => {
   const mock = await startControlled('demo')
   const mail = mock.backend.hosted.outbox.list().find(({ to }) => to === APPROVED_APPLICANT.email)
@@ -68,37 +42,6 @@ test('a setup link expires after seven days', async () => {
   expect(await usable()).toBe(0)
   await mock.control('/__mock/clock', { reset: true })
   expect(await usable()).toBe(1)
-})
-
-test('a recovery link expires an hour later', async () => {
-  const mock = await startControlled()
-  await clientOf(mock).auth.resetPasswordForEmail(DEMO_USER.email)
-  const [mail] = mock.backend.hosted.outbox.list()
-  const tokens = new URLSearchParams(mail?.link?.href.split('#')[1])
-  const open = () => clientOf(mock).auth.refreshSession({ refresh_token: tokens.get('refresh_token') ?? '' })
-  const user = () => clientOf(mock).auth.getUser(tokens.get('access_token') ?? '')
-  expect((await user()).data.user?.email).toBe(DEMO_USER.email)
-  await advance(mock, HOUR)
-  expect((await user()).error).toMatchObject({ code: 'bad_jwt' })
-  expect((await open()).error).toMatchObject({ code: 'session_expired' })
-})
-
-test('the code of a second factor and its challenge expire', async () => {
-  const mock = await startControlled()
-  const client = await signedInClient(mock)
-  const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' })
-  if (factor === null) throw new Error('The factor was not enrolled.')
-  const challenge = async () => (await client.auth.mfa.challenge({ factorId: factor.id })).data?.id ?? ''
-  const code = () => totp(decodeBase32(factor.totp.secret), mock.clock.now())
-  const verify = async (challengeId: string, code: string) =>
-    (await client.auth.mfa.verify({ factorId: factor.id, challengeId, code })).error?.code
-
-  const [oldCode, oldChallenge] = [await code(), await challenge()]
-  await advance(mock, 2 * MINUTE)
-  expect(await verify(oldChallenge, oldCode)).toBe('mfa_verification_failed')
-  await advance(mock, 4 * MINUTE)
-  expect(await verify(oldChallenge, await code())).toBe('mfa_challenge_expired')
-  expect(await verify(await challenge(), await code())).toBeUndefined()
 })
 
 test('expiring the tokens ends the session of the backend at once', async () => {

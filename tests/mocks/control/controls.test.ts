@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ADMIN, DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { WORLDS } from '../../../mocks/worlds/worlds.ts'
@@ -76,17 +77,6 @@ test('undo returns to the data, the world, the faults and the clock before the l
   })
 })
 
-test('undo restores chats and sign-ins', async () => {
-  const mock = await startControlled()
-  const user = await signInTo(mock, DEMO_USER)
-  await mock.send('/api/v1/chat/new', {}, user)
-  await mock.control('/__mock/reset', {})
-  await mock.control('/__mock/undo', {})
-  const sessions = await mock.send('/api/v1/chat/sessions', undefined, user)
-  expect(sessions.status).toBe(200)
-  expect(await sessions.json()).toHaveLength(1)
-})
-
 test('undo answers 400 when no data was replaced', async () => {
   const { send } = await startControlled()
   const response = await send('/__mock/undo', {})
@@ -103,16 +93,6 @@ test('setting faults replaces all of them and an empty list removes them', async
   ])
   expect((await control('/__mock/faults', { faults: ['flaky'] })).faults).toEqual(['flaky'])
   expect((await control('/__mock/faults', { faults: [] })).faults).toEqual([])
-})
-
-test('the clock advances by steps and returns to the real time', async () => {
-  const { control } = await startControlled()
-  const start = Date.parse((await control('/__mock')).clock.now)
-  await control('/__mock/clock', { advanceMs: DAY })
-  const { clock } = await control('/__mock/clock', { advanceMs: 60_000 })
-  expect(clock.offsetMs).toBe(DAY + 60_000)
-  expect(Date.parse(clock.now) - start).toBe(DAY + 60_000)
-  expect((await control('/__mock/clock', { reset: true })).clock.offsetMs).toBe(0)
 })
 
 test('controls that are used at the same time run one after the other', async () => {
@@ -135,7 +115,7 @@ test('requests during a replacement wait until all data is there', async () => {
   const statuses: number[] = []
   while (!isReplaced) {
     statuses.push((await mock.send('/api/v1/auth/login', { email, password })).status)
-    await new Promise((resolve) => setImmediate(resolve))
+    await setImmediate()
   }
   await reset
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -183,14 +163,6 @@ test('an unknown control gets 404 and a wrong method 405 with the allowed method
   expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST'])
   const written = await send('/__mock', {})
   expect([written.status, written.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
-})
-
-test('sent messages are listed with their kind', async () => {
-  const { send } = await startControlled()
-  await send('/hosted/auth/v1/recover', { email: DEMO_USER.email })
-  expect(await (await send('/__mock/mails')).json()).toMatchObject([
-    { kind: 'email', to: DEMO_USER.email, link: { href: expect.stringContaining('type=recovery') } },
-  ])
 })
 
 test('the ids of new data are those of the seed if there is one', async () => {

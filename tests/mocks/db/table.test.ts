@@ -56,11 +56,6 @@ test('a returned row does not change with later updates', async () => {
   expect(before).toMatchObject({ berth: 4 })
 })
 
-test('updating a deleted row returns undefined', async () => {
-  boats.delete('1')
-  expect(await boats.update('1', { berth: 9 })).toBeUndefined()
-})
-
 test('a cleared table has no rows and accepts the same keys again', async () => {
   boats.clear()
   expect([boats.count(), boats.list(), boats.get('1'), boats.find('name', 'petrel')]).toEqual([

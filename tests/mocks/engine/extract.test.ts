@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { extract } from '../../../mocks/engine/extract.ts'
 import type { ExtractedDocument } from '../../../mocks/engine/types.ts'
 import { printPdf } from '../../support/pdf.ts'
-import { readText } from './support.ts'
 
 function textOf(document: ExtractedDocument): string {
   return document.pages.map((page) => page.text).join('\n')
@@ -24,28 +23,6 @@ describe('text encodings', () => {
   ])('text is decoded from %s', async (_, bytes) => {
     const document = await extract({ name: 'note.txt', bytes: Uint8Array.from(bytes) })
     expect(textOf(document)).toBe(text)
-  })
-})
-
-describe('plain text', () => {
-  test('wrapped lines are joined to paragraphs and short lines are not', async () => {
-    const document = await readText(
-      'note.txt',
-      'The hippocampus binds what happened to where\nit happened and replays both in sleep.\n\nShort line\nAnother one.',
-    )
-    expect(textOf(document)).toBe(
-      'The hippocampus binds what happened to where it happened and replays both in sleep.\n\nShort line\n\nAnother one.',
-    )
-    expect(document.pages).toHaveLength(1)
-    expect(document.pages[0]).toMatchObject({ number: null, heading: null })
-  })
-
-  test('form feeds separate pages', async () => {
-    const document = await readText('old.txt', 'First page.\fSecond page.')
-    expect(document.pages.map((page) => [page.number, page.text])).toEqual([
-      [1, 'First page.'],
-      [2, 'Second page.'],
-    ])
   })
 })
 
@@ -83,12 +60,5 @@ describe('PDF', () => {
       'Unit 2 is sealed.',
       'Unit 3 is sealed.',
     ])
-  })
-
-  test('extracting a PDF does not change the bytes', async () => {
-    const bytes = printPdf(['Something to read.'])
-    const length = bytes.length
-    await extract({ name: 'a.pdf', bytes })
-    expect(bytes).toHaveLength(length)
   })
 })

@@ -7,43 +7,11 @@ const INDEX_PAGES = 10
 const PARTS_START = CONTENTS_PAGES + 1
 const PARTS = MANUAL_PAGES - CONTENTS_PAGES - INDEX_PAGES
 
-const KINDS = [
-  'valve',
-  'pump',
-  'bearing',
-  'sensor',
-  'filter',
-  'gasket',
-  'motor',
-  'fan',
-  'relay',
-  'gauge',
-  'chain',
-  'drum',
-]
-const PLACES = [
-  'intake',
-  'exhaust',
-  'cooling',
-  'drainage',
-  'loading',
-  'sorting',
-  'rinsing',
-  'drying',
-  'feeding',
-  'sealing',
-  'lifting',
-  'stacking',
-  'weighing',
-  'cutting',
-  'heating',
-  'mixing',
-  'venting',
-  'folding',
-  'printing',
-  'packing',
-  'testing',
-]
+const KINDS = 'valve pump bearing sensor filter gasket motor fan relay gauge chain drum'.split(' ')
+const PLACES = (
+  'intake exhaust cooling drainage loading sorting rinsing drying feeding sealing lifting stacking weighing cutting ' +
+  'heating mixing venting folding printing packing testing'
+).split(' ')
 
 interface Part {
   readonly name: string

@@ -43,6 +43,9 @@ const question = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 })
   .map((words) => words.join(' '))
 
+/** Memories are slow to fill. */
+const RUNS = { numRuns: 30 }
+
 function createMemoryOf(all: readonly ExtractedDocument[]): Memory {
   const memory = createMemory()
   for (const [i, each] of all.entries()) memory.add(`d${i}`, each)
@@ -89,6 +92,7 @@ test('found passages and cited sources equal the page text at their offsets', ()
         expect(response).toContain(`[${marker}]`)
       }
     }),
+    RUNS,
   )
 })
 
@@ -103,6 +107,7 @@ test('confidence and salience are between 0 and 1 and an answer without sources 
       expect(avg_confidence === null).toBe(sources.length === 0)
       expect(avg_salience === null).toBe(sources.length === 0)
     }),
+    RUNS,
   )
 })
 
@@ -111,6 +116,7 @@ test('the same documents give the same answers', () => {
     fc.property(documents, question, (all, asked) => {
       expect(observe(createMemoryOf(all), asked)).toEqual(observe(createMemoryOf(all), asked))
     }),
+    RUNS,
   )
 })
 
@@ -122,6 +128,7 @@ test('adding and removing a document leaves the memory unchanged', () => {
       memory.remove('guest')
       expect(observe(memory, asked)).toEqual(observe(createMemoryOf(all), asked))
     }),
+    RUNS,
   )
 })
 
@@ -133,5 +140,6 @@ test('a memory restored from its JSON gives the same answers', () => {
       expect(JSON.parse(JSON.stringify(json))).toEqual(json)
       expect(observe(restoreMemory(json), asked)).toEqual(observe(memory, asked))
     }),
+    RUNS,
   )
 })

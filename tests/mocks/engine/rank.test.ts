@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { createRanking } from '../../../mocks/engine/rank.ts'
 import { ndcgAt10 } from './ranking/ndcg.ts'
 import { referenceRanking } from './ranking/reference.ts'
-import { engine } from './shell.ts'
 
 /** Minimum quality of the ranking, relative to the reference. */
 const MIN_SHARE = 0.98
@@ -42,11 +41,4 @@ test('the ranking is at least as good as the reference', () => {
   )
   console.info(`nDCG@10: ${ours.toFixed(4)}, reference ${reference.toFixed(4)}`)
   expect(ours).toBeGreaterThanOrEqual(MIN_SHARE * reference)
-})
-
-test('the rank command prints the same ranking', () => {
-  const { status, stdout } = engine('rank', '--docs', pathOf('docs'), '--queries', pathOf('queries'))
-  const rank = createRanking(docs)
-  const lines = queries.map(({ id, text }) => JSON.stringify({ id, ranking: rank(text).slice(0, 10) }))
-  expect({ status, stdout }).toEqual({ status: 0, stdout: `${lines.join('\n')}\n` })
 })

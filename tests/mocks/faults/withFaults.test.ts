@@ -4,6 +4,7 @@ import { createManualClock } from '../../../mocks/clock.ts'
 import { parseFault } from '../../../mocks/faults/parseFault.ts'
 import { withFaults } from '../../../mocks/faults/withFaults.ts'
 import { createRandom } from '../../../mocks/random.ts'
+import { runDueTasks } from '../../support/runDueTasks.ts'
 
 const API = 'http://backend/api/v1/documents/'
 
@@ -22,10 +23,15 @@ function backendWith(texts: readonly string[], clock: ManualClock = createManual
 
 const get = (init?: RequestInit) => new Request(API, init)
 
-/** Whether a promise is still pending after the microtasks and one timer. */
+/** Whether a promise is still pending after everything that is due. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
-  const result = await Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, isPending))])
-  return result === isPending
+  let isSettled = false
+  const settle = () => {
+    isSettled = true
+  }
+  promise.then(settle, settle)
+  await runDueTasks()
+  return !isSettled
 }
 
 const upload = (type = 'multipart/form-data; boundary=x') => {

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -145,8 +145,6 @@ test('a folder with other files is refused and not changed', async () => {
 })
 
 test.each([
-  ['a mark without JSON', 'engram-mock.json', 'nothing'],
-  ['the mark of another program', 'engram-mock.json', '{"format":"other","version":1}'],
   [
     'a mark of another version',
     'engram-mock.json',
@@ -158,7 +156,6 @@ test.each([
     '{"format":"engram-mock-data","version":1,"current":"../data-1","previous":null}',
   ],
   ['a state that is cut off', 'data-1/state.json', '{"settings":'],
-  ['a state without tables', 'data-1/state.json', '{"settings":{}}'],
 ])('a folder with %s is refused and not changed', async (_, path, content) => {
   const folder = await filledFolder()
   await writeFile(join(folder, path), content)
@@ -210,12 +207,4 @@ test('a folder of a server that has crashed can be used again', async () => {
   await writeFile(join(folder, 'server.pid'), '99999999')
   await writeFile(join(folder, 'data-1', 'state.json.tmp'), 'unfinished')
   expect((await start(folder)).backend.db.documents.count()).toBe(1)
-})
-
-test('a path that is a file is refused as a folder', async () => {
-  const folder = await temporaryFolder()
-  await mkdir(join(folder, 'sub'))
-  const path = join(folder, 'sub', 'file')
-  await writeFile(path, '')
-  await expect(start(path)).rejects.toThrow(/^The folder .* cannot be created \(/)
 })

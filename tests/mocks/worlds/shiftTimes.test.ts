@@ -7,7 +7,10 @@ import { START } from '../../support/mocks/testBackend.ts'
 /** Across a month, a change of the clocks and midnight. */
 const LATER_MS = 47 * 24 * 60 * 60 * 1000 + 11 * 60 * 60 * 1000 + 1234
 
-for (const [name, world] of Object.entries(WORLDS))
+// The rows of the heavy world are made by the same functions as those of the demo.
+const { heavy: _, ...worlds } = WORLDS
+
+for (const [name, world] of Object.entries(worlds))
   test(`the world ${name} with shifted times is the same as the world built at the later time`, async () => {
     const shifted = shiftTimes(await buildWorld(world, START), LATER_MS)
     expect(shifted).toEqual(await buildWorld(world, START + LATER_MS))

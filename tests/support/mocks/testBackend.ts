@@ -5,6 +5,7 @@ import { createManualClock } from '../../../mocks/clock.ts'
 import type { Delays } from '../../../mocks/jobs/delays.ts'
 import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
 import { createRandom } from '../../../mocks/random.ts'
+import { ADA } from '../../../mocks/worlds/people.ts'
 import type { CallOptions, Schemas } from './contractFetch.ts'
 import { contractFetch } from './contractFetch.ts'
 
@@ -41,7 +42,7 @@ export async function signUp(backend: Backend, email: string, roles: string[] = 
   const registration = {
     email,
     password: PASSWORD,
-    name: 'Ada Quill',
+    name: `${ADA.firstName} ${ADA.lastName}`,
     machine_name: 'Mnemosyne',
     contradiction_tolerance: 0.7,
     belief_sensitivity: 'moderate',

@@ -1,3 +1,4 @@
+import { UNA } from '../../../mocks/worlds/people.ts'
 import type { HostedUser } from '../../../src/hosted/user.ts'
 import type { BackendGrant } from '../../../src/session/session.types.ts'
 import { mira } from '../../../stories/support/users.ts'
@@ -5,14 +6,9 @@ import { mira } from '../../../stories/support/users.ts'
 // Short examples, because the records of the path tests contain them.
 
 /** A backend user with few fields. */
-export const USER = { ...mira, id: 'u1', email: 'una@lab.example', name: 'Una' }
+export const USER = { ...mira, id: 'u1', email: UNA.email, name: UNA.firstName }
 export const GRANT: BackendGrant = { token: 'token-1', user: USER }
-export const HOSTED: HostedUser = {
-  id: 'h1',
-  email: 'una@lab.example',
-  firstName: 'Una',
-  lastName: 'Lindqvist',
-}
+export const HOSTED: HostedUser = { id: 'h1', ...UNA }
 
 /** Both fields of a new password. */
 export const passwordEdits = (password: string, confirmPassword = password) =>

@@ -98,27 +98,3 @@ describe('a question in the text', () => {
     expect(memory.ask('Who wrote all that software?').response).not.toContain('Who wrote')
   })
 })
-
-describe('hypotheses', () => {
-  test('there is one hypothesis if there is one answer, which several documents support', async () => {
-    const memory = await createMemoryOf({
-      'a.txt': 'The lighthouse of Grimholm was built in 1871.',
-      'b.txt': 'The lighthouse of Grimholm was built in 1871 by the harbor office.',
-    })
-    const { hypotheses } = memory.ask('When was the lighthouse of Grimholm built?')
-    expect(hypotheses).toMatchObject([{ supporting: 2, contradicting: 0 }])
-  })
-
-  test('hypotheses start with the first sentence of the response', async () => {
-    const memory = await createMemoryOf({ 'pump.md': PUMP })
-    for (const question of [
-      'How long does the filter last?',
-      'Where is the log?',
-      'What was lost in the flood?',
-    ]) {
-      const { response, hypotheses } = memory.ask(question)
-      const claim = hypotheses[0]?.hypothesis ?? 'none'
-      expect(response.replace(/ \[\d+\]/g, '').slice(0, claim.length)).toBe(claim)
-    }
-  })
-})

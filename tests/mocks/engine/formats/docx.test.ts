@@ -84,11 +84,6 @@ test.each<[string, string, string[]]>([
     ['row: Part: Wheel | Owner: Anna'],
   ],
   [
-    'rows of a table have the names in its bold first row',
-    `<w:tbl>${row([`<w:p>${run('Part', '<w:b/>')}</w:p>`, `<w:p>${run('Owner', '<w:b/>')}</w:p>`])}${row(['Wheel', 'Anna'])}</w:tbl>`,
-    ['row: Part: Wheel | Owner: Anna'],
-  ],
-  [
     'two columns of names and values have no header',
     `<w:tbl>${row(['Miller', 'Anna'])}${row(['Owner', 'the village'])}</w:tbl>`,
     ['row: Miller | Anna', 'row: Owner | the village'],
@@ -110,11 +105,6 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
-    'a table with one column is a frame around its text',
-    `<w:tbl>${row([paragraph('The mill is closed.') + item('in winter', 0, 1)])}</w:tbl>`,
-    ['paragraph: The mill is closed.', 'item [The mill is closed.]: - in winter'],
-  ],
-  [
     'footnotes are at the end of their section and not in the sentence',
     `${paragraph('Mill', 'berschrift1')}<w:p>${run('It is old')}${REFERENCE}${run(' and closed.')}</w:p>${paragraph('More.')}` +
       paragraph('River', 'Kapitel'),
@@ -131,11 +121,6 @@ test.each<[string, string, string[]]>([
     `<w:p><w:del><w:r><w:delText>never </w:delText></w:r></w:del><w:ins>${run('closed')}</w:ins>${run(' x', '<w:vanish/>')}</w:p>` +
       `<w:tbl>${row(['Wheel', 'Oak'])}${row(['Stone', 'Granite'], '<w:del w:id="1"/>')}</w:tbl>`,
     ['paragraph: closed', 'row: Wheel | Oak'],
-  ],
-  [
-    'a deleted end of a paragraph joins it with the next',
-    `<w:p><w:pPr><w:rPr><w:del w:id="1"/></w:rPr></w:pPr>${run('The mill ')}</w:p>${paragraph('is closed.')}`,
-    ['paragraph: The mill is closed.'],
   ],
   [
     'field codes are left out, tabs are spaces, and soft hyphens disappear',
@@ -173,18 +158,8 @@ test.each<[string, string, string[]]>([
     `${paragraph('First.')}${MANUAL_BREAK}<w:p>${LAYOUT_BREAK}${run('Second.')}</w:p>`,
     ['1 paragraph: First.', '2 paragraph: Second.'],
   ],
-  [
-    'rows after a page break are on the next page',
-    `<w:tbl>${row(['Part', 'Weight'])}${row(['Wheel', '900'])}${row([`<w:p>${LAYOUT_BREAK}${run('Stone')}</w:p>`, '1200'])}</w:tbl>`,
-    ['1 row: Part: Wheel | Weight: 900', '2 row: Part: Stone | Weight: 1200'],
-  ],
 ])('Word: %s', async (_, body, expected) => {
   expect(blockLines(await read(body))).toEqual(expected)
-})
-
-test('manual breaks that are further apart than a page do not mark pages', async () => {
-  const document = await read(`${paragraph('word '.repeat(1200))}${MANUAL_BREAK}${paragraph('End.')}`)
-  expect(document.pages.map((page) => page.number)).toEqual([null])
 })
 
 test('each heading of a Word document starts a section, also in styles that are based on a heading', async () => {

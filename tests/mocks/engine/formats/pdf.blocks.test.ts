@@ -26,10 +26,6 @@ const body = lines(PROSE, 600)
 const proseOn = (page: number): string[] =>
   PROSE.map((line) => line.replace('the ', `the ${'very '.repeat(page)}`))
 
-/** The same without longer lines. */
-const proseIn = (page: number): string[] =>
-  PROSE.map((line) => line.replace('the ', `the ${'abcdefghijklm'.charAt(page)}ed `))
-
 test.each<[string, PlacedText[][], string[]]>([
   [
     'left and right running headers and page numbers of four pages are removed',
@@ -39,11 +35,6 @@ test.each<[string, PlacedText[][], string[]]>([
       { text: String(page), x: 300, y: 40 },
     ]),
     [1, 2, 3, 4].map((page) => `${page} paragraph: ${proseOn(page).join(' ')}`),
-  ],
-  [
-    'a running header directly above the text is removed when three pages repeat it',
-    [1, 2, 3].map((page) => [{ text: 'A History of Mills', x: 72, y: 612 }, ...lines(proseOn(page), 600)]),
-    [1, 2, 3].map((page) => `${page} paragraph: ${proseOn(page).join(' ')}`),
   ],
   [
     'an isolated section number joins its title and the heading is found by its bold font',
@@ -170,62 +161,6 @@ test.each<[string, PlacedText[][], string[]]>([
     ],
   ],
   [
-    'separate accents and hyphenated line breaks are repaired',
-    [
-      lines([
-        'In the caf\xb4e of the village they say that the mill was built by the monks of the monas-',
-        'tery.',
-      ]),
-    ],
-    [
-      '1 paragraph: In the café of the village they say that the mill was built by the monks of the monastery.',
-    ],
-  ],
-  [
-    'items of a nested list keep the item above, and the next outer item the sentence before the list',
-    [
-      [
-        ...body,
-        { text: 'The mill has two parts:', x: 72, y: 540 },
-        { text: '\x95 the wheel with', x: 84, y: 528 },
-        { text: '\x95 axles of iron', x: 100, y: 516 },
-        { text: '\x95 the stone of granite', x: 84, y: 504 },
-      ],
-    ],
-    [
-      `1 paragraph: ${prose}`,
-      '1 paragraph: The mill has two parts:',
-      '1 item [The mill has two parts:]: - the wheel with',
-      '1 item [the wheel with]: - axles of iron',
-      '1 item [The mill has two parts:]: - the stone of granite',
-    ],
-  ],
-  [
-    'a numbered paragraph whose first line is indented continues at the left edge',
-    [
-      [
-        { text: `4. ${PROSE[0]}`, x: 84, y: 700 },
-        ...lines(
-          ['autumn, and the mill is named after the monk of the village who built it with', 'his brothers.'],
-          688,
-        ),
-      ],
-    ],
-    [
-      `1 item: 4. ${PROSE[0]} autumn, and the mill is named after the monk of the village who built it with his brothers.`,
-    ],
-  ],
-  [
-    'running titles that alternate between odd and even pages and change with the chapter are removed',
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((page) => [
-      page % 2 === 0
-        ? { text: `${page} A History of Mills`, x: 72, y: 750 }
-        : { text: `${page < 7 ? 'The Wheel' : 'The Stone'} ${page}`, x: 420, y: 750 },
-      ...lines(proseIn(page), 600),
-    ]),
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((page) => `${page} paragraph: ${proseIn(page).join(' ')}`),
-  ],
-  [
     'a wrapped table cell is one cell, and its split word is joined',
     [
       [
@@ -247,61 +182,6 @@ test.each<[string, PlacedText[][], string[]]>([
       '1 fragment: Part | Material | Weight',
       '1 row [Part | Material | Weight]: Wheel | Oak of the monastery | 900',
       '1 row [Part | Material | Weight]: Stone | Granite | 1200',
-    ],
-  ],
-  [
-    'a table with text below it that has gaps at other places is a table',
-    [
-      [
-        ...['usr', 'var', 'srv', 'opt'].flatMap((text, i) => [
-          { text, x: 80, y: 700 - i * 12, font: 'mono' as const },
-          { text: `Data of kind ${text} here`, x: 300, y: 700 - i * 12 },
-        ]),
-        ...lines(PROSE, 630),
-        { text: 'The old mill', x: 72, y: 570 },
-        { text: 'stands at the bend of the river and grinds the corn', x: 150, y: 570 },
-      ],
-    ],
-    [
-      ...['usr', 'var', 'srv', 'opt'].flatMap((text) => [
-        `1 term: ${text}`,
-        `1 paragraph [${text}]: Data of kind ${text} here`,
-      ]),
-      `1 paragraph: ${prose}`,
-      '1 paragraph: The old mill stands at the bend of the river and grinds the corn',
-    ],
-  ],
-  [
-    'a bold term at the start of its explanation is apart from it',
-    [
-      [
-        ...body,
-        { text: 'Hopper', x: 72, y: 530, font: 'bold' },
-        { text: 'It holds the corn above the stones until they are ready for more.', x: 112, y: 530 },
-      ],
-    ],
-    [
-      `1 paragraph: ${prose}`,
-      '1 term: Hopper',
-      '1 paragraph [Hopper]: It holds the corn above the stones until they are ready for more.',
-    ],
-  ],
-  [
-    'a word that is split between two pages is joined on the page where its sentence begins',
-    [
-      [
-        ...body.slice(0, 3),
-        {
-          text: 'and the miller sells all of it to the people of the village and to the monks of the monas-',
-          x: 72,
-          y: 564,
-        },
-      ],
-      lines(['tery. The market is on Friday.'], 700),
-    ],
-    [
-      `1 paragraph: ${PROSE.slice(0, 3).join(' ')} and the miller sells all of it to the people of the village and to the monks of the monastery.`,
-      '2 paragraph: The market is on Friday.',
     ],
   ],
 ])('%s', async (_, pages, expected) => {

@@ -16,7 +16,6 @@ test.each<[string, string, string[]]>([
     `${text}\n\nShort line\nAnother one.`,
     [PARAGRAPH, 'paragraph: Short line', 'paragraph: Another one.'],
   ],
-  ['each long line is a paragraph', `${WRAPPED.join(' ')}\n${WRAPPED.join(' ')}`, [PARAGRAPH, PARAGRAPH]],
   [
     'a word that is split at a line end is joined only if it occurs elsewhere',
     `Consolidation is slow. In the winter months we see little conso-\nlidation at all in the volunteers, which is a little known and well-\nknown problem.`,

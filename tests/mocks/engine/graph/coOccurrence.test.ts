@@ -28,12 +28,6 @@ test('nodes that one sentence of a long document mentions together are not relat
   )
 })
 
-test('nodes that one sentence of a short document mentions together are mentioned with each other', async () => {
-  expect(await edgesOf([...pairs.slice(0, 1), ...others])).toContainEqual(
-    expect.objectContaining({ source: 'pump', type: 'mentioned with', target: 'tank' }),
-  )
-})
-
 test('nodes that every sentence mentions are not related', async () => {
   expect(await edgesOf(pairs)).toEqual([])
 })

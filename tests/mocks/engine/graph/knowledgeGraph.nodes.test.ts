@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createMemory } from '../../../../mocks/engine/memory.ts'
 import type { GraphNode } from '../../../../mocks/engine/types.ts'
 import { createMemoryOf } from '../support.ts'
 
@@ -16,7 +15,6 @@ describe('a node', () => {
       'person',
     ],
     ['a person with a title', 'We asked Dr. Farrow about it.', 'Dr. Farrow', 'person'],
-    ['a person with initials', 'The method of J. R. Quill is older.', 'J. R. Quill', 'person'],
     ['the subject of a verb that only persons do', 'Later, Farrow wrote a letter.', 'Farrow', 'person'],
     [
       'a company',
@@ -24,21 +22,13 @@ describe('a node', () => {
       'Rova Instruments Inc',
       'organization',
     ],
-    [
-      'a name with "of"',
-      'The survey of the Ministry of Health is new.',
-      'Ministry of Health',
-      'organization',
-    ],
     ['a city', 'The laboratory is in Berlin.', 'Berlin', 'place'],
     ['an unknown name after "in"', 'The range at Skarholm is small.', 'Skarholm', 'place'],
-    ['a river', 'The Varda River is long.', 'Varda River', 'place'],
     ['a document', 'It is described in the Debian Policy Manual.', 'Debian Policy Manual', 'document'],
     ['a date that something happened on', 'The Rova Company was founded in 1904.', '1904', 'date'],
     ['a quantity that something has', 'The tunnel has a length of 3,420 metres.', '3,420 metres', 'quantity'],
     ['an acronym', 'The disk is mounted over NFS.', 'NFS', 'concept'],
     ['a term', 'The hippocampus is small.', 'hippocampus', 'concept'],
-    ['a term of several words', 'We measure slow-wave sleep.', 'slow-wave sleep', 'concept'],
   ])('a node is %s', async (_, text, name, type) => {
     expect(await nodesOf(text)).toContainEqual(expect.objectContaining({ name, type }))
   })
@@ -49,11 +39,6 @@ describe('a node', () => {
   ])('one node stands for names that differ in %s', async (_, text) => {
     const names = (await nodesOf(text)).map(({ name }) => name.toLowerCase())
     expect(names.filter((name) => name.startsWith('forgetting curve'))).toHaveLength(1)
-  })
-
-  test('one node stands for a word with and without accents', async () => {
-    const nodes = await nodesOf('We met in Málaga. The office in Malaga is closed.')
-    expect(nodes.filter(({ type }) => type === 'place')).toHaveLength(1)
   })
 
   test('one node stands for a full name and its acronym', async () => {
@@ -68,60 +53,21 @@ describe('a node', () => {
     const nodes = await nodesOf('Hermann Ebbinghaus drew a curve. In Berlin, Ebbinghaus learned syllables.')
     expect(nodes.filter(({ type }) => type === 'person')).toMatchObject([{ name: 'Hermann Ebbinghaus' }])
   })
-
-  test('two words with the same stem are two nodes', async () => {
-    const names = (await nodesOf('The organ is old. The organization is older.')).map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(['organ', 'organization']))
-  })
 })
 
 test.each([
   ['a weekday', 'The pump is cleaned on Monday.', 'monday'],
-  ['a month alone', 'The pump is cleaned in March.', 'march'],
-  ['a weekday in lower case', 'We cleaned the pump on friday and in the friday night.', 'friday'],
-  ['a weekday before a generic noun', 'The pump stopped on the Tuesday night.', 'tuesday'],
   ['a unit of time', 'The pump stops after some seconds. The seconds are counted.', 'second'],
-  ['a unit of money', 'The pump was paid in euros. Euros are fine.', 'euro'],
   ['a verb after a noun', 'The jar lasts longer. A valve wakes nobody.', 'last'],
-  ['a comparative after a noun', 'We count events shorter than before.', 'shorter'],
   ['a number', 'There are 42 pumps.', '42'],
   ['a quantity that nothing is said about', 'Wait for 10 minutes near the pump.', '10 minutes'],
   ['a generic noun', 'The number of the thing has a value.', 'thing'],
   ['an adverb at the start of a sentence', 'However, the pump is old.', 'however'],
-  ['a verb at the start of a sentence', 'Clean the pump.', 'clean'],
   ['a file path', 'The pump reads /etc/pump.conf at the start.', 'conf'],
-  ['an option', 'The pump has the option --verbose today.', 'verbose'],
-  ['an identifier', 'The pump reads pump_speed at the start.', 'speed'],
-  ['a web address', 'The pump is sold at https://pump.example today.', 'https'],
 ])('%s is not a node', async (_, text, word) => {
   const nodes = await nodesOf(text)
   expect(nodes.filter(({ id }) => id.includes(word))).toEqual([])
 })
-
-test.each(['heading', 'term', 'code', 'fragment'] as const)(
-  'a word that occurs in a block of the kind %s only is not a node',
-  (kind) => {
-    const text = 'The windmill\nThe pump is old.'
-    const around = { headings: [], context: null }
-    const memory = createMemory()
-    memory.add('a', {
-      filename: 'a.pdf',
-      title: 'a',
-      pages: [
-        {
-          number: 1,
-          heading: null,
-          text,
-          blocks: [
-            { kind, start: 0, end: 12, ...around },
-            { kind: 'paragraph', start: 13, end: text.length, ...around },
-          ],
-        },
-      ],
-    })
-    expect(memory.graph().nodes.map(({ id }) => id)).toEqual(['pump'])
-  },
-)
 
 test('a document in another language has names and terms that its sentences mention together', async () => {
   const text =

@@ -8,19 +8,12 @@ const OVEN = [
   'There was a lamp near the wall.',
 ].join(' ')
 
-const textsOf = async (node: string, limit: number) =>
-  (await createMemoryOf({ 'oven.md': OVEN })).quotationsOf(node, limit).map(({ text }) => text)
-
-test('the sentences that state a relation of a concept precede those that only mention it', async () => {
-  expect(await textsOf('oven', 5)).toEqual(['The thermostat controls the oven.', 'The oven is old.'])
-})
-
-test('a concept has at most the given number of sentences', async () => {
-  expect(await textsOf('oven', 1)).toEqual(['The thermostat controls the oven.'])
-})
-
-test('an unknown concept has no sentences', async () => {
-  expect(await textsOf('kettle', 5)).toEqual([])
+test('the sentences that state a relation of a concept precede those that only mention it, up to a number', async () => {
+  const memory = await createMemoryOf({ 'oven.md': OVEN })
+  const textsOf = (node: string, limit: number) => memory.quotationsOf(node, limit).map(({ text }) => text)
+  expect(textsOf('oven', 5)).toEqual(['The thermostat controls the oven.', 'The oven is old.'])
+  expect(textsOf('oven', 1)).toEqual(['The thermostat controls the oven.'])
+  expect(textsOf('kettle', 5)).toEqual([])
 })
 
 test('a quotation has its document, page and heading, and is not the heading itself', async () => {

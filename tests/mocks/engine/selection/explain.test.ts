@@ -24,13 +24,6 @@ test('the groups of a sentence and the bias add up to its log-odds', async () =>
   }
 })
 
-test('the features of a sentence have a value, a weight and their product', async () => {
-  const store = await storeOf('The belt is 120 cm long.', 'Herons nest on the roof of the hall.')
-  const features = Object.values(explain('How long is the belt?', store).sentences[0]?.features ?? {})
-  expect(features.length).toBeGreaterThan(5)
-  for (const { value, weight, effect } of features) expect(effect).toBeCloseTo(value * weight, 2)
-})
-
 test('a question about something else is explained as not answerable', async () => {
   const store = await storeOf('The belt is 120 cm long.', 'Herons nest on the roof of the hall.')
   expect(explain('Who painted the ceiling of the opera house?', store).isAnswerable).toBe(false)

@@ -19,10 +19,8 @@ async function questionsIn(text: string): Promise<string[]> {
 
 test.each([
   ['A sleep spindle is a short burst of rhythmic brain activity.', 'What is a sleep spindle?'],
-  ['The Lighthouse of Skarholm is a stone lighthouse on the coast.', 'What is the Lighthouse of Skarholm?'],
   ['Fog reduces the visibility of the light.', 'What reduces the visibility of the light?'],
   ['Most false alarms were caused by muscle tension.', 'What caused most false alarms?'],
-  ['Two nights were discarded because they were too short.', 'Why were two nights discarded?'],
   [
     'The last keeper left the island because the light was automated.',
     'Why did the last keeper leave the island?',
@@ -33,18 +31,12 @@ test.each([
   ['To descale the machine, mix 50 ml of descaler with water.', 'How do I descale the machine?'],
   ['The tower is 38 metres high.', 'How high is the tower?'],
   ['The tower has 197 steps.', 'How many steps does the tower have?'],
-  ['The security deposit is 2,300 euros.', 'How much is the security deposit?'],
-  ['The pump pressure is 9 bar.', 'What is the pump pressure?'],
   ['The measurement lasts 120 seconds.', 'How long does the measurement last?'],
   ['The cues are played at 38 decibels.', 'At what volume are the cues played?'],
   ['The new launch date is 3 June 2025.', 'What is the new launch date?'],
-  ['The next meeting is on 26 May 2025.', 'When is the next meeting?'],
   ['Jonas Keller will write the migration guide by Friday.', 'Who will write the migration guide by Friday?'],
   ['The warranty does not cover damage caused by limescale.', 'What does the warranty not cover?'],
   ['## How to change the server\n\nPress the server name.', 'How do I change the server?'],
-  ['## Reporting Bugs\n\nSend a list of bugs to the team.', 'How do I report bugs?'],
-  ['Mozilla Foundation is the owner of mozilla.example and of its license.', 'What is Mozilla Foundation?'],
-  ['## What you should avoid\n\nDrink no coffee.', 'What should I avoid?'],
   ['## Why is my connection slow?\n\nA distant server adds delay.', 'Why is my connection slow?'],
   ['## Ingredients\n\n- 250 g lentils\n- 1 onion', 'What are the ingredients?'],
 ])('%j gives the question %s', async (text, question) => {
@@ -53,9 +45,6 @@ test.each([
 
 test.each([
   ['It reduces the visibility of the light.'],
-  ['This level was chosen because it is quiet.'],
-  ['Their deposit is 2,300 euros.'],
-  ['Monday is a day of rest.'],
   ['The others were caused by it.'],
   ['Section 4 is an overview (see table 2).'],
   ['## Safety\n\nDo not open the box.'],

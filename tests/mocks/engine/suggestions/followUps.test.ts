@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Memory } from '../../../../mocks/engine/memory.ts'
 import type { Source } from '../../../../mocks/engine/types.ts'
 import { createMemoryOf } from '../support.ts'
-import { GERMAN_MANUAL, LEASE, MANUAL, MEETING } from './documents.ts'
+import { LEASE, MANUAL, MEETING } from './documents.ts'
 
 const library = { 'lease.md': LEASE, 'manual.md': MANUAL, 'meeting.txt': MEETING }
 
@@ -42,10 +42,4 @@ test('a question in other words that has the same answer is no follow-up questio
   expect(followUpsAfter(memory, 'For what reason has the release been postponed?')).not.toContain(
     'Why was the release postponed?',
   )
-})
-
-test('an answer without sources and one from a document in another language have no follow-up questions', async () => {
-  const memory = await createMemoryOf({ ...library, 'filter.md': GERMAN_MANUAL })
-  expect(followUpsAfter(memory, 'What is the boiling point of tungsten hexafluoride?')).toEqual([])
-  expect(followUpsAfter(memory, 'Wann wird die Kartusche gewechselt?')).toEqual([])
 })

@@ -12,10 +12,6 @@ const suggestionsOf = (memory: Memory) => runAtOnce(memory.suggestions())
 const questionsOf = (memory: Memory) => suggestionsOf(memory).map(({ question }) => question)
 
 describe('suggested questions', () => {
-  test('a memory without documents suggests nothing', async () => {
-    expect(suggestionsOf(await createMemoryOf({}))).toEqual([])
-  })
-
   test('documents give questions of different kinds, a contradiction first', async () => {
     const memory = await createMemoryOf({
       'protocol.pdf': decodeBase64(LANTERN_PROTOCOL_PDF),

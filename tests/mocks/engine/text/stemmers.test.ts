@@ -6,24 +6,18 @@ import { STOP_WORD_LISTS } from '../../../../mocks/engine/text/stopWordLists.ts'
 
 test.each([...LANGUAGES, 'unknown' as const])('stem accepts words of every language for %s', (language) => {
   const known = Object.values(STOP_WORD_LISTS).flatMap((list) => list.split(' '))
-  const words = [
-    ...known,
-    ...known.map((word) => `${word}${word}`),
-    'населения',
-    'населенно',
-    'восстановлено',
-  ]
+  // Every tenth word twice in one, because there are thousands.
+  const compounds = known.filter((_, i) => i % 10 === 0).map((word) => `${word}${word}`)
+  const words = [...known, ...compounds, 'населения', 'населенно', 'восстановлено']
   for (const word of words) expect(stem(fold(word, language), language), word).not.toBe('')
 })
 
 test.each([
   ['ar', ['مدينة', 'المدينة', 'ومدينة', 'والمدينة', 'بالمدينة', 'للمدينة']],
-  ['bg', ['ученик', 'ученици']],
   ['bg', ['град', 'градът', 'градове']],
   ['de', ['Ausgabe', 'Ausgaben']],
   ['ru', ['население', 'населения', 'населением']],
   ['ru', ['правово́е', 'правовое']],
-  ['ru', ['ёлка', 'елка']],
   ['tr', ['kitap', 'kitaplar']],
 ] as const)('the stemmer for the language %s gives the words %j the same stem', (language, words) => {
   expect(new Set(words.map((word) => stem(fold(word, language), language))).size).toBe(1)

@@ -206,12 +206,6 @@ test('an unverified phone can be enrolled again and a verified phone cannot', as
   expectFailure(error, 422, 'mfa_verified_factor_exists')
 })
 
-test('an eleventh factor is refused', async () => {
-  for (let number = 1; number <= 10; number += 1) await enrollApp(una, `App ${number}`)
-  const { error } = await una.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App 11' })
-  expectFailure(error, 422, 'too_many_enrolled_mfa_factors')
-})
-
 test('verifying an app deletes the unverified apps', async () => {
   await enrollApp(una, 'Left behind')
   await enrollPhone(una)
@@ -251,9 +245,4 @@ test("an unverified factor can be unenrolled at aal1 and another user's factor i
   ])
     expectFailure(error, 404, 'mfa_factor_not_found', 'Factor not found')
   expect((await una.auth.mfa.unenroll({ factorId: id })).error).toBeNull()
-})
-
-test('enrolling a passkey is refused', async () => {
-  const { error } = await una.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Key' })
-  expectFailure(error, 400, 'validation_failed')
 })

@@ -51,15 +51,6 @@ test('recovery of an unknown email gets the same response and sends no email', a
   expect(provider.db.outbox.count()).toBe(0)
 })
 
-test.each([
-  ['https://app.example//evil.example/x?y=1', '/evil.example/x?y=1'],
-  ['https://evil.example', '/'],
-  ['http://[', '/'],
-])('a redirect to %s stays within the app', async (redirectTo, address) => {
-  await recover(UNA, redirectTo)
-  expect(lastLink().address).toBe(address)
-})
-
 test('a second recovery email within a minute is refused', async () => {
   await recover()
   await provider.clock.advance(MINUTE - 10_000)

@@ -78,6 +78,7 @@ test('the compared reads return rows in most cases and errors of several codes i
     '22007',
     '22025',
     '22P02',
+    '42703',
     '42704',
     '42725',
     '42803',

@@ -72,7 +72,7 @@ export async function createProvider(
 }
 
 /** An access token of a new session of the person. */
-export async function accessTokenOf(
+async function accessTokenOf(
   { db, clock, ids }: Pick<ProviderContext, 'db' | 'clock' | 'ids'>,
   user: keyof typeof USERS,
   aal: 'aal1' | 'aal2' = 'aal1',

@@ -67,13 +67,6 @@ describe('a question for a list', () => {
     expect(response).not.toContain('fast')
   })
 
-  test('a question for a list is answered with a sentence that enumerates if there is no list', async () => {
-    const memory = await createMemoryOf({ 'shed.md': SHED })
-    expect(memory.ask('Which things are electric?').response).toMatch(
-      /^The kettle, the lamp and the stove are electric\. \[1\]/,
-    )
-  })
-
   test('a list has at most fifteen items', async () => {
     const items = Array.from({ length: 20 }, (_, i) => `- street number ${i + 1}`).join('\n')
     const memory = await createMemoryOf({
@@ -83,13 +76,6 @@ describe('a question for a list', () => {
     expect(sources).toHaveLength(15)
     expect(response).toMatch(/\[15\]\n\nThe list has 5 more\.$/)
   })
-})
-
-test('a question for one thing is not answered with a list', async () => {
-  const memory = await createMemoryOf({ 'shed.md': SHED })
-  expect(memory.ask('Which gas does the burner use?').response).toBe(
-    'The burner uses propane as its gas. [1]',
-  )
 })
 
 describe('a list in a PDF', () => {
