@@ -8,7 +8,11 @@ export interface Measurements {
   readonly losses: string[]
 }
 
-export const createMeasurements = (): Measurements => ({ durations: new Map(), retries: new Map(), losses: [] })
+export const createMeasurements = (): Measurements => ({
+  durations: new Map(),
+  retries: new Map(),
+  losses: [],
+})
 
 /**
  * The smallest value that at least this share of the values does not exceed.

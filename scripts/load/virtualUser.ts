@@ -132,8 +132,7 @@ export async function missing(
   { documentId, sessionId, questions }: Accepted,
 ): Promise<string[]> {
   const { backend: headers } = await signIn(send, key, person)
-  const read = async (path: string) =>
-    JSON.parse(await send('read at the end', path, 200, { headers }))
+  const read = async (path: string) => JSON.parse(await send('read at the end', path, 200, { headers }))
   const problems: string[] = []
 
   const listing = await read('/api/v1/documents/')
