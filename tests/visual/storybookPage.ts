@@ -29,49 +29,66 @@ const SHOWN_WHILE_PREPARING =
 /** The decoration is not drawn: where it moves, that would take a fifth of the time. */
 const PLAIN = '[data-plain] [data-decoration] { display: none }'
 
-/** One page per worker that shows stories without reloading: a new page per story would take ten times as long. */
-export const test = base.extend<object, StorybookOptions & { storybook: StorybookPage }>({
+/**
+ * The tests of a story file set `storyFile` and share a page. Each file starts with a fresh one; a fresh page for each story
+ * would take several times as long.
+ */
+export const test = base.extend<
+  { storyFile: string; storybook: StorybookPage },
+  StorybookOptions & { pageOf: (storyFile: string) => Promise<StorybookPage> }
+>({
   theme: ['dark', { option: true, scope: 'worker' }],
   fixedTime: [true, { option: true, scope: 'worker' }],
-  storybook: [
+  storyFile: ['', { option: true }],
+  pageOf: [
     async ({ browser, theme, fixedTime }, use, { project }) => {
-      const { viewport, baseURL, deviceScaleFactor, contextOptions } = project.use
-      const context = await browser.newContext({
-        ...contextOptions,
-        ...(viewport && { viewport }),
-        ...(baseURL !== undefined && { baseURL }),
-        ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
-        locale: 'en-GB',
-        timezoneId: 'UTC',
+      let open: { storyFile: string; storybook: StorybookPage } | null = null
+      await use(async (storyFile) => {
+        if (open?.storyFile === storyFile) return open.storybook
+        await open?.storybook.page.context().close()
+        const { viewport, baseURL, deviceScaleFactor, contextOptions } = project.use
+        const context = await browser.newContext({
+          ...contextOptions,
+          ...(viewport && { viewport }),
+          ...(baseURL !== undefined && { baseURL }),
+          ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
+          locale: 'en-GB',
+          timezoneId: 'UTC',
+        })
+        const page = await context.newPage()
+        if (fixedTime) await page.clock.setFixedTime('2026-03-02T12:00:00Z')
+        open = { storyFile, storybook: await openStorybook(page, theme) }
+        return open.storybook
       })
-      const page = await context.newPage()
-      if (fixedTime) await page.clock.setFixedTime('2026-03-02T12:00:00Z')
-      await page.goto(`/iframe.html?id=none--none&viewMode=story&globals=theme:${theme};${GLOBALS}`)
-      await page.waitForFunction(
-        () => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
-      )
-      // Loads all fonts first, so that layout does not depend on which story loaded a font.
-      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
-      await page.addStyleTag({
-        content: `${PLAIN} ${SHOWN_WHILE_PREPARING}`,
-      })
-      await page.addScriptTag({ content: AXE })
-      await use(new StorybookPage(page, await listenForErrors(page), viewport ?? null))
-      await context.close()
+      await open?.storybook.page.context().close()
     },
     { scope: 'worker' },
   ],
+  storybook: async ({ pageOf, storyFile }, use) => use(await pageOf(storyFile)),
 })
+
+/** Opens Storybook's preview without a story. */
+async function openStorybook(page: Page, theme: string): Promise<StorybookPage> {
+  await page.goto(`/iframe.html?id=none--none&viewMode=story&globals=theme:${theme};${GLOBALS}`)
+  await page.waitForFunction(
+    () => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
+  )
+  // Loads all fonts first, so that layout does not depend on which story loaded a font.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
+  await page.addStyleTag({ content: `${PLAIN} ${SHOWN_WHILE_PREPARING}` })
+  await page.addScriptTag({ content: AXE })
+  return new StorybookPage(page, await listenForErrors(page))
+}
 
 export class StorybookPage {
   readonly page: Page
   private readonly takeErrors: () => Promise<string[]>
   private readonly viewport: ViewportSize | null
 
-  constructor(page: Page, takeErrors: () => Promise<string[]>, viewport: ViewportSize | null) {
+  constructor(page: Page, takeErrors: () => Promise<string[]>) {
     this.page = page
     this.takeErrors = takeErrors
-    this.viewport = viewport
+    this.viewport = page.viewportSize()
   }
 
   /**
