@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { readBuiltFiles } from './size/builtFiles.ts'
-import { minimumSize } from './size/minimumSize.ts'
 import { pageSizes } from './size/pageSizes.ts'
 
 const rounded = (kib) => Number(kib.toFixed(1))
@@ -11,17 +10,14 @@ process.env.NODE_ENV = 'production'
 const outDir = fileURLToPath(new URL('../node_modules/.cache/size', import.meta.url))
 await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } })
 const sizes = pageSizes(readBuiltFiles(outDir))
-const minimum = await minimumSize()
 
 console.log('KiB (1024 bytes) after gzip; fonts are compressed already.')
-console.log(`A page with only React and the router has ${rounded(minimum)} KiB of JavaScript.`)
 console.table(
   Object.fromEntries(
     sizes.map(({ page, javascript, own, css, fonts }) => [
       page,
       {
         JavaScript: rounded(javascript),
-        'over minimum': rounded(javascript - minimum),
         'of its own': rounded(own),
         CSS: rounded(css),
         fonts: rounded(fonts),
