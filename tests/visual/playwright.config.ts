@@ -28,6 +28,7 @@ export default defineConfig<object, StorybookOptions>({
   reporter: [['dot'], ['html', { outputFolder: '../../dist/visual', open: 'never' }]],
   timeout: 30_000,
   expect: {
+    timeout: 10_000,
     toHaveScreenshot: {
       threshold: 0.02,
       maxDiffPixels: 0,
