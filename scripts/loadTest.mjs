@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { previewSettings } from './deployment/previewSettings.ts'
-import { latencyTable } from './load/measurements.ts'
+import { latencies } from './load/measurements.ts'
 import { memoryOfChildren } from './load/processMemory.ts'
 import { runLoad } from './load/run.ts'
 import { waitForServer } from './load/waitForServer.ts'
@@ -52,11 +52,11 @@ const { measurements, duration } = await runLoad({
   key: previewSettings({ apiUrl: '', hostedUrl: '' }).hostedKey,
 })
 
-const { durations, retries, losses, bytes } = measurements
+const { durations, retries, losses } = measurements
 const requests = [...durations.values()].reduce((sum, { length }) => sum + length, 0)
-console.log(latencyTable(measurements).join('\n'))
+console.table(latencies(measurements))
 console.log(
-  `\n${values.users} users in ${duration.toFixed(1)} s: ${requests} requests, ${(requests / duration).toFixed(0)} per second, ${(bytes / 1e6 / duration).toFixed(1)} MB per second`,
+  `\n${values.users} users in ${duration.toFixed(1)} s: ${requests} requests, ${(requests / duration).toFixed(0)} per second`,
 )
 for (const [status, count] of retries) console.log(`sent again after ${status}: ${count}`)
 for (const [index, { current, maximum }] of memoryOfChildren(server.pid).entries())

@@ -1,6 +1,5 @@
-import { isObject } from './contract.ts'
-import type { OperationName } from './schemas.ts'
-import { problems, resolved, responseAt, schemaProblems, valueAt } from './schemas.ts'
+import type { Message, OperationName } from './schemas.ts'
+import { find, problems, schemaProblems } from './schemas.ts'
 
 /** The body of a response as JSON, text or null. */
 export function parseBody(headers: Headers, text: string): unknown {
@@ -13,21 +12,17 @@ export function responseProblems(
   { status, headers }: { readonly status: number; readonly headers: Headers },
   body: unknown,
 ): string[] {
-  return [...problems(operation, status, body), ...headerProblems(operation, status, headers)]
+  const message = find(operation)?.responses[status]
+  return [...problems(operation, status, body), ...(message ? headerProblems(message, headers) : [])]
 }
 
-function headerProblems(operation: OperationName, status: number, headers: Headers): string[] {
-  const at = responseAt(operation, status)
-  const response = at === null ? undefined : valueAt(at)
-  if (at === null || !isObject(response)) return [`The contract has no ${status}.`]
-  const declared = Object.entries(isObject(response.headers) ? response.headers : {})
+function headerProblems({ content = {}, headers: declared = {} }: Message, headers: Headers): string[] {
   return [
-    ...mediaTypeProblems(isObject(response.content) ? Object.keys(response.content) : [], headers),
-    ...declared.flatMap(([name, header]) => {
+    ...mediaTypeProblems(Object.keys(content), headers),
+    ...Object.entries(declared).flatMap(([name, { required, schema }]) => {
       const value = headers.get(name)
-      if (value === null) return isObject(header) && header.required === true ? [`${name} is missing.`] : []
-      const schemaAt = `${resolved(`${at}/headers/${name}`)}/schema`
-      return schemaProblems(schemaAt, /^\d+$/.test(value) ? Number(value) : value)
+      if (value === null) return required ? [`${name} is missing.`] : []
+      return schemaProblems(schema, /^\d+$/.test(value) ? Number(value) : value)
     }),
   ]
 }

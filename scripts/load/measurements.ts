@@ -1,20 +1,17 @@
 /** What the virtual users did, by kind of request. */
 export interface Measurements {
-  /** Milliseconds from the connection of each request to the end of its response; every retry is a request. */
+  /** Milliseconds from sending each request to the end of its response; every retry is a request. */
   readonly durations: Map<string, number[]>
   /** Number of responses after which a request was sent again, by status. */
   readonly retries: Map<number, number>
   /** Everything that a user would have lost, as sentences. */
   readonly losses: string[]
-  /** Received bytes of response bodies. */
-  bytes: number
 }
 
 export const createMeasurements = (): Measurements => ({
   durations: new Map(),
   retries: new Map(),
   losses: [],
-  bytes: 0,
 })
 
 /**
@@ -27,22 +24,11 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
-/** A line for each kind of request: number, median, 95th and 99th percentile and maximum in milliseconds. */
-export function latencyTable({ durations }: Measurements): string[] {
-  const rows = [...durations].map(([kind, values]) => [
-    kind,
-    String(values.length),
-    ...[0.5, 0.95, 0.99, 1].map((share) => percentile(values, share).toFixed(0)),
-  ])
-  return aligned([['request', 'number', 'median', 'p95', 'p99', 'maximum (ms)'], ...rows])
-}
-
-/** The first column is aligned left, the others right. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
-  return rows.map((row) =>
-    row
-      .map((text, column) => (column === 0 ? text.padEnd(width(column)) : text.padStart(width(column))))
-      .join('  '),
-  )
+/** A row for each kind of request: number, median, 95th and 99th percentile and maximum in milliseconds. */
+export function latencies({ durations }: Measurements): Record<string, Record<string, number>> {
+  const row = (values: number[]) => {
+    const at = (share: number) => Math.round(percentile(values, share))
+    return { number: values.length, median: at(0.5), p95: at(0.95), p99: at(0.99), 'maximum (ms)': at(1) }
+  }
+  return Object.fromEntries([...durations].map(([kind, values]) => [kind, row(values)]))
 }

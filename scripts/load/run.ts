@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { inParallel } from '../../src/lib/inParallel.ts'
 import { messageOf } from '../../src/lib/messageOf.ts'
-import { openConnection } from './connection.ts'
+import { createSend } from './connection.ts'
 import { createMeasurements, type Measurements } from './measurements.ts'
 import { type Accepted, missing, personOf, signUp, type Visit, visit } from './virtualUser.ts'
 
@@ -34,30 +34,27 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     person: personOf(index + 1),
     accepted: { documentId: null, sessionId: null, questions: [] } satisfies Accepted as Accepted,
   }))
-  const apart = createMeasurements()
-  const connection = openConnection(origin, apart)
-  await inParallel(people, PREPARED_AT_ONCE, ({ person }) => signUp(connection, key, person)).finished
+  const sendApart = createSend(origin, createMeasurements())
+  await inParallel(people, PREPARED_AT_ONCE, ({ person }) => signUp(sendApart, key, person)).finished
 
   const measurements = createMeasurements()
+  const send = createSend(origin, measurements)
   const start = performance.now()
   await Promise.all(
     people.map(async ({ person, accepted }, index) => {
       await delay((index / users) * arrival * 1000)
-      const own = openConnection(origin, measurements)
       try {
-        await visit(own, person, options, accepted)
+        await visit(send, person, options, accepted)
       } catch (error) {
         measurements.losses.push(`${person.email}: ${messageOf(error)}`)
       }
-      own.close()
     }),
   )
   const duration = (performance.now() - start) / 1000
 
   await inParallel(people, PREPARED_AT_ONCE, async ({ person, accepted }) => {
-    const problems = await missing(connection, key, person, accepted)
+    const problems = await missing(sendApart, key, person, accepted)
     measurements.losses.push(...problems.map((problem) => `${person.email}: ${problem}`))
   }).finished
-  connection.close()
   return { measurements, duration }
 }

@@ -1,6 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Connection } from './connection.ts'
+import { inParallel } from '../../src/lib/inParallel.ts'
+import type { Send } from './connection.ts'
 import { documentText, QUESTIONS } from './document.ts'
+
+/** As many connections as a browser opens to one server with HTTP/1.1. */
+const FILES_AT_ONCE = 6
 
 /** Milliseconds between two reads of a document that is being processed. */
 const POLL_MS = 1000
@@ -35,34 +39,30 @@ export function personOf(number: number): Person {
 }
 
 /** Creates the provider account and the backend account. */
-export async function signUp(connection: Connection, key: string, { number, email, password }: Person) {
+export async function signUp(send: Send, key: string, { number, email, password }: Person) {
   const data = { first_name: 'Load', last_name: `Test ${number}` }
-  await connection.send('sign up at the provider', '/hosted/auth/v1/signup', 200, {
+  await send('sign up at the provider', '/hosted/auth/v1/signup', 200, {
     method: 'POST',
     headers: { apikey: key },
     body: { email, password, data },
   })
   const account = { name: `Load Test ${number}`, machine_name: 'Assistant' }
-  await connection.send('register at the backend', '/api/v1/auth/register', 201, {
+  await send('register at the backend', '/api/v1/auth/register', 201, {
     method: 'POST',
     body: { email, password, ...account, contradiction_tolerance: 0, belief_sensitivity: '{}' },
   })
 }
 
 /** Signs in at both services, as the app does, and returns the headers of the requests that follow. */
-async function signIn(connection: Connection, key: string, { email, password }: Person) {
+async function signIn(send: Send, key: string, { email, password }: Person) {
   const token = async (kind: string, path: string, headers: Headers): Promise<Headers> => {
-    const { body } = await connection.send(kind, path, 200, {
-      method: 'POST',
-      headers,
-      body: { email, password },
-    })
-    const { access_token }: { access_token: string } = JSON.parse(body.toString())
+    const content = await send(kind, path, 200, { method: 'POST', headers, body: { email, password } })
+    const { access_token }: { access_token: string } = JSON.parse(content)
     return { ...headers, Authorization: `Bearer ${access_token}` }
   }
   const path = '/hosted/auth/v1/token?grant_type=password'
   const provider = await token('sign in at the provider', path, { apikey: key })
-  await connection.send('user of the provider', '/hosted/auth/v1/user', 200, { headers: provider })
+  await send('user of the provider', '/hosted/auth/v1/user', 200, { headers: provider })
   return { provider, backend: await token('log in at the backend', '/api/v1/auth/login', {}) }
 }
 
@@ -73,26 +73,25 @@ async function signIn(connection: Connection, key: string, { email, password }: 
  * @throws Error if a step fails
  */
 export async function visit(
-  connection: Connection,
+  send: Send,
   person: Person,
   { key, files, kilobytes }: Visit,
   accepted: Accepted,
 ): Promise<void> {
   const read = async (kind: string, path: string, headers: Headers) =>
-    JSON.parse((await connection.send(kind, path, 200, { headers })).body.toString())
-  const compressed = { 'Accept-Encoding': 'br, gzip' }
+    JSON.parse(await send(kind, path, 200, { headers }))
 
-  await connection.send('page', '/demo', 200, { headers: compressed })
-  await Promise.all(
-    files.map((file) => connection.send('script, style or font', file, 200, { headers: compressed })),
-  )
-  const { provider, backend } = await signIn(connection, key, person)
+  await send('page', '/demo', 200)
+  await inParallel(files, FILES_AT_ONCE, async (file) => {
+    await send('script, style or font', file, 200)
+  }).finished
+  const { provider, backend } = await signIn(send, key, person)
   const post = { method: 'POST', headers: backend }
 
   const form = new FormData()
   form.append('files', new File([documentText(person.number, kilobytes)], `report-${person.number}.md`))
-  const upload = await connection.send('upload', '/api/v1/documents/upload', 201, { ...post, body: form })
-  const { id }: { id: string } = JSON.parse(upload.body.toString())
+  const upload = await send('upload', '/api/v1/documents/upload', 201, { ...post, body: form })
+  const { id }: { id: string } = JSON.parse(upload)
   accepted.documentId = id
   const document = `/api/v1/documents/${id}`
   for (;;) {
@@ -101,16 +100,16 @@ export async function visit(
     if (status === 'failed') throw new Error('The document could not be processed.')
     await delay(POLL_MS)
   }
-  await connection.send('index', `/api/v1/rag/index-document/${id}`, 200, post)
+  await send('index', `/api/v1/rag/index-document/${id}`, 200, post)
 
-  const chat = await connection.send('new chat', '/api/v1/chat/new', 201, { ...post, body: {} })
-  const session: { id: string } = JSON.parse(chat.body.toString())
+  const chat = await send('new chat', '/api/v1/chat/new', 201, { ...post, body: {} })
+  const session: { id: string } = JSON.parse(chat)
   accepted.sessionId = session.id
   for (const text of QUESTIONS) {
     const path = `/api/v1/chat/session/${session.id}/ask`
-    const answer = await connection.send('question', path, 200, { ...post, body: { text } })
+    const answer = await send('question', path, 200, { ...post, body: { text } })
     accepted.questions.push(text)
-    const { sources }: { sources: readonly { document_id: string }[] } = JSON.parse(answer.body.toString())
+    const { sources }: { sources: readonly { document_id: string }[] } = JSON.parse(answer)
     if (!sources.some((source) => source.document_id === id))
       throw new Error(`The answer does not cite the user's document: ${text}`)
   }
@@ -119,7 +118,7 @@ export async function visit(
   await read('chat sessions', '/api/v1/chat/sessions', backend)
   await read('retrieval status', '/api/v1/rag/', backend)
   await read('graph', '/api/v1/rag/graph/stats', backend)
-  await connection.send('sign out', '/hosted/auth/v1/logout?scope=local', 204, {
+  await send('sign out', '/hosted/auth/v1/logout?scope=local', 204, {
     method: 'POST',
     headers: provider,
   })
@@ -127,14 +126,13 @@ export async function visit(
 
 /** What is missing of what the services have confirmed, as sentences. */
 export async function missing(
-  connection: Connection,
+  send: Send,
   key: string,
   person: Person,
   { documentId, sessionId, questions }: Accepted,
 ): Promise<string[]> {
-  const { backend: headers } = await signIn(connection, key, person)
-  const read = async (path: string) =>
-    JSON.parse((await connection.send('read at the end', path, 200, { headers })).body.toString())
+  const { backend: headers } = await signIn(send, key, person)
+  const read = async (path: string) => JSON.parse(await send('read at the end', path, 200, { headers }))
   const problems: string[] = []
 
   const listing = await read('/api/v1/documents/')

@@ -10,12 +10,6 @@ const ALLOWED = new Set([
   'Zlib',
 ])
 
-/** A package and its SPDX license expression. */
-export interface LicensedPackage {
-  readonly name: string
-  readonly license: string
-}
-
 /** An entry of `licenses` in a CycloneDX component. */
 interface SbomLicense {
   readonly license?: { readonly id?: string; readonly name?: string }
@@ -38,18 +32,4 @@ export function licenseOf(name: string, licenses: readonly SbomLicense[] = []): 
 export function isAllowed(license: string): boolean {
   const expression = license.replace(/^\((.*)\)$/, '$1')
   return expression.split(' OR ').some((part) => part.split(' AND ').every((one) => ALLOWED.has(one)))
-}
-
-/** Lines of a table with the number of packages of each license, and the packages whose license is not allowed. */
-export function licenseTable(packages: readonly LicensedPackage[]) {
-  const counts = new Map<string, number>()
-  for (const { license } of packages) counts.set(license, (counts.get(license) ?? 0) + 1)
-  const width = Math.max(0, ...[...counts.keys()].map(({ length }) => length))
-  const lines = [...counts]
-    .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
-    .map(([license, count]) => {
-      const mark = isAllowed(license) ? 'allowed' : 'NOT ALLOWED'
-      return `${license.padEnd(width)}  ${String(count).padStart(4)}  ${mark}`
-    })
-  return { lines, refused: packages.filter(({ license }) => !isAllowed(license)) }
 }

@@ -40,9 +40,6 @@ export function readBuiltFiles(outDir: string): BuiltFiles {
   return {
     filesOf,
     read,
-    kibOf: (files) => [...files].reduce((sum, file) => sum + kibOfGzip(read(file)), 0),
+    kibOf: (files) => [...files].reduce((sum, file) => sum + gzipSync(read(file)).length / 1024, 0),
   }
 }
-
-/** The size after gzip, in KiB (1024 bytes). */
-export const kibOfGzip = (content: string | Uint8Array) => gzipSync(content).length / 1024

@@ -114,12 +114,6 @@ describe('the production build in a browser', () => {
     return { page, asked, loaded, origin }
   }
 
-  test('the settings in config.json replace those of the build', async () => {
-    const { page } = await open('/')
-    const contact = page.getByRole('link', { name: 'Contact Us' }).first()
-    expect(await contact.getAttribute('href')).toContain(CONFIG.contactEmail)
-  })
-
   test.each([
     [{}, 'hostedKey is missing. Set it in config.json, or VITE_HOSTED_KEY at build time.'],
     [

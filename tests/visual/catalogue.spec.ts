@@ -4,8 +4,6 @@ import { isOwnRequest } from './storyErrors.ts'
 // The catalogue as a reader opens it, with the sidebar. The other tests show the stories without it, and also fail for
 // a request to another server.
 
-const WAIT = { timeout: 60_000 }
-
 test('a state is two clicks away from the first page, and no page requests anything from another server', async ({
   page,
   baseURL,
@@ -18,13 +16,13 @@ test('a state is two clicks away from the first page, and no page requests anyth
   await page.route(/viewMode=story&globals=theme:/, (route) => route.abort())
   await page.goto('/')
   const preview = page.frameLocator('#storybook-preview-iframe')
-  await preview.getByRole('link', { name: 'Help', exact: true }).click(WAIT)
+  await preview.getByRole('link', { name: 'Help', exact: true }).click()
   const states = preview.getByRole('list', { name: 'States of help' })
-  await states.getByRole('link', { name: 'browsing' }).click(WAIT)
+  await states.getByRole('link', { name: 'browsing' }).click()
   await expect(page).toHaveURL(/path=\/story\/flows-help--browsing/)
-  await expect(preview.getByRole('heading', { level: 1, name: 'Help Desk' })).toBeVisible(WAIT)
+  await expect(preview.getByRole('heading', { level: 1, name: 'Help Desk' })).toBeVisible()
 
-  await page.locator('#guides-tests--docs').click(WAIT)
-  await expect(preview.getByRole('heading', { name: 'Run one test' })).toBeVisible(WAIT)
+  await page.locator('#guides-tests--docs').click()
+  await expect(preview.getByRole('heading', { name: 'Run one test' })).toBeVisible()
   expect(requests).toEqual([])
 })

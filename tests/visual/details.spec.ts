@@ -1,12 +1,6 @@
 import { expect } from '@playwright/test'
+import { DETAILS } from './pictures.ts'
 import { test } from './storybookPage.ts'
-
-/** Elements whose hairlines depend on rounding to device pixels, by story. Few and small, to save space. */
-const DETAILS = [
-  ['components-overlays-dialog--open', '[role="dialog"]'],
-  ['components-overlays-confirmdialog--danger', '[role="alertdialog"]'],
-  ['components-structure-card--default', '#storybook-root'],
-] as const
 
 for (const [id, element] of DETAILS)
   test(`${id} at a device pixel ratio of 1.25`, async ({ storybook }) => {

@@ -3,6 +3,13 @@ import { builtStories, isFirst, isPictured, isStill, type StoryEntry } from './s
 /** The themes and widths in which stories are pictured: projects of the Playwright configuration. */
 export const PICTURED = ['dark-1280', 'light-390', 'light-1280', 'dark-390'] as const
 
+/** Elements whose hairlines depend on rounding to device pixels, by story. Few and small, to save space. */
+export const DETAILS = [
+  ['components-overlays-dialog--open', '[role="dialog"]'],
+  ['components-overlays-confirmdialog--danger', '[role="alertdialog"]'],
+  ['components-structure-card--default', '#storybook-root'],
+] as const
+
 export type PicturedIn = (typeof PICTURED)[number]
 
 // `States` includes the `Default` of a component, `Stress` at 320 pixels is independent of the window, and

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { accessibilityViolations } from './accessibility.ts'
-import { expectPicture } from './expectPicture.ts'
 import { builtStories, isFirst, isPictured, isStill } from './stories.ts'
 import { test } from './storybookPage.ts'
+import { testEachStory } from './testEachStory.ts'
 import { saveWords } from './words.ts'
 
 const stories = builtStories().filter(isStill)
 
-for (const story of stories) {
+testEachStory(stories, (story) => {
   const isFlow = story.title.startsWith('Flows/')
   const isOpening = isFlow && isFirst(story, stories)
   // Decorations of a flow are pictured only in its first story.
@@ -20,8 +20,8 @@ for (const story of stories) {
       await storybook.show(story.id, { plain })
       const onDesktop = project.name === 'dark-1280'
       if (onDesktop) saveWords(story.id, await storybook.words())
-      if (isPictured(story, onDesktop)) await expectPicture(storybook.page, story.id)
+      if (isPictured(story, onDesktop)) await expect(storybook.page).toHaveScreenshot(`${story.id}.png`)
       expect(await accessibilityViolations(storybook.page, story.id, { inLight: onDesktop })).toEqual([])
     },
   )
-}
+})

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from '../support/browser.ts'
 import { ONLY_ON_DESKTOPS } from './pictures.ts'
-import { SCREENSHOT } from './screenshot.ts'
 import type { StorybookOptions } from './storybookPage.ts'
 
 const PORT = 6017
@@ -22,18 +21,18 @@ export default defineConfig<object, StorybookOptions>({
   testDir: '.',
   outputDir: '../../node_modules/.cache/visual/results',
   snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
-  globalTeardown: './globalTeardown.ts',
+  globalSetup: './shrinkPictures.ts',
   fullyParallel: true,
-  // More than two cores, because a story waits for a third of its time.
-  workers: 4,
-  reporter: [['dot'], ['../../scripts/visual/reporter.ts']],
-  // The page of all components takes half a minute on a machine with ten times as much work as cores.
-  timeout: 120_000,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['dot'], ['html', { outputFolder: '../../dist/visual', open: 'never' }]],
+  timeout: 30_000,
   expect: {
+    timeout: 10_000,
     toHaveScreenshot: {
       threshold: 0.02,
       maxDiffPixels: 0,
-      ...SCREENSHOT,
+      scale: 'device',
     },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/baselines/accessibility-trees/{arg}{ext}' },
   },
@@ -104,6 +103,7 @@ export default defineConfig<object, StorybookOptions>({
     },
     { name: 'catalogue', testMatch: 'catalogue.spec.ts' },
     { name: 'failures', testMatch: 'storybookPage.spec.ts' },
+    { name: 'baselines', testMatch: 'baselines.spec.ts' },
   ],
   webServer: {
     command: `vite preview --mode storybook --outDir dist/storybook --port ${PORT} --strictPort`,

@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test'
 import { test as base } from '@playwright/test'
 import { AXE } from './accessibility.ts'
-import { listenForErrors } from './storyErrors.ts'
+import { StoryErrors } from './storyErrors.ts'
 import { viewportOf } from './storyViewport.ts'
 
 export interface StorybookOptions {
@@ -29,49 +29,70 @@ const SHOWN_WHILE_PREPARING =
 /** The decoration is not drawn: where it moves, that would take a fifth of the time. */
 const PLAIN = '[data-plain] [data-decoration] { display: none }'
 
-/** One page per worker that shows stories without reloading: a new page per story would take ten times as long. */
-export const test = base.extend<object, StorybookOptions & { storybook: StorybookPage }>({
+/**
+ * The tests of a story file set `storyFile`. Each file starts with an empty page: nothing is stored, and all modules are
+ * loaded again. A new page, instead of the same one emptied, would take three times as long.
+ */
+export const test = base.extend<
+  { storyFile: string; storybook: StorybookPage },
+  StorybookOptions & { openFor: (storyFile: string) => Promise<StorybookPage> }
+>({
   theme: ['dark', { option: true, scope: 'worker' }],
   fixedTime: [true, { option: true, scope: 'worker' }],
-  storybook: [
+  storyFile: ['', { option: true }],
+  openFor: [
     async ({ browser, theme, fixedTime }, use, { project }) => {
-      const { viewport, baseURL, deviceScaleFactor, contextOptions } = project.use
+      const { viewport, baseURL = '', deviceScaleFactor, contextOptions } = project.use
       const context = await browser.newContext({
         ...contextOptions,
+        baseURL,
         ...(viewport && { viewport }),
-        ...(baseURL !== undefined && { baseURL }),
         ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
         locale: 'en-GB',
         timezoneId: 'UTC',
       })
       const page = await context.newPage()
       if (fixedTime) await page.clock.setFixedTime('2026-03-02T12:00:00Z')
-      await page.goto(`/iframe.html?id=none--none&viewMode=story&globals=theme:${theme};${GLOBALS}`)
-      await page.waitForFunction(
-        () => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
-      )
-      // Loads all fonts first, so that layout does not depend on which story loaded a font.
-      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
-      await page.addStyleTag({
-        content: `${PLAIN} ${SHOWN_WHILE_PREPARING}`,
+      const session = await context.newCDPSession(page)
+      const storybook = new StorybookPage(page)
+      let openFile: string | null = null
+      await use(async (storyFile) => {
+        if (openFile !== storyFile) {
+          await session.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' })
+          await storybook.open(theme)
+        }
+        openFile = storyFile
+        return storybook
       })
-      await page.addScriptTag({ content: AXE })
-      await use(new StorybookPage(page, await listenForErrors(page), viewport ?? null))
       await context.close()
     },
     { scope: 'worker' },
   ],
+  storybook: async ({ openFor, storyFile }, use) => use(await openFor(storyFile)),
 })
 
 export class StorybookPage {
   readonly page: Page
-  private readonly takeErrors: () => Promise<string[]>
+  private readonly errors: StoryErrors
   private readonly viewport: ViewportSize | null
 
-  constructor(page: Page, takeErrors: () => Promise<string[]>, viewport: ViewportSize | null) {
+  constructor(page: Page) {
     this.page = page
-    this.takeErrors = takeErrors
-    this.viewport = viewport
+    this.errors = new StoryErrors(page)
+    this.viewport = page.viewportSize()
+  }
+
+  /** Opens Storybook's preview without a story. */
+  async open(theme: string): Promise<void> {
+    await this.page.goto(`/iframe.html?id=none--none&viewMode=story&globals=theme:${theme};${GLOBALS}`)
+    await this.page.waitForFunction(
+      () => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
+    )
+    // Loads all fonts first, so that layout does not depend on which story loaded a font.
+    await this.page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
+    await this.page.addStyleTag({ content: `${PLAIN} ${SHOWN_WHILE_PREPARING}` })
+    await this.page.addScriptTag({ content: AXE })
+    await this.errors.listen()
   }
 
   /**
@@ -104,7 +125,7 @@ export class StorybookPage {
 
   private async check(storyId: string, status: StoryFinished['status']): Promise<void> {
     const reasons = [
-      ...(await this.takeErrors()),
+      ...(await this.errors.take()),
       ...(status === 'error' ? ['Storybook reports an error.'] : []),
     ]
     if (reasons.length > 0) throw new Error(`The story ${storyId} failed. ${reasons.join('\n')}`)

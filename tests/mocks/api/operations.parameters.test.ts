@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Parameter } from '../../../scripts/contract/examples.ts'
 import { parametersOf } from '../../../scripts/contract/examples.ts'
 import type { ContractOperation } from '../../../scripts/contract/schemas.ts'
-import { contractOperations, schemaProblems, valueAt } from '../../../scripts/contract/schemas.ts'
+import { contractOperations, schemaProblems } from '../../../scripts/contract/schemas.ts'
 import type { DocumentedBackend } from '../../support/mocks/documentedBackend.ts'
 import { createDocumentedBackend } from '../../support/mocks/documentedBackend.ts'
 import type { Changes } from '../../support/mocks/sendExample.ts'
@@ -114,10 +114,9 @@ describe('query parameters', () => {
   }
 
   /** A parameter is text; a whole number is written in digits. */
-  function isValid({ schemaAt }: Parameter, value: string): boolean {
-    const schema = valueAt(schemaAt)
+  function isValid({ schema }: Parameter, value: string): boolean {
     const isNumber = JSON.stringify(schema).includes('"integer"')
-    return schemaProblems(schemaAt, isNumber && /^\d+$/.test(value) ? Number(value) : value).length === 0
+    return schemaProblems(schema, isNumber && /^\d+$/.test(value) ? Number(value) : value).length === 0
   }
 })
 

@@ -1,27 +1,13 @@
-import { Agent, request } from 'node:http'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 
 type Headers = Record<string, string>
 
 /** One request as text. Fails unless its status is a success. */
-function send(agent: Agent, url: string, method: string, headers: Headers, body?: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, { agent, method, headers }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => {
-        text += chunk
-      })
-      response.once('end', () => {
-        const { statusCode = 0 } = response
-        if (statusCode >= 200 && statusCode < 300) resolve(text)
-        else reject(new Error(`${method} ${url}: ${statusCode} ${text.slice(0, 200)}`))
-      })
-      response.once('error', reject)
-    })
-    outgoing.once('error', reject)
-    outgoing.end(body)
-  })
+async function send(url: string, method: string, headers: Headers, body?: string): Promise<string> {
+  const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text.slice(0, 200)}`)
+  return text
 }
 
 /**
@@ -29,12 +15,11 @@ function send(agent: Agent, url: string, method: string, headers: Headers, body?
  * that it creates are deleted again, so that the server's data stays the same. Returns the errors.
  */
 export async function load(base: string, connections: number, requests: number): Promise<string[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { email, password } = DEMO_USER
   const json = { 'Content-Type': 'application/json' }
   const credentials = JSON.stringify({ email, password })
   const signIn = async (path: string): Promise<Headers> => {
-    const text = await send(agent, `${base}${path}`, 'POST', json, credentials)
+    const text = await send(`${base}${path}`, 'POST', json, credentials)
     const { access_token }: { access_token: string } = JSON.parse(text)
     return { Authorization: `Bearer ${access_token}` }
   }
@@ -45,7 +30,7 @@ export async function load(base: string, connections: number, requests: number):
 
   const attempt = (path: string, method = 'GET', headers: Headers = user, body?: string) => {
     sent += 1
-    return send(agent, `${base}${path}`, method, headers, body)
+    return send(`${base}${path}`, method, headers, body)
   }
 
   async function openAndDeleteChat(): Promise<void> {
@@ -72,6 +57,5 @@ export async function load(base: string, connections: number, requests: number):
   }
 
   await Promise.all(Array.from({ length: connections }, (_, index) => connect(index)))
-  agent.destroy()
   return errors
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isAllowed, licenseOf, licenseTable } from '../../../scripts/sbom/licenses.ts'
+import { isAllowed, licenseOf } from '../../../scripts/sbom/licenses.ts'
 
 test.each([
   ['MIT', true],
@@ -22,15 +22,6 @@ test.each([
   [undefined, 'unknown'],
 ])('the licenses %j of a component are read as %s', (licenses, expected) => {
   expect(licenseOf('some-package', licenses)).toBe(expected)
-})
-
-test('the table of licenses counts packages and lists the refused ones', () => {
-  const one = { name: 'one@1.0.0', license: 'MIT' }
-  const two = { name: 'two@1.0.0', license: 'GPL-3.0-only' }
-  expect(licenseTable([one, one, two])).toEqual({
-    lines: ['MIT              2  allowed', 'GPL-3.0-only     1  NOT ALLOWED'],
-    refused: [two],
-  })
 })
 
 interface Locked {
@@ -72,5 +63,5 @@ test('the production build contains no package with a license that is not allowe
     return { name, license: licenseOf(name, license === undefined ? [] : [{ expression: license }]) }
   })
   expect(licensed.length).toBeGreaterThan(100)
-  expect(licenseTable(licensed).refused).toEqual([])
+  expect(licensed.filter(({ license }) => !isAllowed(license))).toEqual([])
 })

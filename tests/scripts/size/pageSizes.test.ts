@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BuiltFiles } from '../../../scripts/size/builtFiles.ts'
 import { pageSizes } from '../../../scripts/size/pageSizes.ts'
-import { sizeTable } from '../../../scripts/size/sizeTable.ts'
 
 const STYLES = `
   @font-face{font-family:A;src:url(/assets/a.woff2);unicode-range:U+0000-00FF,U+0131}
@@ -30,13 +29,4 @@ test('a page that exceeds its budget is a problem', () => {
   expect(sizes.flatMap(({ problems }) => problems)).toContain(
     'chat: JavaScript of its own 91.0 KiB, at most 90 KiB.',
   )
-})
-
-test('the table shows each page beside the minimum', () => {
-  const size = { page: 'home', javascript: 100, own: 5, css: 6, fonts: 50, problems: [] }
-  expect(sizeTable([size], 78.8).split('\n')).toEqual([
-    'page     JavaScript  over minimum  of its own  CSS  fonts',
-    'minimum        78.8           0.0                        ',
-    'home          100.0          21.2         5.0  6.0   50.0',
-  ])
 })

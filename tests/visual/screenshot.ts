@@ -1,2 +1,0 @@
-/** How pictures are taken, also for hashes. */
-export const SCREENSHOT = { animations: 'disabled', caret: 'hide', scale: 'device' } as const
