@@ -20,9 +20,6 @@ import { LiveView, showLiveView } from './liveView.tsx'
 
 const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' }
 
-/** Time for a page of the app and for the mock backend to load. */
-export const LOADING_TIMEOUT = { timeout: 20_000 }
-
 export interface LiveAppOptions {
   /** The toolbar's world replaces it, unless the story has `prepare` or a function as `path`. */
   world: WorldName
