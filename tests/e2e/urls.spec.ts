@@ -65,7 +65,7 @@ test('Back, Forward, a reload and a copied link open the same chat at the same p
   await page.goto('/chat?session=of-somebody-else&passage=7-1&search=cueing')
   await expect(thread).toContainText('This chat is not available')
   await expect(page.getByRole('textbox', { name: 'Ask about your documents' })).toBeEditable()
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByRole('button', { name: /messages?$/ })).toHaveCount(1)
 })
 
 test('Back, Forward and a reload restore search, filter, order and open document of the Knowledge Base', async ({

@@ -60,21 +60,21 @@ export const ApproveAllOnlyOnce: StoryObj = {
 export const NothingIsCoveredOnAPhone: StoryObj = {
   globals: { viewport: { value: 'phone' } },
   async play() {
-    const select = async () =>
-      userEvent.click((await screen.findAllByRole('checkbox', { name: /^Select / }))[1] as HTMLElement)
+    await button(`Review: ${ANNELIESE}`)
+    const select = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
     const expectBelow = (upper: HTMLElement) =>
       waitFor(() =>
         expect(decisions().getBoundingClientRect().top).toBeGreaterThanOrEqual(
           upper.getBoundingClientRect().bottom,
         ),
       )
-    await select()
+    await select(ANNELIESE)
     await press('Reject')
     await waitFor(() => expect(decisions()).toHaveTextContent('Rejected'))
     const search = screen.getByRole('searchbox', { name: 'Search applications' })
     search.scrollIntoView({ block: 'start', behavior: 'instant' })
     await expectBelow(search)
-    await select()
+    await select('Ravi Thorvaldsen')
     screen.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     await expectBelow(screen.getByRole('group', { name: 'Selected applications' }))
   },
