@@ -39,7 +39,9 @@ async function play(journey: Journey) {
   })
   await step('Noor returns and finds her answer', async () => {
     await press(await button('Previous'))
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Show both' })).toBeChecked())
+    const chosen = () => screen.getByRole('radio', { name: 'Show both' })
+    await waitFor(() => expect(chosen()).toBeChecked())
+    await waitFor(() => expect(chosen()).toHaveFocus())
     await answer('Show both')
   })
   await step('Noor answers the other questions', async () => {

@@ -34,7 +34,7 @@ async function play(journey: Journey) {
     const link = screen.getByRole('link', { name: 'Open in your authenticator app' })
     secret = new URL(link.getAttribute('href') ?? '').searchParams.get('secret') ?? ''
   })
-  await step('Noor mistypes the code and is asked again', async () => {
+  await step('Noor mistypes the first code and is asked again', async () => {
     await fill(screen.getByLabelText('Code'), '000000')
     await screen.findByText('Incorrect code. Enter the current code from your app.')
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
@@ -55,6 +55,11 @@ async function play(journey: Journey) {
   await step('Noor enters her password and is asked for a code', async () => {
     await submitLogin(journey)
     await screen.findByRole('textbox', { name: 'Code' })
+  })
+  await step('Noor mistypes the code and is asked again', async () => {
+    await fill(screen.getByRole('textbox', { name: 'Code' }), '000000')
+    await screen.findByText('Incorrect code. Enter the current code from your app.')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus())
   })
   await step('Noor enters the code and is signed in', async () => {
     await enterNextCode(journey, secret)

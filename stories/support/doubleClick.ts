@@ -1,21 +1,21 @@
 import { expect, waitFor } from 'storybook/test'
-import { LOADING_TIMEOUT } from './live.tsx'
+import { holdRequests } from './holdRequests.ts'
 import { recordRequests } from './recordRequests.ts'
 
-/**
- * A call of the provider that always fails, after longer than a double click takes, and the number of times it was
- * sent. Pass `faults` and `handlers` to a live story.
- */
-export function failingRequest(endpoint: 'auth/token' | 'auth/signup' | 'auth/recover') {
+/** A sign-up that always fails, and the number of times it was sent. Pass `faults` and `handlers` to a live story. */
+export function failingSignUp() {
   const requests = recordRequests()
+  const { handler, hold, release } = holdRequests('*/auth/v1/signup')
   return {
-    faults: [`${endpoint}:latency=400`, `${endpoint}:status=500`],
-    handlers: [requests.handler],
-    count: () => requests.withName(endpoint.replace('auth/', 'POST ')).length,
+    faults: ['auth/signup:status=500'],
+    handlers: [requests.handler, handler],
+    count: () => requests.count('POST signup'),
+    hold,
+    release,
   }
 }
 
-type FailingRequest = ReturnType<typeof failingRequest>
+type FailingSignUp = ReturnType<typeof failingSignUp>
 
 /** Presses what is under the pointer at this point, as a mouse does. */
 function pressAt(x: number, y: number, detail: number): void {
@@ -32,17 +32,19 @@ function pressAt(x: number, y: number, detail: number): void {
  */
 export async function expectOneRequestOnDoubleClick(
   button: HTMLElement,
-  request: FailingRequest,
+  request: FailingSignUp,
 ): Promise<void> {
   button.scrollIntoView({ block: 'center' })
   const { x, y, width, height } = button.getBoundingClientRect()
   const center = [x + width / 2, y + height / 2] as const
   const sent = request.count()
+  request.hold()
   pressAt(...center, 1)
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   await expect(button.getBoundingClientRect().y).toBe(y)
   pressAt(...center, 2)
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), LOADING_TIMEOUT)
+  request.release()
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   await expect(button).toBeVisible()
   await expect(button.getBoundingClientRect().y).toBe(y)
   await expect(request.count()).toBe(sent + 1)

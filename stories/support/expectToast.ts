@@ -1,5 +1,4 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { LOADING_TIMEOUT } from './live.tsx'
 
 /** Waits until a toast with this title and text is visible. */
 export async function expectToast(canvasElement: HTMLElement, title: string, text: string): Promise<void> {
@@ -7,5 +6,5 @@ export async function expectToast(canvasElement: HTMLElement, title: string, tex
   await waitFor(async () => {
     const toasts = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
     await expect(toasts.find((toast: HTMLElement) => toast.textContent?.includes(text))).toBeVisible()
-  }, LOADING_TIMEOUT)
+  })
 }

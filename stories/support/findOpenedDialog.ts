@@ -1,12 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { LOADING_TIMEOUT } from './live.tsx'
 
 /** Finds a dialog by its name once it has the focus. A dialog that has just appeared does not handle Escape yet. */
 export async function findOpenedDialog(
   name: string | RegExp,
   role: 'dialog' | 'alertdialog' = 'dialog',
 ): Promise<HTMLElement> {
-  const dialog = await screen.findByRole(role, { name }, LOADING_TIMEOUT)
+  const dialog = await screen.findByRole(role, { name })
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   return dialog
 }

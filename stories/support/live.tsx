@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { configure, getConfig } from 'storybook/test'
 import { waitFor } from 'xstate'
 import type { StoryBackend } from '../../mocks/browser.ts'
 import { createStoryBackend } from '../../mocks/browser.ts'
@@ -18,10 +19,10 @@ import { activeFaults, setFaults } from './liveFaults.ts'
 import { selectedFaults, selectedWorld } from './liveGlobals.ts'
 import { LiveView, showLiveView } from './liveView.tsx'
 
-const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' }
+/** How long queries of a live story wait, in milliseconds: for a page of the app, a PDF, or an indexed document. */
+const LOADING_TIMEOUT_MS = 10_000
 
-/** Time for a page of the app and for the mock backend to load. */
-export const LOADING_TIMEOUT = { timeout: 20_000 }
+const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' }
 
 export interface LiveAppOptions {
   /** The toolbar's world replaces it, unless the story has `prepare` or a function as `path`. */
@@ -62,6 +63,8 @@ export function liveApp({
 
   return {
     async beforeEach({ msw, globals }: StoryContext) {
+      const { asyncUtilTimeout } = getConfig()
+      configure({ asyncUtilTimeout: LOADING_TIMEOUT_MS })
       clearAppStorage()
       setFaults([])
       const selected = hasOwnData ? world : selectedWorld(globals, world)
@@ -75,7 +78,10 @@ export function liveApp({
       showLiveView(<LiveApp session={session} path={firstPath} />)
       msw.use(...handlers)
       setFaults(selectedFaults(globals, faults))
-      return endVisit
+      return async () => {
+        await endVisit()
+        configure({ asyncUtilTimeout })
+      }
     },
     render: () => <LiveView />,
   }

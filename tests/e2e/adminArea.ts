@@ -15,11 +15,6 @@ export async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-/** The figures on the count cards: total, pending, approved, registered, active, rejected. */
-export async function expectCounts(page: Page, counts: readonly number[]): Promise<void> {
-  await expect(page.getByRole('main').getByRole('definition')).toHaveText(counts.map(String))
-}
-
 /** Searches for an application and returns its row. */
 export async function find(page: Page, words: string, email: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Search applications' }).fill(words)

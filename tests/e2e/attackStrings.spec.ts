@@ -91,7 +91,7 @@ test('the chat shows hostile titles, messages, evidence and errors as text', asy
       ),
     },
   ])
-  await expect(rowOf(page, 'ranges.pdf')).toContainText('Indexed', { timeout: 60_000 })
+  await expect(rowOf(page, 'ranges.pdf')).toContainText('Indexed')
   await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
   await expectText(page, ['title'], names)
 

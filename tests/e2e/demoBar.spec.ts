@@ -4,7 +4,7 @@ import { becomeRole } from './presenter.ts'
 import { openPage } from './steps.ts'
 import { expect, test } from './test.ts'
 
-const WIDTHS = [1280, 768, 390, 320]
+const WIDTHS = [1280, 390, 320]
 
 const ROUTES: Record<string, string[]> = {
   visitor: ['/', '/demo', '/setup', '/magic-setup', '/register', '/signup', '/reset-password', '/nowhere'],

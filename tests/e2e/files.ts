@@ -8,12 +8,6 @@ export interface TestFile {
   buffer: Buffer
 }
 
-/** A text file of a given size. */
-export interface LongTextFile {
-  name: string
-  megabytes: number
-}
-
 /** A PDF with one page per text, printed by the browser. */
 export async function printedPdf(
   browser: Browser,

@@ -39,21 +39,17 @@ const addressOf = ({ resolvedUrls }: PreviewServer) => new URL(resolvedUrls?.loc
 
 /** Opens the demo and waits until all files of the build are stored. */
 async function openAndStore(page: Page, origin: string): Promise<void> {
-  // The page begins to store its files at once, not after some seconds.
-  await page.addInitScript((storeDelay) => {
-    const { setTimeout } = window
-    const start = (...[handler, delay, ...rest]: Parameters<typeof setTimeout>) =>
-      setTimeout(handler, delay === storeDelay ? 0 : delay, ...rest)
-    Object.assign(window, { setTimeout: start })
-  }, STORE_DELAY_MS)
+  await page.clock.install()
   await page.goto(origin)
   const names = await page.evaluate(async () => {
     const worker = await (await fetch('/mockServiceWorker.js')).text()
     return worker.match(/\/assets\/[\w.-]+/g) ?? []
   })
   expect(names.length).toBeGreaterThan(100)
-  const missing = () =>
-    page.evaluate(
+  const missing = async () => {
+    // The page begins to store its files some seconds after it has loaded.
+    await page.clock.fastForward(STORE_DELAY_MS)
+    return page.evaluate(
       async (paths) => {
         const stored = new Set<string>()
         for (const name of (await caches.keys()).filter((name) => name.startsWith('engram-demo-files')))
@@ -62,7 +58,8 @@ async function openAndStore(page: Page, origin: string): Promise<void> {
       },
       [...names, '/'],
     )
-  await expect.poll(missing, { timeout: 60_000 }).toEqual([])
+  }
+  await expect.poll(missing).toEqual([])
 }
 
 test.use({ baseURL: undefined, storesFiles: true })

@@ -41,14 +41,6 @@ test('the demo login offers the user and the admin as buttons below the form', a
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('a role that the world lacks is disabled with the reason', async ({ page }) => {
-  await page.goto('/?world=fresh-beta')
-  const panel = await openPanel(page, 'Sign in as')
-  const user = panel.getByRole('button', { name: /^User/ }).first()
-  await expect(user).toContainText('The world “fresh-beta” has nobody with this role.')
-  await expect(user).toBeDisabled()
-})
-
 test('another world replaces the data after a confirmation, and the previous data and sign-in can be restored', async ({
   page,
 }) => {
@@ -96,20 +88,6 @@ test('a fault takes effect at once, is marked at the handle and ends when it is 
   await panel.getByRole('button', { name: 'Close the panel' }).click()
   await page.getByRole('button', { name: 'Retry' }).first().click()
   await expect(page.getByRole('button', { name: /^At how many decibels/ })).toBeVisible()
-})
-
-test('a fault in its text form is added, and an unknown one is explained at the field', async ({ page }) => {
-  await page.goto('/')
-  const panel = await openPanel(page, 'World, faults, clock')
-  const field = panel.getByRole('textbox', { name: 'Another fault' })
-  await field.fill('askQuestions:status=503')
-  await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/There is no target "askQuestions"/)
-  await field.fill('askQuestion:status=503')
-  await field.press('Enter')
-  await expect(panel.getByRole('button', { name: 'Remove askQuestion:status=503' })).toBeVisible()
-  await panel.getByRole('button', { name: 'Turn all faults off' }).click()
-  await expect(panel.getByRole('button', { name: 'Remove askQuestion:status=503' })).toHaveCount(0)
 })
 
 test('the clock moves the page and the backend, expires setup links and returns to the real time', async ({
@@ -185,17 +163,4 @@ test('a pinned panel stays open when a sign-in changes the page and after a relo
     'aria-current',
     'true',
   )
-})
-
-test('a second tab follows the faults and the world of the first one', async ({ context, page }) => {
-  await page.goto('/')
-  const other = await context.newPage()
-  await other.goto('/demo')
-  const otherPanel = await openPanel(other, 'World, faults, clock')
-  const panel = await openPanel(page, 'World, faults, clock')
-  await panel.getByRole('switch', { name: 'Provider down' }).click()
-  await expect(otherPanel.getByRole('switch', { name: 'Provider down' })).toBeChecked()
-  await panel.getByRole('button', { name: 'Start over' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click()
-  await expect(other).toHaveURL(/\/$/)
 })

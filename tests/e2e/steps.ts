@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
-import type { LongTextFile, TestFile } from './files.ts'
+import type { TestFile } from './files.ts'
 
 /** Fills and submits the login that the page or a part of it shows. */
 export async function fillSignIn(area: Page | Locator, email: string, password: string): Promise<void> {
@@ -53,7 +53,7 @@ export function adminLogin(page: Page): Locator {
 }
 
 /** Types the shortcut of the admin login on the landing page, which loads the shortcuts after its content. */
-export async function openAdminLogin(page: Page): Promise<void> {
+async function openAdminLogin(page: Page): Promise<void> {
   await expect(async () => {
     await typeShifted(page, 'ATLAS')
     await expect(adminLogin(page)).toBeVisible({ timeout: 2000 })
@@ -78,30 +78,6 @@ export async function upload(page: Page, files: TestFile[]): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(files)
 }
 
-/** Chooses files in the file picker that are created in the page: sending a long file to the browser takes seconds. */
-export async function uploadLong(page: Page, files: (LongTextFile | TestFile)[]): Promise<void> {
-  const contents = files.map((file) =>
-    'megabytes' in file
-      ? { name: file.name, type: 'text/plain', text: 'engram ', length: file.megabytes * 1024 * 1024 }
-      : { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
-  )
-  await page
-    .locator('input[type=file]')
-    .first()
-    .evaluate((input: HTMLInputElement, contents) => {
-      const transfer = new DataTransfer()
-      for (const { name, type, ...content } of contents) {
-        const part =
-          content.bytes === undefined
-            ? content.text.repeat(Math.ceil(content.length / content.text.length)).slice(0, content.length)
-            : new Uint8Array(content.bytes)
-        transfer.items.add(new File([part], name, { type }))
-      }
-      input.files = transfer.files
-      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
-    }, contents)
-}
-
 /** The document's row in the list. */
 export function rowOf(page: Page, filename: string): Locator {
   return page.getByRole('row').filter({ hasText: filename })
@@ -109,7 +85,7 @@ export function rowOf(page: Page, filename: string): Locator {
 
 /** Waits until auto-index has indexed the document. */
 export async function waitUntilIndexed(page: Page, filename: string): Promise<void> {
-  await expect(rowOf(page, filename)).toContainText('Indexed', { timeout: 60_000 })
+  await expect(rowOf(page, filename)).toContainText('Indexed')
 }
 
 /** Asks a question and waits for its answer. */

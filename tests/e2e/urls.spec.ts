@@ -1,137 +1,106 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
-import { printedPdf, textFile } from './files.ts'
-import { BIRD_LIST, KEEPERS_MANUAL_PAGES, TIDE_NOTES } from './library.ts'
-import { adminLogin, ask, fillSignIn, rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { adminLogin, fillSignIn, rowOf, signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
 /** Waits until the query has these parameters and no others. */
-async function expectQuery(page: Page, expected: Readonly<Record<string, string>>): Promise<void> {
-  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(expected)
+async function expectQuery(page: Page, expected: Readonly<Record<string, unknown>>): Promise<void> {
+  await expect.poll(() => queryOf(page)).toEqual(expected)
 }
 
 test('Back, Forward, a reload and a copied link open the same chat at the same passage and page', async ({
   page,
-  browser,
 }) => {
-  await signIn(page)
-  await upload(page, [await printedPdf(browser, 'keepers-manual.pdf', KEEPERS_MANUAL_PAGES)])
-  await waitUntilIndexed(page, 'keepers-manual.pdf')
-  await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
-  const session = () => new URL(page.url()).searchParams.get('session') ?? ''
+  await signIn(page, '/chat')
   const thread = page.getByRole('log')
+  const sessions = page.getByRole('complementary', { name: 'Chat sessions' })
   const evidence = page.getByRole('complementary', { name: 'Evidence' })
   const passage = evidence.getByRole('button', { name: 'Back to the evidence' })
+  const shownPage = evidence.getByRole('textbox', { name: 'Page' })
   await expectQuery(page, { session: 'new' })
 
-  await ask(page, 'How long does the horn need to reach its pressure?')
-  await expect.poll(session).not.toBe('new')
-  const first = session()
-  await page.getByRole('button', { name: 'New Chat' }).first().click()
-  await expectQuery(page, { session: 'new' })
-  await ask(page, 'How often is the wick trimmed?')
-  await expect.poll(session).not.toBe('new')
-  const second = session()
-
+  await sessions.getByRole('button', { name: /^At how many decibels .* message/ }).click()
+  await expect(thread).toContainText('38 decibels')
+  const { session: first = '' } = queryOf(page)
+  await sessions.getByRole('button', { name: /^Does cueing .* message/ }).click()
+  await expect(thread).toContainText('Does cueing')
+  const { session: second = '' } = queryOf(page)
+  expect(new Set(['new', first, second]).size).toBe(3)
   await page.goBack()
-  await expect(thread).toContainText('How long does the horn need')
+  await expect(thread).toContainText('38 decibels')
   await expectQuery(page, { session: first })
   await page.goForward()
-  await expect(thread).toContainText('How often is the wick trimmed')
   await expectQuery(page, { session: second })
   await page.goBack()
-  await expectQuery(page, { session: first })
 
-  const citation = thread.getByRole('button', { name: /^Source 1: keepers-manual/ }).first()
+  const citation = thread.getByRole('button', { name: /Source \d: lantern-protocol\.pdf/ }).first()
   await citation.click()
   await expect(passage).toBeFocused()
-  await expectQuery(page, { session: first, passage: '1-1' })
+  await expectQuery(page, { session: first, passage: expect.stringMatching(/^1-\d$/) })
+  const { passage: place = '' } = queryOf(page)
   await passage.click()
   await expect(citation).toBeFocused()
   await expectQuery(page, { session: first })
   await page.goForward()
-  await expect(passage).toBeVisible()
-
-  const shownPage = evidence.getByRole('textbox', { name: 'Page' })
   await expect(evidence.locator('[data-mark]').first()).toBeVisible()
-  await expect(shownPage).toHaveValue('4')
   await evidence.getByRole('region', { name: /^Pages of/ }).focus()
   await page.keyboard.press('End')
-  await expectQuery(page, { session: first, passage: '1-1', page: '6' })
+  await expectQuery(page, { session: first, passage: place, page: expect.stringMatching(/^\d+$/) })
+  const { page: last = '' } = queryOf(page)
   await page.reload()
-  await expect(shownPage).toHaveValue('6')
+  await expect(shownPage).toHaveValue(last)
   await page.goBack()
   await expect(passage).toBeHidden()
   await expectQuery(page, { session: first })
 
-  const copied = `/chat?session=${first}&passage=1-1&page=99`
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await page.goto(copied)
+  await page.goto(`/chat?session=${first}&passage=${place}&page=99`)
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
-  await expect(shownPage).toHaveValue('6')
-  await expectQuery(page, { session: first, passage: '1-1', page: '6' })
-  await passage.click()
-  await expectQuery(page, { session: first })
+  await expect(shownPage).toHaveValue(last)
+  await expectQuery(page, { session: first, passage: place, page: last })
 
-  const sessions = page.getByRole('complementary', { name: 'Chat sessions' })
-  const search = page.getByRole('searchbox', { name: 'Search sessions' })
-  await search.fill('wick')
-  await expectQuery(page, { search: 'wick', session: first })
-  await page.reload()
-  await expect(
-    sessions.getByRole('listitem').filter({ hasText: 'How often is the wick trimmed?' }),
-  ).toBeVisible()
-  await expect(sessions).not.toContainText('How long does the horn need')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: /^Sessions, / }).click()
-  await expect(search).toHaveValue('wick')
-  await search.fill('horn')
-  await expect(page.getByRole('dialog')).toContainText('How long does the horn need')
-  await expectQuery(page, { search: 'horn', session: first })
-  await page.setViewportSize({ width: 1280, height: 900 })
-
-  await page.goto('/chat?session=of-somebody-else&passage=7-1')
+  await page.goto('/chat?session=of-somebody-else&passage=7-1&search=cueing')
   await expect(thread).toContainText('This chat is not available')
   await expect(page.getByRole('textbox', { name: 'Ask about your documents' })).toBeEditable()
+  await expect(sessions.getByRole('button', { name: /messages?$/ })).toHaveCount(1)
 })
 
 test('Back, Forward and a reload restore search, filter, order and open document of the Knowledge Base', async ({
   page,
 }) => {
   await signIn(page)
-  await upload(page, [textFile('tides.md', TIDE_NOTES), textFile('birds.txt', BIRD_LIST)])
-  await waitUntilIndexed(page, 'birds.txt')
-  await waitUntilIndexed(page, 'tides.md')
   const search = page.getByRole('searchbox', { name: 'Search by file name' })
   const status = (name: string) => page.getByRole('radio', { name, exact: true })
 
-  await search.fill('tid')
-  await expectQuery(page, { search: 'tid' })
+  await search.fill('night')
+  await expectQuery(page, { search: 'night' })
   await status('Completed').click()
-  await expectQuery(page, { search: 'tid', status: 'completed' })
+  await expectQuery(page, { search: 'night', status: 'completed' })
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
-  await expectQuery(page, { search: 'tid', status: 'completed', sort: 'name' })
+  await expectQuery(page, { search: 'night', status: 'completed', sort: 'name' })
   await page.goBack()
   await page.goBack()
   await expect(status('All')).toBeChecked()
-  await expect(search).toHaveValue('tid')
+  await expect(search).toHaveValue('night')
   await page.goForward()
   await expect(status('Completed')).toBeChecked()
 
-  await rowOf(page, 'tides.md').click()
-  const dialog = page.getByRole('dialog', { name: 'tides.md' })
+  await rowOf(page, 'night-log-week-14.txt').click()
+  const dialog = page.getByRole('dialog', { name: 'night-log-week-14.txt' })
   await expect(dialog).toBeVisible()
   await page.reload()
-  await expect(dialog).toContainText('The spring range')
+  await expect(dialog).toContainText('decibels')
   await page.keyboard.press('Escape')
-  await expectQuery(page, { search: 'tid', status: 'completed' })
-  await expect(rowOf(page, 'birds.txt')).toHaveCount(0)
+  await expectQuery(page, { search: 'night', status: 'completed' })
+  await expect(rowOf(page, 'lantern-protocol.pdf')).toHaveCount(0)
 
-  await page.goto('/knowledge-base?search=tid&status=broken&sort=color&document=of-somebody-else')
+  await page.goto('/knowledge-base?search=night&status=broken&sort=color&document=of-somebody-else')
   await expect(page.getByRole('dialog')).toContainText('This document is no longer available')
   await page.keyboard.press('Escape')
-  await expectQuery(page, { search: 'tid' })
+  await expectQuery(page, { search: 'night' })
   await expect(status('All')).toBeChecked()
 })
 
@@ -155,4 +124,20 @@ test('a link to a filtered list of the admin area leads back to it after the sig
   await expect(status('Approved')).toBeChecked()
   await page.goBack()
   await expect(status('Pending')).toBeChecked()
+})
+
+test('Back returns from a document to the concept of the dashboard that links to it', async ({ page }) => {
+  await signIn(page, '/dashboard')
+  await page.getByRole('list', { name: 'Strongest concepts' }).getByRole('button').first().press('Enter')
+  const document = page.getByRole('dialog').getByRole('link').last()
+  const filename = (await document.getByTitle(/\./).getAttribute('title')) ?? ''
+  await document.click()
+  await expectQuery(page, { search: filename })
+  // Going back before the page has loaded would return to the open concept.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge Base')
+  await page.goBack()
+  await expect(document).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Find a document' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search by file name' })).toBeFocused()
 })

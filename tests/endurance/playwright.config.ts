@@ -8,6 +8,7 @@ const PORT = 6025
 export default defineConfig({
   ...JOURNEY_SETTINGS,
   timeout: 60 * 60_000,
+  retries: 0,
   testDir: '.',
   outputDir: '../../node_modules/.cache/endurance/results',
   use: {

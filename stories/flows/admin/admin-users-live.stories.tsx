@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ADMIN } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
 
 export default {
@@ -13,12 +13,12 @@ export default {
 
 /** Signs in while the backend is down, so that the tab starts with the form that connects to the backend. */
 async function openWithoutBackend(): Promise<void> {
-  const login = within(await screen.findByRole('dialog', {}, LOADING_TIMEOUT))
+  const login = within(await screen.findByRole('dialog'))
   setFaults(['login:network'])
   await userEvent.type(await login.findByLabelText('Email'), ADMIN.email)
   await userEvent.type(login.getByLabelText('Password'), ADMIN.password)
   await userEvent.click(login.getByRole('button', { name: 'Sign In' }))
-  await userEvent.click(await screen.findByRole('tab', { name: 'FastAPI Users' }, LOADING_TIMEOUT))
+  await userEvent.click(await screen.findByRole('tab', { name: 'FastAPI Users' }))
   setFaults([])
 }
 
@@ -27,7 +27,7 @@ export const UsableByKeyboard: StoryObj = {
   play: async (context) => {
     const { canvas } = context
     await openWithoutBackend()
-    const password = await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
+    const password = await canvas.findByLabelText('Password')
     password.focus()
     await userEvent.keyboard('{Enter}')
     await expect(password).toBeInvalid()

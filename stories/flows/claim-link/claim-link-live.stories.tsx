@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Person } from '../../../mocks/worlds/people.ts'
-import { register } from '../../../src/api/auth.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { waitlistRegistration } from '../../../src/domain/registration.ts'
 import { signUp } from '../../../src/hosted/auth.ts'
 import { addAuthenticatorApp, totpCode } from '../../support/authenticatorApp.ts'
-import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { liveApp } from '../../support/live.tsx'
 import { freshSetupLink } from '../../support/setupLink.ts'
 
 export default { title: 'Behavior/Claim link', tags: ['live', '!autodocs'] } satisfies Meta
@@ -24,13 +22,13 @@ const TOMOKO: Person = {
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 
 async function expectBackendAccess(canvas: Canvas) {
-  await canvas.findByRole('heading', { name: /^Welcome, Tomoko/ }, LOADING_TIMEOUT)
-  await canvas.findByText('Backend Access', {}, LOADING_TIMEOUT)
+  await canvas.findByRole('heading', { name: /^Welcome, Tomoko/ })
+  await canvas.findByText('Backend Access')
 }
 
 /** Types the password on the demo login, whose email is filled in. */
 async function signInAgain(canvas: Canvas) {
-  await canvas.findByRole('heading', { name: 'Demo login' }, LOADING_TIMEOUT)
+  await canvas.findByRole('heading', { name: 'Demo login' })
   await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue(TOMOKO.email))
   await userEvent.type(canvas.getByLabelText('Password'), `${TOMOKO.password}{Enter}`)
 }
@@ -47,27 +45,10 @@ const signedIn = liveApp({
 export const FinishesWithTheNextSignIn: StoryObj = {
   ...signedIn,
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Finish setting up' }, LOADING_TIMEOUT)
+    const button = await canvas.findByRole('button', { name: 'Finish setting up' })
     await expect(canvas.getByText(TOMOKO.email)).toBeVisible()
     await userEvent.click(button)
     await signInAgain(canvas)
-    await expectBackendAccess(canvas)
-  },
-}
-
-/** With backend access, the dashboard opens. */
-export const FinishesWithBackendAccess: StoryObj = {
-  ...liveApp({
-    world: 'demo',
-    path: freshSetupLink(PATHS.setup),
-    prepare: async () => {
-      await signUp(TOMOKO)
-      await register(waitlistRegistration(TOMOKO))
-    },
-    as: TOMOKO,
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Finish setting up' }, LOADING_TIMEOUT))
     await expectBackendAccess(canvas)
   },
 }
@@ -85,12 +66,12 @@ export const FinishesWithTheSecondFactor: StoryObj = {
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT), TOMOKO.password)
+    await userEvent.type(await canvas.findByLabelText('Password'), TOMOKO.password)
     await userEvent.type(canvas.getByLabelText('Confirm password'), `${TOMOKO.password}{Enter}`)
-    await canvas.findByRole('heading', { name: 'Account already exists' }, LOADING_TIMEOUT)
+    await canvas.findByRole('heading', { name: 'Account already exists' })
     await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }))
     await signInAgain(canvas)
-    const code = await canvas.findByRole('textbox', { name: 'Code' }, LOADING_TIMEOUT)
+    const code = await canvas.findByRole('textbox', { name: 'Code' })
     await userEvent.type(code, await totpCode(secret, 1))
     await expectBackendAccess(canvas)
   },

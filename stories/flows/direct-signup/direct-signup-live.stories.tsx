@@ -6,9 +6,9 @@ import { grantSecretAccess } from '../../../src/session/signUpStorage.ts'
 import {
   expectOneRequestOnDoubleClick,
   expectSecondClickIgnored,
-  failingRequest,
+  failingSignUp,
 } from '../../support/doubleClick.ts'
-import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { liveApp } from '../../support/live.tsx'
 
 function signupPath(): string {
   grantSecretAccess()
@@ -23,19 +23,19 @@ export default {
 
 export const CreatesAccount: StoryObj = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('First name', {}, LOADING_TIMEOUT), 'Ada')
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Ada')
     await userEvent.type(canvas.getByLabelText('Last name'), 'Quill')
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@quill.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'sleep spindle')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    await canvas.findByRole('heading', { name: /^Welcome to/ }, LOADING_TIMEOUT)
+    await canvas.findByRole('heading', { name: /^Welcome to/ })
   },
 }
 
 /** Filled in by keyboard only: the invalid field gets focus, and the input stays after a failure. */
 export const KeepsInputIfAccountExists: StoryObj = {
   play: async ({ canvas }) => {
-    const firstName = await canvas.findByLabelText('First name', {}, LOADING_TIMEOUT)
+    const firstName = await canvas.findByLabelText('First name')
     await expect(document.body).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('Last name'), 'Halloran{Enter}')
     await expect(firstName).toHaveFocus()
@@ -43,27 +43,25 @@ export const KeepsInputIfAccountExists: StoryObj = {
     await userEvent.type(canvas.getByLabelText('Email'), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), 'sleep-spindle-9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep-spindle-9{Enter}')
-    await expect(await canvas.findByRole('alert', {}, LOADING_TIMEOUT)).toHaveTextContent(
-      'Failed to create account',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to create account')
     await expect(canvas.getByLabelText('Email')).toHaveValue(DEMO_USER.email)
     await expect(canvas.getByLabelText('Password')).toHaveValue('sleep-spindle-9')
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/demo')
   },
 }
 
-const refused = failingRequest('auth/signup')
+const refused = failingSignUp()
 
 /** After a failure, a double click sends one request, does not move the button and stays on the page. */
 export const IgnoresSecondClick: StoryObj = {
   ...liveApp({ world: 'demo', path: signupPath, ...refused }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('First name', {}, LOADING_TIMEOUT), 'Ada')
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Ada')
     await userEvent.type(canvas.getByLabelText('Last name'), 'Quill')
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@quill.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'sleep spindle')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
-    await canvas.findByRole('alert', {}, LOADING_TIMEOUT)
+    await canvas.findByRole('alert')
     const button = canvas.getByRole('button', { name: 'Create Account & Continue' })
     await expectOneRequestOnDoubleClick(button, refused)
     await expectSecondClickIgnored(button, canvas.getByRole('link', { name: 'Sign in' }))

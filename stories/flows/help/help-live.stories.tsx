@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Behavior/Help',
@@ -14,7 +14,7 @@ type Story = StoryObj
 
 export const SearchByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const search = await canvas.findByRole('searchbox', { name: 'Search the answers' }, LOADING_TIMEOUT)
+    const search = await canvas.findByRole('searchbox', { name: 'Search the answers' })
     await userEvent.keyboard('/')
     await expect(search).toHaveFocus()
     await userEvent.keyboard('ocr')
@@ -59,7 +59,7 @@ function collectMailLinks(page: Window) {
 export const WriteByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const links = collectMailLinks(canvasElement.ownerDocument.defaultView as Window)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }, LOADING_TIMEOUT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }))
     await expect(canvas.getByLabelText(/^Subject/)).toHaveFocus()
     await expect(canvas.getByLabelText(/^Subject/)).toBeInvalid()
     await userEvent.keyboard('Indexing{Enter}')
@@ -77,18 +77,5 @@ export const WriteByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }))
     await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('')
     await waitFor(() => expect(document.body).not.toHaveFocus())
-  },
-}
-
-export const MessageTooLong: Story = {
-  play: async ({ canvas }) => {
-    const message = 'A line of the log. '.repeat(200)
-    await userEvent.type(await canvas.findByLabelText(/^Subject/, {}, LOADING_TIMEOUT), 'Indexing')
-    // Drafts of an earlier story are restored.
-    await userEvent.clear(canvas.getByLabelText(/^Message/))
-    await userEvent.paste(message)
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await expect(await canvas.findByText('Send Failed', { selector: 'main *' })).toBeVisible()
-    await expect(canvas.getByLabelText(/^Message/)).toHaveValue(message)
   },
 }

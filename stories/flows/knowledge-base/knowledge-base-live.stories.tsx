@@ -7,7 +7,7 @@ import { UPLOAD_NEEDS_LOGIN } from '../../../src/flows/knowledge-base/uploads/up
 import { expectToast } from '../../support/expectToast.ts'
 import { dragging } from '../../support/fileTransfer.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
-import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { liveApp } from '../../support/live.tsx'
 
 export default { title: 'Behavior/Knowledge Base', tags: ['live', '!autodocs'] } satisfies Meta
 
@@ -16,11 +16,10 @@ type Canvas = ReturnType<typeof within>
 const liveKnowledgeBase = (options: Partial<LiveAppOptions> = {}) =>
   liveApp({ world: 'demo', path: PATHS.knowledgeBase, as: DEMO_USER, ...options })
 
-const listFails = { faults: ['listDocuments:status=503'] }
 const uploadFails = { faults: ['upload-dropped'] }
 
 const press = async (canvas: Canvas, name: RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }, LOADING_TIMEOUT))
+  userEvent.click(await canvas.findByRole('button', { name }))
 
 /** Chooses files. A file whose name starts with "blank" has no text, so that its processing fails. */
 async function choose(canvasElement: HTMLElement, ...names: string[]) {
@@ -33,14 +32,14 @@ async function choose(canvasElement: HTMLElement, ...names: string[]) {
 }
 
 async function chooseOnceLoaded(canvas: Canvas, canvasElement: HTMLElement, ...names: string[]) {
-  await canvas.findByRole('row', { name: /night-log-week-14/ }, LOADING_TIMEOUT)
+  await canvas.findByRole('row', { name: /night-log-week-14/ })
   await choose(canvasElement, ...names)
 }
 
 /** Uploads a file without text and deletes its document. */
 async function deleteFailedDocument(canvas: Canvas, canvasElement: HTMLElement) {
   await choose(canvasElement, 'blank.txt')
-  await canvas.findByRole('row', { name: /blank\.txt.*Failed/ }, LOADING_TIMEOUT)
+  await canvas.findByRole('row', { name: /blank\.txt.*Failed/ })
   await press(canvas, /^Delete blank/)
   await press(within(canvasElement.ownerDocument.body), /^Delete document$/)
 }
@@ -50,74 +49,12 @@ const follow = async (canvas: Canvas, name: string) => {
   await userEvent.click(link as HTMLElement)
 }
 
-export const LoadFails: StoryObj = {
-  ...liveKnowledgeBase(listFails),
-  play: ({ canvasElement }) => expectToast(canvasElement, 'Failed to load documents', 'Service Unavailable'),
-}
-
-/** Files chosen after a failed load start another load and wait for it. */
-export const FilesWaitForFailedList: StoryObj = {
-  ...liveKnowledgeBase(listFails),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Retry' }, LOADING_TIMEOUT)
-    await choose(canvasElement, 'notes.md')
-    await choose(canvasElement, 'tides.md')
-    // The notice is visible and announced.
-    const [notice] = await canvas.findAllByText('2 files waiting to upload')
-    await expect(notice).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
 export const DeleteFails: StoryObj = {
   ...liveKnowledgeBase({ faults: ['deleteDocument:status=403'] }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('row', { name: /night-log-week-14/ }, LOADING_TIMEOUT)
+    await canvas.findByRole('row', { name: /night-log-week-14/ })
     await deleteFailedDocument(canvas, canvasElement)
     await expectToast(canvasElement, 'Delete Failed', 'Failed to delete document')
-  },
-}
-
-export const RetryFails: StoryObj = {
-  ...liveKnowledgeBase({
-    faults: ['processDocument:status=503'],
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await chooseOnceLoaded(canvas, canvasElement, 'blank.txt')
-    await press(canvas, /^Retry blank/)
-    await expectToast(canvasElement, 'Retry Failed', 'Service Unavailable')
-  },
-}
-
-export const OneUploadFails: StoryObj = {
-  ...liveKnowledgeBase(uploadFails),
-  play: async ({ canvas, canvasElement }) => {
-    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
-    await expectToast(canvasElement, 'Upload Failed', 'Network error during upload')
-  },
-}
-
-export const SomeUploadsFail: StoryObj = {
-  ...liveKnowledgeBase(uploadFails),
-  play: async ({ canvas, canvasElement }) => {
-    await chooseOnceLoaded(canvas, canvasElement, 'notes.md', 'tides.txt')
-    await expectToast(
-      canvasElement,
-      'Upload Failed',
-      'Some uploads failed: 2 file(s) failed to upload. Check the upload progress for details.',
-    )
-  },
-}
-
-/** A rejected token ends the session. */
-export const SessionExpires: StoryObj = {
-  ...liveKnowledgeBase({
-    faults: ['uploadDocuments:expired-token'],
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
-    await expectToast(canvasElement, 'Your session has ended', 'Please sign in again to continue.')
-    await expect(await canvas.findByRole('button', { name: 'Sign In' }, LOADING_TIMEOUT)).toBeVisible()
   },
 }
 
@@ -129,11 +66,11 @@ export const UploadWithoutBackend: StoryObj = {
     faults: ['login:status=503'],
   }),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT), DEMO_USER.email)
+    await userEvent.type(await canvas.findByLabelText('Email'), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${DEMO_USER.password}{Enter}`)
-    await canvas.findByRole('heading', { name: /^Welcome/ }, LOADING_TIMEOUT)
+    await canvas.findByRole('heading', { name: /^Welcome/ })
     await follow(canvas, 'Knowledge Base')
-    const notice = await canvas.findByText('Backend Access Required', {}, LOADING_TIMEOUT)
+    const notice = await canvas.findByText('Backend Access Required')
     // The page listens for files some time after it is shown.
     await waitFor(() =>
       expect(dragging('drop', notice, new File(['# Notes'], 'notes.md')).defaultPrevented).toBe(true),
@@ -147,7 +84,7 @@ export const FocusAfterDismiss: StoryObj = {
   ...liveKnowledgeBase(uploadFails),
   play: async ({ canvas, canvasElement }) => {
     await chooseOnceLoaded(canvas, canvasElement, 'notes.md', 'tides.txt')
-    await canvas.findByRole('button', { name: /^Dismiss tides/ }, LOADING_TIMEOUT)
+    await canvas.findByRole('button', { name: /^Dismiss tides/ })
     await press(canvas, /^Dismiss notes/)
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Dismiss tides/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -162,17 +99,12 @@ export const FailedUploadsAfterNavigation: StoryObj = {
     await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
     await expectToast(canvasElement, 'Upload Failed', 'Network error during upload')
     await follow(canvas, 'Help Desk')
-    await canvas.findByRole('heading', { name: 'Help Desk', level: 1 }, LOADING_TIMEOUT)
+    await canvas.findByRole('heading', { name: 'Help Desk', level: 1 })
     await expect(canvas.queryByRole('heading', { name: 'Knowledge Base' })).toBeNull()
     await follow(canvas, 'Knowledge Base')
     const uploads = within(await canvas.findByRole('region', { name: 'Uploads' }))
     await expect(uploads.getByText('Network error during upload')).toBeVisible()
     await press(canvas, /^Dismiss notes/)
-    await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull()
-    await follow(canvas, 'Help Desk')
-    await canvas.findByRole('heading', { name: 'Help Desk', level: 1 })
-    await follow(canvas, 'Knowledge Base')
-    await expect(await canvas.findByRole('button', { name: /^Delete night-log/ })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull()
   },
 }
@@ -181,13 +113,10 @@ export const FailedUploadsAfterNavigation: StoryObj = {
 export const FocusAfterDelete: StoryObj = {
   ...liveKnowledgeBase(),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('row', { name: /night-log-week-14/ }, LOADING_TIMEOUT)
+    await canvas.findByRole('row', { name: /night-log-week-14/ })
     await deleteFailedDocument(canvas, canvasElement)
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: /^night-log/ })).toHaveFocus(),
-      LOADING_TIMEOUT,
-    )
-    await canvas.findByText('blank.txt: Deleted', {}, LOADING_TIMEOUT)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^night-log/ })).toHaveFocus())
+    await canvas.findByText('blank.txt: Deleted')
   },
 }
 
@@ -195,9 +124,9 @@ export const FocusAfterDelete: StoryObj = {
 export const FocusAfterLastDelete: StoryObj = {
   ...liveKnowledgeBase({ world: 'empty' }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('No documents yet', {}, LOADING_TIMEOUT)
+    await canvas.findByText('No documents yet')
     await deleteFailedDocument(canvas, canvasElement)
-    await waitFor(() => expect(canvas.queryByRole('row', { name: /blank/ })).toBeNull(), LOADING_TIMEOUT)
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /blank/ })).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: /choose files/ })).toHaveFocus())
   },
 }
@@ -209,7 +138,7 @@ export const IndexedIsAnnounced: StoryObj = {
     saveDeviceSettings({ autoIndex: false })
     await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
     await press(canvas, /^Index for Search: notes/)
-    const announcement = await canvas.findByText('notes.md: Indexed', {}, LOADING_TIMEOUT)
+    const announcement = await canvas.findByText('notes.md: Indexed')
     await expect(announcement.parentElement).toHaveRole('status')
   },
 }
@@ -220,34 +149,19 @@ export const IndexedOnAnotherPage: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     saveDeviceSettings({ autoIndex: false })
     await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
-    await canvas.findByRole('row', { name: /notes\.md.*Ready to Index/ }, LOADING_TIMEOUT)
+    await canvas.findByRole('row', { name: /notes\.md.*Ready to Index/ })
     await follow(canvas, 'Chat')
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Ask about your documents' }, LOADING_TIMEOUT),
+      await canvas.findByRole('textbox', { name: 'Ask about your documents' }),
       'Qwxz vbnm?{Enter}',
     )
     const text = '1 document is still waiting to be indexed. It is not searchable yet.'
-    const [notice] = await canvas.findAllByText(text, {}, LOADING_TIMEOUT)
+    const [notice] = await canvas.findAllByText(text)
     await expect(notice).toBeVisible()
     saveDeviceSettings({ autoIndex: true })
-    await waitFor(() => expect(notice).not.toBeInTheDocument(), LOADING_TIMEOUT)
+    await waitFor(() => expect(notice).not.toBeInTheDocument())
     await follow(canvas, 'Knowledge Base')
-    await expect(
-      await canvas.findByRole('row', { name: /notes\.md.*Indexed/ }, LOADING_TIMEOUT),
-    ).toBeVisible()
-  },
-}
-
-/** An upload that fails while another page is open is reported there. */
-export const UploadFailsOnAnotherPage: StoryObj = {
-  ...liveKnowledgeBase({
-    faults: ['uploadDocuments:latency=1000', 'upload-dropped'],
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
-    await follow(canvas, 'Help Desk')
-    await expectToast(canvasElement, 'Upload Failed', 'Network error during upload')
-    await expect(await canvas.findByRole('heading', { name: 'Help Desk', level: 1 })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /notes\.md.*Indexed/ })).toBeVisible()
   },
 }
 
@@ -255,29 +169,14 @@ export const UploadFailsOnAnotherPage: StoryObj = {
 export const OpensDocument: StoryObj = {
   ...liveKnowledgeBase(),
   play: async ({ canvas, canvasElement }) => {
-    const row = await canvas.findByRole('button', { name: /^lantern-protocol/ }, LOADING_TIMEOUT)
+    const row = await canvas.findByRole('button', { name: /^lantern-protocol/ })
     row.focus()
     await userEvent.keyboard('{Enter}')
     const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: /lantern-protocol/ }, LOADING_TIMEOUT))
-    await dialog.findByText('2. Volunteers', {}, LOADING_TIMEOUT)
+    const dialog = within(await page.findByRole('dialog', { name: /lantern-protocol/ }))
+    await dialog.findByText('2. Volunteers')
     await waitFor(() => expect(dialog.getByRole('region', { name: /^Pages of/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row).toHaveFocus())
-  },
-}
-
-/** A document whose file cannot be loaded says so and can be requested again. */
-export const DocumentFileFails: StoryObj = {
-  ...liveKnowledgeBase({
-    faults: ['downloadFile:status=503'],
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await press(canvas, /^lantern-protocol/)
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: /lantern-protocol/ }, LOADING_TIMEOUT))
-    const notice = await dialog.findByText('The document could not be loaded', {}, LOADING_TIMEOUT)
-    await waitFor(() => expect(notice).toBeVisible())
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible())
   },
 }

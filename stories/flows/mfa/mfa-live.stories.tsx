@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { totpCode } from '../../support/authenticatorApp.ts'
-import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Behavior/Two-factor authentication',
@@ -20,8 +20,8 @@ const expectFocusInSection = () =>
 /** By keyboard. When a step or a row with the focus is removed, the focus moves to the section. */
 export const AddsAndRemovesAnApp: StoryObj = {
   play: async ({ canvas }) => {
-    const add = await canvas.findByRole('button', { name: 'Add an authenticator app' }, LOADING_TIMEOUT)
-    await waitFor(() => expect(add).toBeEnabled(), LOADING_TIMEOUT)
+    const add = await canvas.findByRole('button', { name: 'Add an authenticator app' })
+    await waitFor(() => expect(add).toBeEnabled())
     await userEvent.click(add)
     await expect(canvas.getByLabelText('Name')).toHaveFocus()
     await userEvent.clear(canvas.getByLabelText('Name'))
@@ -38,7 +38,7 @@ export const AddsAndRemovesAnApp: StoryObj = {
     await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
     await userEvent.keyboard(await totpCode(secret))
 
-    const remove = await canvas.findByRole('button', { name: 'Remove Tablet' }, LOADING_TIMEOUT)
+    const remove = await canvas.findByRole('button', { name: 'Remove Tablet' })
     await waitFor(() => expect(remove).toBeEnabled())
     await expect(canvas.getByText('Verified')).toBeVisible()
     await expectFocusInSection()
@@ -51,7 +51,7 @@ export const AddsAndRemovesAnApp: StoryObj = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.queryByText('Tablet')).toBeNull())
-    await waitFor(expectFocusInSection, LOADING_TIMEOUT)
+    await waitFor(expectFocusInSection)
   },
 }
 
@@ -63,16 +63,16 @@ export const KeepsFocusWhenNoMessageIsSent: StoryObj = {
     handlers: [http.post('*/factors/*/challenge', () => HttpResponse.error())],
   }),
   play: async ({ canvas }) => {
-    const add = await canvas.findByRole('button', { name: 'Add a phone' }, LOADING_TIMEOUT)
-    await waitFor(() => expect(add).toBeEnabled(), LOADING_TIMEOUT)
+    const add = await canvas.findByRole('button', { name: 'Add a phone' })
+    await waitFor(() => expect(add).toBeEnabled())
     await userEvent.click(add)
     await userEvent.type(canvas.getByLabelText('Phone number'), '+46 70 123 45 67{Enter}')
-    const request = await canvas.findByRole('button', { name: 'Send code' }, LOADING_TIMEOUT)
+    const request = await canvas.findByRole('button', { name: 'Send code' })
     await expectFocusInSection()
     request.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(request).not.toBeInTheDocument())
-    await canvas.findByRole('button', { name: 'Send code' }, LOADING_TIMEOUT)
+    await canvas.findByRole('button', { name: 'Send code' })
     await expectFocusInSection()
   },
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
-import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
 
 type Canvas = ReturnType<typeof within>
@@ -27,8 +27,8 @@ export default {
 export const CreatesAccounts: StoryObj = {
   ...liveApp({ world: 'empty', path: pathWithSetupData, faults: ['register:status=502'] }),
   play: async ({ canvas }) => {
-    const isAt = (step: number) => canvas.findByText(new RegExp(`Step ${step} of 7`), {}, LOADING_TIMEOUT)
-    const begin = await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT)
+    const isAt = (step: number) => canvas.findByText(new RegExp(`Step ${step} of 7`))
+    const begin = await canvas.findByRole('button', { name: 'Begin' })
     await expect(begin).not.toHaveFocus()
     await userEvent.click(begin)
     await expect(canvas.getByRole('textbox', { name: 'AI name' })).toHaveFocus()
@@ -44,15 +44,6 @@ export const CreatesAccounts: StoryObj = {
     await isAt(4)
     await userEvent.keyboard('2')
     await isAt(5)
-
-    // The previous answer is selected after returning.
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await isAt(4)
-    const chosen = canvas.getByRole('radio', { name: 'Proportionally' })
-    await expect(chosen).toBeChecked()
-    await expect(chosen).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await isAt(5)
     await userEvent.keyboard('1')
     await isAt(6)
 
@@ -62,53 +53,15 @@ export const CreatesAccounts: StoryObj = {
     await userEvent.keyboard('3')
 
     // Registration fails once. Then the answers can be changed.
-    const failed = await canvas.findByRole(
-      'heading',
-      { level: 1, name: /could not be registered/ },
-      LOADING_TIMEOUT,
-    )
+    const failed = await canvas.findByRole('heading', { level: 1, name: /could not be registered/ })
     await waitFor(() => expect(failed).toHaveFocus())
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bad Gateway')
     setFaults([])
     await userEvent.click(canvas.getByRole('button', { name: 'Change your answers' }))
     await expect(canvas.getByRole('textbox', { name: 'AI name' })).toHaveValue('Pharos')
     await userEvent.keyboard('{Enter}31122')
-    await screen.findByText('Account created successfully! Please log in.', {}, LOADING_TIMEOUT)
-    await canvas.findByText('Your account is ready', {}, LOADING_TIMEOUT)
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }))
-    await expect(await canvas.findByLabelText('Email', {}, LOADING_TIMEOUT)).toHaveValue('ada@quill.example')
-  },
-}
-
-/** A question that appears under a resting pointer shows no hover style until the pointer moves. */
-export const NoHoverUnderRestingPointer: StoryObj = {
-  ...liveApp({ world: 'demo', path: PATHS.onboarding, as: DEMO_USER }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}')
-    const group = () => canvas.getByRole('radiogroup')
-    const pointerMove = (movementX: number) =>
-      fireEvent.pointerMove(canvas.getAllByRole('radio')[1] as HTMLElement, { movementX })
-    pointerMove(4)
-    await waitFor(() => expect(group()).not.toHaveAttribute('data-still'))
-    await userEvent.click(canvas.getByRole('radio', { name: 'Weigh them' }))
-    await canvas.findByText(/Step 4 of 7/, {}, LOADING_TIMEOUT)
-    await expect(group()).toHaveAttribute('data-still')
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
-    pointerMove(0)
-    await expect(group()).toHaveAttribute('data-still')
-    pointerMove(1)
-    await waitFor(() => expect(group()).not.toHaveAttribute('data-still'))
-  },
-}
-
-/** Without setup data, the answers are saved in the profile. */
-export const SavesProfile: StoryObj = {
-  ...liveApp({ world: 'demo', path: PATHS.onboarding, as: DEMO_USER }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}31122')
-    await canvas.findByRole('heading', { name: /^Welcome/ }, LOADING_TIMEOUT)
+    await screen.findByText('Account created successfully! Please log in.')
+    await canvas.findByText('Your account is ready')
   },
 }
 
@@ -119,7 +72,7 @@ function pathWithOwnSetupData(): string {
 }
 
 async function answerQuestions(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }, LOADING_TIMEOUT))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}31122')
 }
 
@@ -128,8 +81,8 @@ export const EndsSessionWithOneMessage: StoryObj = {
   ...liveApp({ world: 'demo', path: pathWithOwnSetupData, as: DEMO_USER, hostedOnly: true }),
   play: async ({ canvas }) => {
     await answerQuestions(canvas)
-    await screen.findByText('Account created successfully! Please log in.', {}, LOADING_TIMEOUT)
-    await canvas.findByText('Your account is ready', {}, LOADING_TIMEOUT)
+    await screen.findByText('Account created successfully! Please log in.')
+    await canvas.findByText('Your account is ready')
     await expect(screen.queryByText('Your session has ended')).toBeNull()
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
   },
@@ -140,20 +93,7 @@ export const SavesProfileDespiteSetupData: StoryObj = {
   ...liveApp({ world: 'demo', path: pathWithOwnSetupData, as: DEMO_USER }),
   play: async ({ canvas }) => {
     await answerQuestions(canvas)
-    await canvas.findByRole('heading', { name: /^Welcome, / }, LOADING_TIMEOUT)
+    await canvas.findByRole('heading', { name: /^Welcome, / })
     await expect(readSetupData()).toBeNull()
-  },
-}
-
-/** Without a backend account, System Settings show the answers that this device stores. */
-export const KeepsAnswersForSettings: StoryObj = {
-  ...liveApp({ world: 'demo', path: PATHS.onboarding, as: DEMO_USER, hostedOnly: true }),
-  play: async ({ canvas }) => {
-    await answerQuestions(canvas)
-    await canvas.findByText('Profile setup completed!', {}, LOADING_TIMEOUT)
-    await userEvent.click(await canvas.findByRole('link', { name: /Settings/ }, LOADING_TIMEOUT))
-    const name = await canvas.findByLabelText('AI assistant name', {}, LOADING_TIMEOUT)
-    await expect(name).toHaveValue('Pharos')
-    await expect(canvas.getAllByRole('img', { name: 'Saved on this device' }).length).toBeGreaterThan(0)
   },
 }

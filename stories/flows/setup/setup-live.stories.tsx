@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { LOADING_TIMEOUT, liveApp } from '../../support/live.tsx'
+import { readSetupData } from '../../../src/session/signUpStorage.ts'
+import { liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
-import { freshSetupLink } from '../../support/setupLink.ts'
-import { ignoringSecondClick, rejectingResetLink } from '../../support/setupLinkStories.ts'
+import { freshSetupLink, resettableSetupLink } from '../../support/setupLink.ts'
 
 export default {
   title: 'Behavior/Setup',
@@ -15,7 +15,7 @@ export default {
 /** Continues from the setup link to the demo login. A field with an error gets the focus. */
 export const SetsUpAccount: StoryObj = {
   play: async ({ canvas }) => {
-    const password = await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
+    const password = await canvas.findByLabelText('Password')
     // No field has the focus on arrival.
     await expect(document.activeElement?.closest('form')).toBeFalsy()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
@@ -33,13 +33,10 @@ export const SetsUpAccount: StoryObj = {
 
     await userEvent.clear(confirmation)
     await userEvent.type(confirmation, 'Hippocampus-1953{Enter}')
-    await screen.findByText('Account created successfully! Please log in.', {}, LOADING_TIMEOUT)
-    await canvas.findByRole('heading', { name: 'Demo login' }, LOADING_TIMEOUT)
+    await screen.findByText('Account created successfully! Please log in.')
+    await canvas.findByRole('heading', { name: 'Demo login' })
   },
 }
-
-/** An admin resets the application while the form is open. */
-export const RejectsLinkThatWasReset: StoryObj = rejectingResetLink(PATHS.setup, 'Setup token not found')
 
 /** The first check of the link fails. After the retry the heading has the focus, because the pressed button is gone. */
 export const FocusesTheHeadingAfterARetry: StoryObj = {
@@ -49,13 +46,26 @@ export const FocusesTheHeadingAfterARetry: StoryObj = {
     faults: ['rest/approved_users:network'],
   }),
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, LOADING_TIMEOUT)
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
     setFaults([])
     await userEvent.click(retry)
-    await canvas.findByLabelText('Password', {}, LOADING_TIMEOUT)
+    await canvas.findByLabelText('Password')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 
-/** After a failure, a double click sends one request, does not move the button and stays on the page. */
-export const IgnoresSecondClick: StoryObj = ignoringSecondClick(PATHS.setup)
+const link = resettableSetupLink(PATHS.setup)
+
+/** An admin resets the application while the form is open. */
+export const RejectsLinkThatWasReset: StoryObj = {
+  ...liveApp({ world: 'demo', path: link.path }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'Hippocampus-1953')
+    await link.reset()
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Hippocampus-1953{Enter}')
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent('Setup token not found')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(readSetupData()).toBeNull()
+  },
+}

@@ -1,6 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { configure, getConfig } from 'storybook/test'
-import { LOADING_TIMEOUT } from '../../support/live.tsx'
 import { expectAccessible } from './accessibility.ts'
 import type { Driver } from './driver.ts'
 import { pointer } from './driver.ts'
@@ -25,22 +23,16 @@ export const byKeyboard = (play: Play) => (context: StoryContext) => run(play, k
 export const LIGHT = { theme: 'light' }
 
 async function run(play: Play, driver: Driver, { step, id, parameters }: StoryContext): Promise<void> {
-  const { asyncUtilTimeout } = getConfig()
   const titles = new Set<string>()
-  configure({ asyncUtilTimeout: LOADING_TIMEOUT.timeout })
-  try {
-    await play({
-      ...driver,
-      step: async (title, action) => {
-        await step(title, async () => {
-          await action()
-          await expectAccessible(id)
-          titles.add(document.title)
-        })
-      },
-    })
-    await expectFlows(parameters.flows, titles)
-  } finally {
-    configure({ asyncUtilTimeout })
-  }
+  await play({
+    ...driver,
+    step: async (title, action) => {
+      await step(title, async () => {
+        await action()
+        await expectAccessible(id)
+        titles.add(document.title)
+      })
+    },
+  })
+  await expectFlows(parameters.flows, titles)
 }
