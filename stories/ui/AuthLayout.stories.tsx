@@ -11,6 +11,7 @@ import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { Notice } from '../../src/ui/Notice/Notice.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
+import { each } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
 import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 
@@ -97,7 +98,7 @@ export const RightToLeft: Story = {
     footer: arabic.name,
     children: <TextField label={arabic.word} value={arabic.name} onValueChange={fn()} />,
   },
-  ...rightToLeft((args) => <AuthLayout {...args} />),
+  ...rightToLeft(each(AuthLayout, {})),
 }
 
 export const Stress: Story = stress(() => (

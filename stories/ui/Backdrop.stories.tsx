@@ -7,16 +7,8 @@ import { longWord } from './support/frame.tsx'
 import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 
 /** The container of the backdrop; by default as large as the page. */
-function Box({
-  width,
-  height = '100dvh',
-  children,
-}: {
-  width?: number
-  height?: number | string
-  children: ReactNode
-}) {
-  return <div style={{ width, height, maxWidth: '100%' }}>{children}</div>
+function Box({ height = '100dvh', children }: { height?: number | string; children: ReactNode }) {
+  return <div style={{ height, maxWidth: '100%' }}>{children}</div>
 }
 
 const meta = {
@@ -82,14 +74,13 @@ export const RightToLeft: Story = {
 
 const longLabels = labels.map((label, index) => ({ ...label, name: `${index} ${longWord}` }))
 
-export const Stress: Story = {
-  ...stress(() => (
-    <Box height={240}>
-      <Backdrop frozenAt={6} labels={longLabels} />
-    </Box>
-  )),
-}
-Stress.parameters = { ...Stress.parameters, framed: false }
+const stressed = stress(() => (
+  <Box height={240}>
+    <Backdrop frozenAt={6} labels={longLabels} />
+  </Box>
+))
+
+export const Stress: Story = { ...stressed, parameters: { ...stressed.parameters, framed: false } }
 
 /** Counts the frames that the backdrop paints until `stop` is called. */
 function countFrames() {
@@ -105,18 +96,18 @@ function countFrames() {
   return counter
 }
 
-const wait = (ms = 250) => new Promise((resolve) => setTimeout(resolve, ms))
-
+/** Expects that nothing is painted while the browser repaints ten times, for which the backdrop would paint five times. */
 async function expectNoFrames(counter: { frames: number }) {
-  await wait()
-  const before = counter.frames
-  await wait()
-  await expect(counter.frames).toBe(before)
+  await waitFor(async () => {
+    const before = counter.frames
+    for (let repaint = 0; repaint < 10; repaint += 1) await new Promise(requestAnimationFrame)
+    await expect(counter.frames).toBe(before)
+  })
 }
 
 async function expectFrames(counter: { frames: number }) {
   const before = counter.frames
-  await waitFor(() => expect(counter.frames).toBeGreaterThan(before + 2), { timeout: 5000 })
+  await waitFor(() => expect(counter.frames).toBeGreaterThan(before + 2))
 }
 
 export const PausesWhileHidden: Story = {

@@ -1,12 +1,18 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
-import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { Content } from './examples.tsx'
 import { Stack } from './frame.tsx'
 
-/** Story parameters of a component: padding around it, and its description (Markdown) on its docs page. */
-export const componentDocs = (description: string) => ({
+/**
+ * Story parameters of a component: padding around it, and its description (Markdown) on its docs page. With a height,
+ * its docs page shows each story in a frame of its own.
+ */
+export const componentDocs = (description: string, height?: `${number}px`) => ({
   layout: 'padded',
-  docs: { description: { component: description } },
+  docs: {
+    ...(height && { story: { inline: false, height } }),
+    description: { component: description },
+  },
 })
 
 /** Arabic text for right-to-left stories: a word, a name, a sentence. */
@@ -19,7 +25,7 @@ export const arabic = {
 }
 
 /** A `RightToLeft` story. */
-export const rightToLeft = <Args,>(content: (args: Args) => ReactNode) => ({
+export const rightToLeft = <Args,>(content: Content<Args>) => ({
   render: (args: Args) => (
     <DirectionProvider direction="rtl">
       <div dir="rtl" lang="ar">
@@ -33,17 +39,26 @@ export const rightToLeft = <Args,>(content: (args: Args) => ReactNode) => ({
  * The parameters of a `Stress` story: the narrowest phone (320 pixels with insets of 16), text size 200 percent, and
  * unbreakable words. Fails if anything overflows horizontally without its own scroll container.
  */
-export const stress = (content: () => ReactNode) => ({
+export const stress = <Args,>(content: Content<Args>) => ({
   parameters: { textSize: 200, docs: { story: { inline: false, height: '480px' } } },
-  render: () => (
+  render: (args: Args) => (
     <div data-testid="narrow" style={{ width: 288 }}>
-      <Stack fill>{content()}</Stack>
+      <Stack fill>{content(args)}</Stack>
     </div>
   ),
   play: async ({ canvas }: { canvas: { getByTestId: (id: string) => HTMLElement } }) => {
     await document.fonts.ready
     const narrow = canvas.getByTestId('narrow')
     await expect(overflowingElements(narrow)).toEqual([])
+  },
+})
+
+/** A `Stress` story of a component in a portal: measures the element of this test id. */
+export const stressInPortal = <Args,>(testId: string, content: Content<Args>) => ({
+  ...stress(content),
+  play: async () => {
+    const element = await screen.findByTestId(testId)
+    await waitFor(() => expect(element.scrollWidth).toBe(element.clientWidth))
   },
 })
 
