@@ -122,10 +122,10 @@ const story = (
   )
 
 const waitForMarks = async () => {
-  await waitFor(() => expect(document.querySelector('[data-mark]')).not.toBeNull(), { timeout: 20_000 })
+  await waitFor(() => expect(document.querySelector('[data-mark]')).not.toBeNull())
 }
 const waitForPages = async () => {
-  await screen.findByRole('group', { name: /^Page 1 of/, busy: false }, { timeout: 20_000 })
+  await screen.findByRole('group', { name: /^Page 1 of/, busy: false })
 }
 
 export const Loading = story('loading', inColumn)

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { House, LibraryBig, LifeBuoy, MessageSquare, Moon, Settings, Upload } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Badge } from '../../src/ui/Badge/Badge.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
@@ -8,6 +7,8 @@ import { CounterStrip } from '../../src/ui/CounterStrip/CounterStrip.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
 import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
+import { controlled } from './support/controlled.tsx'
+import { each } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
 import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
@@ -48,19 +49,7 @@ const tools = (
   </IconButton>
 )
 
-function Controlled(props: ComponentProps<typeof SidebarLayout>) {
-  const [collapsed, setCollapsed] = useState(props.collapsed)
-  return (
-    <SidebarLayout
-      {...props}
-      collapsed={collapsed}
-      onCollapsedChange={(next) => {
-        setCollapsed(next)
-        props.onCollapsedChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(SidebarLayout, 'collapsed', 'onCollapsedChange')
 
 const meta = {
   title: 'Components/Structure/SidebarLayout',
@@ -164,20 +153,14 @@ export const RightToLeft: Story = {
     entries: entries.map((entry, index) => ({ ...entry, label: `${arabic.word} ${index + 1}` })),
     children: <div style={{ padding: 32 }}>{arabic.sentence}</div>,
   },
-  ...rightToLeft((args) => <Controlled {...args} />),
+  ...rightToLeft(each(Controlled, {})),
 }
 
-export const Stress: Story = stress(() => (
-  <SidebarLayout
-    brand={{ name: 'Engram', href: '#/' }}
-    entries={[{ label: longWord, icon: <House aria-hidden="true" />, href: '#/home', current: true }]}
-    user={{ name: longWord, email: `${longWord}@example.com` }}
-    userNote={<Badge>Demo Access</Badge>}
-    tools={tools}
-    collapsed={false}
-    onCollapsedChange={fn()}
-    onLogOut={fn()}
-  >
-    <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>
-  </SidebarLayout>
-))
+export const Stress: Story = stress(
+  each(SidebarLayout, {
+    entries: [{ label: longWord, icon: <House aria-hidden="true" />, href: '#/home', current: true }],
+    user: { name: longWord, email: `${longWord}@example.com` },
+    userNote: <Badge>Demo Access</Badge>,
+    children: <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>,
+  }),
+)

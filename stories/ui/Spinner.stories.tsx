@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
+import { each } from './support/examples.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
@@ -56,11 +57,6 @@ export const Announced: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => <Spinner label={arabic.action} showLabel />)
+export const RightToLeft: Story = rightToLeft(each(Spinner, { label: arabic.action }))
 
-export const Stress: Story = stress(() => (
-  <>
-    <Spinner label="Loading your documents" showLabel size="large" />
-    <Spinner label={longWord} showLabel />
-  </>
-))
+export const Stress: Story = stress(each(Spinner, { size: 'large' }, { label: longWord }))

@@ -3,6 +3,7 @@ import { type CSSProperties, useRef } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { VirtualList, type VirtualListHandle } from '../../src/ui/VirtualList/VirtualList.tsx'
+import { each, inStack } from './support/examples.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
@@ -73,17 +74,14 @@ export const Default: Story = {}
 
 export const States: Story = {
   ...withPseudoClasses({ focusVisible: '#drawn', focus: '#drawn' }),
-  render: (args) => (
-    <Stack fill>
-      <VirtualList {...args} items={sessions(2)} style={{ ...boxStyle, height: 140 }} />
-      <VirtualList
-        {...args}
-        id="drawn"
-        label="Earlier sessions"
-        items={sessions(40)}
-        style={{ ...boxStyle, height: 140 }}
-      />
-    </Stack>
+  args: { style: { ...boxStyle, height: 140 } },
+  render: inStack(
+    { fill: true },
+    each(
+      VirtualList<Session>,
+      { items: sessions(2) },
+      { id: 'drawn', label: 'Earlier sessions', items: sessions(40) },
+    ),
   ),
 }
 
@@ -151,20 +149,13 @@ export const KeepsTheFocusedItem: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft((args) => (
-  <VirtualList
-    {...args}
-    label={arabic.word}
-    items={sessions(40).map((session) => ({ ...session, title: arabic.sentence, note: arabic.name }))}
-  />
-))
+export const RightToLeft: Story = rightToLeft(
+  each(VirtualList<Session>, {
+    label: arabic.word,
+    items: sessions(40).map((session) => ({ ...session, title: arabic.sentence, note: arabic.name })),
+  }),
+)
 
-export const Stress: Story = stress(() => (
-  <VirtualList
-    label="Chat sessions"
-    items={sessions(40).map((session) => ({ ...session, title: longWord }))}
-    renderItem={renderSession}
-    getKey={({ id }) => id}
-    style={boxStyle}
-  />
-))
+export const Stress: Story = stress(
+  each(VirtualList<Session>, { items: sessions(40).map((session) => ({ ...session, title: longWord })) }),
+)
