@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { stepOf } from '../../src/domain/confidence.ts'
 import { Backdrop } from '../../src/ui/Backdrop/Backdrop.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, fullscreenDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 /** The container of the backdrop; by default as large as the page. */
 function Box({ height = '100dvh', children }: { height?: number | string; children: ReactNode }) {
@@ -15,12 +15,8 @@ const meta = {
   title: 'Components/Brand/Backdrop',
   component: Backdrop,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '560px' },
-      description: {
-        component: `Animated nodes and lines behind the landing page and the sign-in screens. The colors are those of
+  parameters: fullscreenDocs(
+    `Animated nodes and lines behind the landing page and the sign-in screens. The colors are those of
 the confidence scale: confidence increases from the bottom start corner to the top end corner. With \`labels\`, the
 largest nodes show the name and the confidence of a concept.
 
@@ -32,9 +28,8 @@ of 25.
 \`frozenAt\` shows a still frame of the canvas, for print and for screenshots.
 
 **Use instead:** ContourBackdrop on all other public pages; it does not move and has less contrast.`,
-      },
-    },
-  },
+    '560px',
+  ),
   decorators: [
     (Story, { parameters }) =>
       parameters.framed === false ? (

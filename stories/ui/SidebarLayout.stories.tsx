@@ -10,7 +10,7 @@ import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
 import { controlled } from './support/controlled.tsx'
 import { each } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, fullscreenDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 
 const page = (
@@ -55,20 +55,16 @@ const meta = {
   title: 'Components/Structure/SidebarLayout',
   component: SidebarLayout,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      story: { inline: false, height: '560px' },
-      description: {
-        component: `The layout of the signed-in app: navigation, the signed-in user, and sign-out. It has up to seven
+  parameters: fullscreenDocs(
+    `The layout of the signed-in app: navigation, the signed-in user, and sign-out. It has up to seven
 entries; the current one is highlighted and has \`aria-current\`.
 
 Collapsed, the sidebar shows icons with tooltips, for pages with columns of their own. On phones a top bar opens the
 same navigation as a drawer. \`tools\` is for one or two small icon buttons, such as the theme button.
 
 **Use instead:** AuthLayout before sign-in.`,
-      },
-    },
-  },
+    '560px',
+  ),
   args: {
     brand: { name: 'Engram', href: '#/' },
     entries,

@@ -15,6 +15,12 @@ export const componentDocs = (description: string, height?: `${number}px`) => ({
   },
 })
 
+/** The same for a component that fills the page. */
+export const fullscreenDocs = (description: string, height: `${number}px`) => ({
+  ...componentDocs(description, height),
+  layout: 'fullscreen',
+})
+
 /** Arabic text for right-to-left stories: a word, a name, a sentence. */
 export const arabic = {
   word: 'الذاكرة',
