@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Accordion } from '../../src/ui/Accordion/Accordion.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { listed } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 import { inBox, interactionStates, statesTable } from './support/states.tsx'
 
 const items = [
@@ -102,25 +102,21 @@ export const LongText: Story = {
       { id: 'short', title: 'And?', content: 'No.' },
     ],
   },
-  render: inStack({ width: 400, fill: true }, each(Accordion, {})),
+  render: listed(Accordion, { width: 400, fill: true }, {}),
 }
 
-export const RightToLeft: Story = rightToLeft(
-  each(Accordion, {
-    defaultValue: ['one'],
-    items: [
-      { id: 'one', title: arabic.action, content: arabic.sentence },
-      { id: 'two', title: arabic.word, content: arabic.sentence },
-    ],
-  }),
-)
+export const RightToLeft: Story = rightToLeftOf(Accordion, {
+  defaultValue: ['one'],
+  items: [
+    { id: 'one', title: arabic.action, content: arabic.sentence },
+    { id: 'two', title: arabic.word, content: arabic.sentence },
+  ],
+})
 
-export const Stress: Story = stress(
-  each(Accordion, {
-    defaultValue: ['one'],
-    items: [{ id: 'one', title: longWord, content: longWord }, ...items],
-  }),
-)
+export const Stress: Story = stressOf(Accordion, {
+  defaultValue: ['one'],
+  items: [{ id: 'one', title: longWord, content: longWord }, ...items],
+})
 
 export const SeveralOpen: Story = {
   tags: ['behavior'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { each, inRow, inStack } from './support/examples.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const meta = {
@@ -91,11 +91,9 @@ export const RightToLeft: Story = rightToLeft(
   ),
 )
 
-export const Stress: Story = stress(
-  each(
-    Button,
-    { variant: 'primary', icon: <Upload aria-hidden="true" />, children: 'Request Demo Access' },
-    { children: longWord },
-    { block: true, children: longWord },
-  ),
+export const Stress: Story = stressOf(
+  Button,
+  { variant: 'primary', icon: <Upload aria-hidden="true" />, children: 'Request Demo Access' },
+  { children: longWord },
+  { block: true, children: longWord },
 )

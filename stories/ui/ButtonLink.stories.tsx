@@ -3,7 +3,7 @@ import { ArrowRight, Mail } from 'lucide-react'
 import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
 import { each, inRow } from './support/examples.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const meta = {
@@ -72,10 +72,8 @@ export const RightToLeft: Story = rightToLeft(
   ),
 )
 
-export const Stress: Story = stress(
-  each(
-    ButtonLink,
-    { variant: 'primary', icon: <ArrowRight aria-hidden="true" /> },
-    { block: true, children: longWord },
-  ),
+export const Stress: Story = stressOf(
+  ButtonLink,
+  { variant: 'primary', icon: <ArrowRight aria-hidden="true" /> },
+  { block: true, children: longWord },
 )

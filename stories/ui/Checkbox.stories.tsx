@@ -4,9 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '../../src/ui/Checkbox/Checkbox.tsx'
 import { CheckboxGroup } from '../../src/ui/Checkbox/CheckboxGroup.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, listed } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stress } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const Controlled = controlled(Checkbox, 'checked', 'onCheckedChange')
@@ -66,25 +66,20 @@ export const States: Story = statesTable({ rows }, (row, args) => (
 ))
 
 export const HintErrorAndDisabled: Story = {
-  render: inWidth(
-    368,
-    inStack(
-      {},
-      each(
-        Controlled,
-        { hint: 'Both sides of a contradiction stay in the answer, the weaker one in gray.' },
-        {
-          label: 'I have the right to upload these documents',
-          checked: false,
-          required: true,
-          error: 'Please confirm before you upload',
-        },
-        { disabled: true, hint: 'Your assistant always does.' },
-        { disabled: true, checked: false, label: 'Hide it' },
-        { disabled: true, indeterminate: true, label: 'Some of them' },
-        { hideLabel: true, label: 'Choose this document' },
-      ),
-    ),
+  render: listed(
+    Controlled,
+    { px: 368 },
+    { hint: 'Both sides of a contradiction stay in the answer, the weaker one in gray.' },
+    {
+      label: 'I have the right to upload these documents',
+      checked: false,
+      required: true,
+      error: 'Please confirm before you upload',
+    },
+    { disabled: true, hint: 'Your assistant always does.' },
+    { disabled: true, checked: false, label: 'Hide it' },
+    { disabled: true, indeterminate: true, label: 'Some of them' },
+    { hideLabel: true, label: 'Choose this document' },
   ),
 }
 
@@ -130,9 +125,7 @@ export const SelectAllCheckbox: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  each(Controlled, { label: arabic.action, hint: arabic.sentence }),
-)
+export const RightToLeft: Story = rightToLeftOf(Controlled, { label: arabic.action, hint: arabic.sentence })
 
 export const Stress: Story = stress(() => (
   <>

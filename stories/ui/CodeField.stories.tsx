@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { CodeField } from '../../src/ui/CodeField/CodeField.tsx'
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { fieldStates } from './support/states.tsx'
@@ -84,19 +84,17 @@ export const RightToLeft: Story = rightToLeft(
 )
 
 export const Stress: Story = stress(
-  inStack(
+  listed(
+    Controlled,
     { fill: true },
-    each(
-      Controlled,
-      {
-        value: '492039',
-        labelEnd: (
-          <Link href="#again" tone="quiet" standalone>
-            Send another
-          </Link>
-        ),
-      },
-      { label: longWord, value: '4920', error: longWord },
-    ),
+    {
+      value: '492039',
+      labelEnd: (
+        <Link href="#again" tone="quiet" standalone>
+          Send another
+        </Link>
+      ),
+    },
+    { label: longWord, value: '4920', error: longWord },
   ),
 )

@@ -7,7 +7,7 @@ import type { GraphEdge, GraphNode, NodeShape } from '../../src/ui/ConceptGraph/
 import { sleepConcepts } from '../support/sleepConcepts.ts'
 import { each } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const shapes: readonly NodeShape[] = ['circle', 'diamond', 'square', 'triangle', 'hexagon']
 const sleep = sleepConcepts.concepts.map(
@@ -210,4 +210,4 @@ export const RightToLeft: Story = {
   play: drawn,
 }
 
-export const Stress: Story = stress(each(ConceptGraph, { nodes: [node(longWord, 0), ...sleep.slice(0, 12)] }))
+export const Stress: Story = stressOf(ConceptGraph, { nodes: [node(longWord, 0), ...sleep.slice(0, 12)] })

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ConfidenceMeter } from '../../src/ui/ConfidenceMeter/ConfidenceMeter.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { each, listed } from './support/examples.tsx'
 import { Row, Stack, Width } from './support/frame.tsx'
-import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/ConfidenceMeter',
@@ -68,15 +68,13 @@ export const Sizes: Story = {
 
 /** The rounded value determines the level: 24.95 % is shown as 25.0 % and is Weak. */
 export const Thresholds: Story = {
-  render: inStack(
+  render: listed(
+    ConfidenceMeter,
     { fill: true, gap: 8 },
-    each(
-      ConfidenceMeter,
-      ...[0, 0.249, 0.2495, 0.25, 0.449, 0.45, 0.919, 0.92, 1, 1.4].map((value) => ({
-        value,
-        label: `Confidence of ${value}`,
-      })),
-    ),
+    ...[0, 0.249, 0.2495, 0.25, 0.449, 0.45, 0.919, 0.92, 1, 1.4].map((value) => ({
+      value,
+      label: `Confidence of ${value}`,
+    })),
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Confidence of 0.249' })).toHaveTextContent('Speculative')
@@ -105,12 +103,16 @@ export const UnknownValue: Story = {
 
 export const RightToLeft: Story = {
   args: { value: 0.718 },
-  ...rightToLeft(inStack({ fill: true }, each(ConfidenceMeter, {}, { form: 'compact' }))),
+  ...rightToLeft(listed(ConfidenceMeter, { fill: true }, {}, { form: 'compact' })),
 }
 
-export const Stress: Story = stress(
-  each(ConfidenceMeter, { value: 0.124 }, { value: 1, size: 'large' }, unknown, {
+export const Stress: Story = stressOf(
+  ConfidenceMeter,
+  { value: 0.124 },
+  { value: 1, size: 'large' },
+  unknown,
+  {
     ...average,
     form: 'compact',
-  }),
+  },
 )

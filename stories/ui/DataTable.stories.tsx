@@ -16,9 +16,9 @@ import {
   type ListedDocument,
   manyDocuments,
 } from './support/documents.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { listed } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stress } from './support/requiredStories.tsx'
 import { interactionStates, withPseudoClasses } from './support/states.tsx'
 
 const meta = {
@@ -204,42 +204,40 @@ export const States: Story = {
 export const Loading: Story = { args: { rows: [], loading: true, summary: () => '' } }
 
 export const EmptyAndErrorStates: Story = {
-  render: inStack(
+  render: listed(
+    DataTable<ListedDocument>,
     { fill: true },
-    each(
-      DataTable<ListedDocument>,
-      {
-        rows: [],
-        empty: (
-          <EmptyState
-            icon={<FileText />}
-            title="No documents yet"
-            text="Upload a PDF, TXT, MD or DOCX file and it becomes part of your personal graph."
-            action={<Button variant="primary">Upload</Button>}
-          />
-        ),
-      },
-      {
-        filter: 'hippocampus',
-        noMatches: (
-          <EmptyState
-            icon={<SearchX />}
-            title="No matching documents"
-            text="No document has “hippocampus” in its file name."
-          />
-        ),
-      },
-      {
-        rows: [],
-        error: (
-          <ErrorState
-            title="Failed to load documents"
-            text="Network error. Please check your connection and try again."
-            onRetry={fn()}
-          />
-        ),
-      },
-    ),
+    {
+      rows: [],
+      empty: (
+        <EmptyState
+          icon={<FileText />}
+          title="No documents yet"
+          text="Upload a PDF, TXT, MD or DOCX file and it becomes part of your personal graph."
+          action={<Button variant="primary">Upload</Button>}
+        />
+      ),
+    },
+    {
+      filter: 'hippocampus',
+      noMatches: (
+        <EmptyState
+          icon={<SearchX />}
+          title="No matching documents"
+          text="No document has “hippocampus” in its file name."
+        />
+      ),
+    },
+    {
+      rows: [],
+      error: (
+        <ErrorState
+          title="Failed to load documents"
+          text="Network error. Please check your connection and try again."
+          onRetry={fn()}
+        />
+      ),
+    },
   ),
 }
 
@@ -365,16 +363,12 @@ export const ScrollsWithThePage: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  each(DataTable<ListedDocument>, {
-    label: arabic.word,
-    rows: documents
-      .slice(0, 4)
-      .map((document, index) => ({ ...document, id: `${index}`, name: arabic.file })),
-    defaultSort: { column: 'size', direction: 'descending' },
-    summary: () => arabic.sentence,
-  }),
-)
+export const RightToLeft: Story = rightToLeftOf(DataTable<ListedDocument>, {
+  label: arabic.word,
+  rows: documents.slice(0, 4).map((document, index) => ({ ...document, id: `${index}`, name: arabic.file })),
+  defaultSort: { column: 'size', direction: 'descending' },
+  summary: () => arabic.sentence,
+})
 
 export const Stress: Story = stress((args: Props) => (
   <>

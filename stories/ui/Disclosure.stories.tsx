@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Disclosure } from '../../src/ui/Disclosure/Disclosure.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 import { inBox, statesTable } from './support/states.tsx'
 
 const padded = (text: string) => <p style={{ paddingInline: 16 }}>{text}</p>
@@ -45,26 +45,22 @@ export const States: Story = statesTable(
 )
 
 export const Several: Story = {
-  render: inStack(
+  render: listed(
+    Disclosure,
     { gap: 0, width: 400, fill: true },
-    each(
-      Disclosure,
-      { children: padded('Sleep spindles gate which traces are transferred.') },
-      { title: 'Sources', count: 1284, defaultOpen: false, children: padded('Klinzing 2019') },
-      { title: 'Without a count', count: undefined, children: padded('Nothing to count.') },
-    ),
+    { children: padded('Sleep spindles gate which traces are transferred.') },
+    { title: 'Sources', count: 1284, defaultOpen: false, children: padded('Klinzing 2019') },
+    { title: 'Without a count', count: undefined, children: padded('Nothing to count.') },
   ),
 }
 
-export const RightToLeft: Story = rightToLeft(
-  each(
-    Disclosure,
-    { title: arabic.word, count: 3, children: padded(arabic.sentence) },
-    { title: arabic.action, count: 1, defaultOpen: false, children: arabic.sentence },
-  ),
+export const RightToLeft: Story = rightToLeftOf(
+  Disclosure,
+  { title: arabic.word, count: 3, children: padded(arabic.sentence) },
+  { title: arabic.action, count: 1, defaultOpen: false, children: arabic.sentence },
 )
 
-export const Stress: Story = stress(each(Disclosure, { title: longWord, count: 1284, children: longWord }))
+export const Stress: Story = stressOf(Disclosure, { title: longWord, count: 1284, children: longWord })
 
 export const FoldsAndUnfolds: Story = {
   tags: ['behavior'],

@@ -3,9 +3,8 @@ import { FileText, MessageSquare, SearchX } from 'lucide-react'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
 import { EmptyState, type EmptyStateProps } from '../../src/ui/EmptyState/EmptyState.tsx'
-import { each } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stress } from './support/requiredStories.tsx'
 
 const InCard = (args: EmptyStateProps) => (
   <Card padding="none">
@@ -81,13 +80,11 @@ export const FullPage: Story = {
   render: (args) => <EmptyState {...args} />,
 }
 
-export const RightToLeft: Story = rightToLeft(
-  each(InCard, {
-    title: arabic.word,
-    text: arabic.sentence,
-    action: <Button variant="primary">{arabic.action}</Button>,
-  }),
-)
+export const RightToLeft: Story = rightToLeftOf(InCard, {
+  title: arabic.word,
+  text: arabic.sentence,
+  action: <Button variant="primary">{arabic.action}</Button>,
+})
 
 export const Stress: Story = stress(() => (
   <>

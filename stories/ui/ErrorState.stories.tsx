@@ -4,9 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
 import { ErrorState, type ErrorStateProps } from '../../src/ui/ErrorState/ErrorState.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { listed } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 
 const InCard = (args: ErrorStateProps) => (
   <Card padding="none">
@@ -42,19 +42,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  render: inStack(
+  render: listed(
+    InCard,
     { fill: true, gap: 24 },
-    each(
-      InCard,
-      { busy: true },
-      { action: <Button variant="quiet">Contact Us</Button> },
-      {
-        title: 'This session was deleted',
-        text: 'Choose another one, or begin a new chat.',
-        level: 3,
-        onRetry: undefined,
-      },
-    ),
+    { busy: true },
+    { action: <Button variant="quiet">Contact Us</Button> },
+    {
+      title: 'This session was deleted',
+      text: 'Choose another one, or begin a new chat.',
+      level: 3,
+      onRetry: undefined,
+    },
   ),
 }
 
@@ -92,14 +90,14 @@ export const RetryKeepsTheFocus: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  each(InCard, { title: arabic.word, text: arabic.sentence, retryLabel: arabic.action }),
-)
+export const RightToLeft: Story = rightToLeftOf(InCard, {
+  title: arabic.word,
+  text: arabic.sentence,
+  retryLabel: arabic.action,
+})
 
-export const Stress: Story = stress(
-  each(
-    ErrorState,
-    { title: longWord, text: longWord, action: <Button>{longWord}</Button> },
-    { size: 'large', text: undefined, busy: true },
-  ),
+export const Stress: Story = stressOf(
+  ErrorState,
+  { title: longWord, text: longWord, action: <Button>{longWord}</Button> },
+  { size: 'large', text: undefined, busy: true },
 )

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EvidenceCount } from '../../src/ui/EvidenceCount/EvidenceCount.tsx'
-import { each, inStack } from './support/examples.tsx'
-import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { listed } from './support/examples.tsx'
+import { componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/EvidenceCount',
@@ -26,9 +26,11 @@ const counts = (...pairs: (readonly [supporting: number, contradicting: number])
 export const Default: Story = {}
 
 export const States: Story = {
-  render: inStack(
+  render: listed(
+    EvidenceCount,
     { gap: 8 },
-    each(EvidenceCount, {}, ...counts([3, 3], [1, 0], [0, 4], [0, 0], [20, 4], [31, 4], [12480, 1])),
+    {},
+    ...counts([3, 3], [1, 0], [0, 4], [0, 0], [20, 4], [31, 4], [12480, 1]),
   ),
 }
 
@@ -43,6 +45,6 @@ export const NumbersAreText: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(each(EvidenceCount, {}))
+export const RightToLeft: Story = rightToLeftOf(EvidenceCount, {})
 
-export const Stress: Story = stress(each(EvidenceCount, ...counts([31, 4], [12480, 9120], [0, 0])))
+export const Stress: Story = stressOf(EvidenceCount, ...counts([31, 4], [12480, 9120], [0, 0]))

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '../../src/ui/FileDrop/FileDrop.tsx'
 import { each, inWidth } from './support/examples.tsx'
 import { longWord, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftWith, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const meta = {
@@ -105,8 +105,10 @@ export const OpensTheFileDialog: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  inWidth(376, each(FileDrop, { accept: undefined, title: arabic.action, error: arabic.sentence })),
-)
+export const RightToLeft: Story = rightToLeftWith({
+  accept: undefined,
+  title: arabic.action,
+  error: arabic.sentence,
+})
 
-export const Stress: Story = stress(each(FileDrop, { accept: undefined, title: longWord, error: longWord }))
+export const Stress: Story = stressOf(FileDrop, { accept: undefined, title: longWord, error: longWord })

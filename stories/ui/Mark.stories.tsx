@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { each, inRow } from './support/examples.tsx'
 import { longWord, Row } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Brand/Mark',
@@ -30,4 +30,4 @@ export const RightToLeft: Story = rightToLeft((args) => (
   </Row>
 ))
 
-export const Stress: Story = stress(each(Mark, {}, { wordmark: longWord }))
+export const Stress: Story = stressOf(Mark, {}, { wordmark: longWord })

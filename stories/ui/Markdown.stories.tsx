@@ -6,7 +6,7 @@ import { CitationChip } from '../../src/ui/CitationChip/CitationChip.tsx'
 import Markdown from '../../src/ui/Markdown/Markdown.tsx'
 import { each } from './support/examples.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const answer = `Most of your evidence supports a causal role, through replay. [1] It does not show that sleep is the only route.
 
@@ -206,9 +206,7 @@ export const InARightToLeftPage: Story = {
   ...rightToLeft(each(Markdown, {})),
 }
 
-export const Stress: Story = stress(
-  each(Markdown, {
-    text: `# ${longWord}\n\n${longWord} [1]\n\n\`${longWord}\`\n\n- ${longWord}\n\n> ${longWord}\n\n${allElements}`,
-    renderCitation,
-  }),
-)
+export const Stress: Story = stressOf(Markdown, {
+  text: `# ${longWord}\n\n${longWord} [1]\n\n\`${longWord}\`\n\n- ${longWord}\n\n> ${longWord}\n\n${allElements}`,
+  renderCitation,
+})

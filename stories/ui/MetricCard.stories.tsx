@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MetricCard } from '../../src/ui/MetricCard/MetricCard.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { listed } from './support/examples.tsx'
 import { longWord, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/MetricCard',
@@ -34,41 +34,37 @@ export const Default: Story = {}
 
 /** Both sizes, with and without icon and note. */
 export const States: Story = {
-  render: inStack(
+  render: listed(
+    MetricCard,
     { fill: true },
-    each(
-      MetricCard,
-      {},
-      { label: 'Avg. Relations per Node', value: '3.12', note: undefined },
-      { ...indexed, value: '141' },
-      { size: 'compact', label: 'Failed', value: '2', shape: 'cross', note: 'Their rows say why' },
-    ),
+    {},
+    { label: 'Avg. Relations per Node', value: '3.12', note: undefined },
+    { ...indexed, value: '141' },
+    { size: 'compact', label: 'Failed', value: '2', shape: 'cross', note: 'Their rows say why' },
   ),
 }
 
 /** The skeleton has the height of the loaded card. */
 export const Loading: Story = {
-  render: inStack(
+  render: listed(
+    MetricCard,
     { fill: true },
-    each(
-      MetricCard,
-      { value: null },
-      { value: null, note: null },
-      {},
-      { ...indexed, value: null },
-      { ...indexed, value: '141' },
-    ),
+    { value: null },
+    { value: null, note: null },
+    {},
+    { ...indexed, value: null },
+    { ...indexed, value: '141' },
   ),
 }
 
-export const RightToLeft: Story = rightToLeft(
-  each(MetricCard, { label: arabic.word, shape: 'partial', note: arabic.sentence }),
-)
+export const RightToLeft: Story = rightToLeftOf(MetricCard, {
+  label: arabic.word,
+  shape: 'partial',
+  note: arabic.sentence,
+})
 
-export const Stress: Story = stress(
-  each(
-    MetricCard,
-    { label: longWord, value: '1,248,112,408', note: longWord },
-    { label: 'Total Relationships', value: null, note: null, shape: 'pending' },
-  ),
+export const Stress: Story = stressOf(
+  MetricCard,
+  { label: longWord, value: '1,248,112,408', note: longWord },
+  { label: 'Total Relationships', value: null, note: null, shape: 'pending' },
 )

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { MiddleTruncate } from '../../src/ui/MiddleTruncate/MiddleTruncate.tsx'
 import { each, inStack, inWidth } from './support/examples.tsx'
 import { longName, longWord, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/MiddleTruncate',
@@ -53,7 +53,7 @@ export const RightToLeft: Story = rightToLeft(
   ),
 )
 
-export const Stress: Story = stress(each(MiddleTruncate, ...names(arabicName)))
+export const Stress: Story = stressOf(MiddleTruncate, ...names(arabicName))
 
 const protocolName = 'lantern-protocol-of-the-first-weeks.pdf'
 

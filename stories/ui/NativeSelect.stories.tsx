@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NativeSelect } from '../../src/ui/NativeSelect/NativeSelect.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
 import { fieldStates } from './support/states.tsx'
 
 const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
@@ -50,32 +50,25 @@ export const States: Story = {
   }),
 }
 
-export const RightToLeft: Story = rightToLeft(
-  inWidth(
-    368,
-    each(Controlled, {
-      label: arabic.word,
-      hint: arabic.sentence,
-      value: '1',
-      options: [{ value: '1', label: arabic.name }],
-    }),
-  ),
-)
+export const RightToLeft: Story = rightToLeftWith({
+  label: arabic.word,
+  hint: arabic.sentence,
+  value: '1',
+  options: [{ value: '1', label: arabic.name }],
+})
 
 export const Stress: Story = stress(
-  inStack(
+  listed(
+    Controlled,
     { fill: true, gap: 24 },
-    each(
-      Controlled,
-      {
-        label: longWord,
-        value: '1',
-        placeholder: '',
-        options: [{ value: '1', label: longWord }],
-        error: longWord,
-      },
-      { label: 'Role', placeholder: longWord },
-    ),
+    {
+      label: longWord,
+      value: '1',
+      placeholder: '',
+      options: [{ value: '1', label: longWord }],
+      error: longWord,
+    },
+    { label: 'Role', placeholder: longWord },
   ),
 )
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Notice, type NoticeProps } from '../../src/ui/Notice/Notice.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Notice',
@@ -41,46 +41,36 @@ const notConnected = {
 export const Default: Story = {}
 
 export const States: Story = {
-  render: inWidth(
-    560,
-    inStack(
-      { fill: true },
-      each(
-        Notice,
-        {
-          tone: 'info',
-          title: 'Personal data scope.',
-          children: 'These figures count only documents that you uploaded.',
-        },
-        { tone: 'success', title: 'Your password is saved.', children: 'Use it to sign in.' },
-        { ...notConnected },
-        {},
-      ),
-    ),
+  render: listed(
+    Notice,
+    { px: 560, fill: true },
+    {
+      tone: 'info',
+      title: 'Personal data scope.',
+      children: 'These figures count only documents that you uploaded.',
+    },
+    { tone: 'success', title: 'Your password is saved.', children: 'Use it to sign in.' },
+    { ...notConnected },
+    {},
   ),
 }
 
 export const WithActions: Story = {
   args: { title: undefined, tone: 'info' },
-  render: inWidth(
-    560,
-    inStack(
-      { fill: true },
-      each(
-        Notice,
-        { children: 'One line, and nothing to do.' },
-        { onDismiss: fn(), children: 'Saved on this device.' },
-        { ...notConnected, action: <Button size="small">Retry</Button> },
-        {
-          tone: 'error',
-          title: 'The answer did not arrive.',
-          action: <Button size="small">Send again</Button>,
-          onDismiss: fn(),
-          children:
-            'The connection broke while your documents were read. Nothing was lost: your question stands below, and every earlier answer keeps its evidence.',
-        },
-      ),
-    ),
+  render: listed(
+    Notice,
+    { px: 560, fill: true },
+    { children: 'One line, and nothing to do.' },
+    { onDismiss: fn(), children: 'Saved on this device.' },
+    { ...notConnected, action: <Button size="small">Retry</Button> },
+    {
+      tone: 'error',
+      title: 'The answer did not arrive.',
+      action: <Button size="small">Send again</Button>,
+      onDismiss: fn(),
+      children:
+        'The connection broke while your documents were read. Nothing was lost: your question stands below, and every earlier answer keeps its evidence.',
+    },
   ),
 }
 
@@ -107,18 +97,13 @@ export const Dismissed: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  inWidth(
-    560,
-    each(Notice, {
-      tone: 'warning',
-      title: arabic.word,
-      action: <Button size="small">{arabic.action}</Button>,
-      onDismiss: fn(),
-      children: arabic.sentence,
-    }),
-  ),
-)
+export const RightToLeft: Story = rightToLeftWith({
+  tone: 'warning',
+  title: arabic.word,
+  action: <Button size="small">{arabic.action}</Button>,
+  onDismiss: fn(),
+  children: arabic.sentence,
+})
 
 export const Stress: Story = stress(() => (
   <>

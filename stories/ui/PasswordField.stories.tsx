@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
 import { fieldStates } from './support/states.tsx'
 
 const Controlled = controlled(PasswordField, 'value', 'onValueChange')
@@ -76,17 +76,17 @@ export const ShowsAndHides: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  inWidth(368, each(Controlled, { label: arabic.word, value: 'correct horse', hint: arabic.sentence })),
-)
+export const RightToLeft: Story = rightToLeftWith({
+  label: arabic.word,
+  value: 'correct horse',
+  hint: arabic.sentence,
+})
 
 export const Stress: Story = stress(
-  inStack(
+  listed(
+    Controlled,
     { fill: true },
-    each(
-      Controlled,
-      { value: 'correct horse battery staple', labelEnd: <span>Forgot password?</span> },
-      { label: longWord, value: 'horse', error: longWord },
-    ),
+    { value: 'correct horse battery staple', labelEnd: <span>Forgot password?</span> },
+    { label: longWord, value: 'horse', error: longWord },
   ),
 )

@@ -6,7 +6,7 @@ import { PdfViewer } from '../../src/ui/PdfViewer/PdfViewer.tsx'
 import { each, inWidth } from './support/examples.tsx'
 import { longName, Row, Width } from './support/frame.tsx'
 import { CHINESE, createBarPdf, createFontPdf, HELVETICA } from './support/pdf.ts'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 
 const pdf = createBarPdf(
@@ -319,7 +319,7 @@ export const RightToLeft: Story = {
   play: waitForMarks,
 }
 
-const stressed = stress(each(PdfViewer, { style: BOX, label: longName, className: ramp[6] }))
+const stressed = stressOf(PdfViewer, { style: BOX, label: longName, className: ramp[6] })
 
 export const Stress: Story = {
   ...stressed,

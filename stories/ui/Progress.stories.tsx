@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Progress } from '../../src/ui/Progress/Progress.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { listed } from './support/examples.tsx'
 import { longName, longWord, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Progress',
@@ -34,20 +34,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  render: inStack(
+  render: listed(
+    Progress,
     { gap: 24, fill: true },
-    each(
-      Progress,
-      { label: 'Nothing yet', value: 0 },
-      { label: 'In progress' },
-      { label: 'Complete', value: 100, step: 6, valueText: 'Indexed' },
-      { label: 'Failed', value: 38, tone: 'failure', valueText: 'Upload timeout' },
-      { label: 'Unknown', value: null },
-      { label: 'Neutral', value: 45, tone: 'neutral' },
-      { label: 'Neutral, unknown', value: null, tone: 'neutral', valueText: 'Preparing' },
-      { label: 'Bar only', barOnly: true },
-      { label: longName },
-    ),
+    { label: 'Nothing yet', value: 0 },
+    { label: 'In progress' },
+    { label: 'Complete', value: 100, step: 6, valueText: 'Indexed' },
+    { label: 'Failed', value: 38, tone: 'failure', valueText: 'Upload timeout' },
+    { label: 'Unknown', value: null },
+    { label: 'Neutral', value: 45, tone: 'neutral' },
+    { label: 'Neutral, unknown', value: null, tone: 'neutral', valueText: 'Preparing' },
+    { label: 'Bar only', barOnly: true },
+    { label: longName },
   ),
 }
 
@@ -57,14 +55,12 @@ export const ReducedMotion: Story = { ...States, tags: ['behavior'], globals: { 
 export const AccessibleValue: Story = {
   tags: ['behavior'],
   args: { value: 61.6 },
-  render: inStack(
+  render: listed(
+    Progress,
     { fill: true },
-    each(
-      Progress,
-      {},
-      { label: 'Preparing', value: null },
-      { label: 'Transcript', value: 38, tone: 'failure', valueText: 'Upload timeout', barOnly: true },
-    ),
+    {},
+    { label: 'Preparing', value: null },
+    { label: 'Transcript', value: 38, tone: 'failure', valueText: 'Upload timeout', barOnly: true },
   ),
   play: async ({ canvas }) => {
     const bar = (name: string) => canvas.getByRole('progressbar', { name })
@@ -77,13 +73,11 @@ export const AccessibleValue: Story = {
 }
 
 export const RightToLeft: Story = rightToLeft(
-  inStack({ fill: true }, each(Progress, { label: arabic.file }, { label: arabic.word, value: null })),
+  listed(Progress, { fill: true }, { label: arabic.file }, { label: arabic.word, value: null }),
 )
 
-export const Stress: Story = stress(
-  each(
-    Progress,
-    { label: longName },
-    { label: 'Transcript', value: 38, tone: 'failure', valueText: longWord },
-  ),
+export const Stress: Story = stressOf(
+  Progress,
+  { label: longName },
+  { label: 'Transcript', value: 38, tone: 'failure', valueText: longWord },
 )

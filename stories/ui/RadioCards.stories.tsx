@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { expect, fireEvent, fn, type Mock, userEvent } from 'storybook/test'
 import { RadioCards } from '../../src/ui/RadioCards/RadioCards.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 /** The frame of a diagram. */
@@ -125,21 +125,16 @@ export const NothingSelected: Story = {
 }
 
 export const DisabledAndInvalid: Story = {
-  render: inWidth(
-    680,
-    inStack(
-      { gap: 32, fill: true },
-      each(
-        Controlled,
-        {
-          required: true,
-          value: null,
-          error: 'Please choose an answer',
-          options: withDisabled(options),
-        },
-        { disabled: true, options: options.slice(0, 2) },
-      ),
-    ),
+  render: listed(
+    Controlled,
+    { px: 680, gap: 32, fill: true },
+    {
+      required: true,
+      value: null,
+      error: 'Please choose an answer',
+      options: withDisabled(options),
+    },
+    { disabled: true, options: options.slice(0, 2) },
   ),
 }
 
@@ -212,11 +207,9 @@ export const RightToLeft: Story = rightToLeft(
   ),
 )
 
-export const Stress: Story = stress(
-  each(Controlled, {
-    label: longWord,
-    value: 'both',
-    error: longWord,
-    options: [...options.slice(0, 1), { value: 'long', title: longWord, description: longWord }],
-  }),
-)
+export const Stress: Story = stressOf(Controlled, {
+  label: longWord,
+  value: 'both',
+  error: longWord,
+  options: [...options.slice(0, 1), { value: 'long', title: longWord, description: longWord }],
+})

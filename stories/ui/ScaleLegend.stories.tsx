@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ScaleLegend } from '../../src/ui/ScaleLegend/ScaleLegend.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { each, listed } from './support/examples.tsx'
 import { Stack, Width } from './support/frame.tsx'
-import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/ScaleLegend',
@@ -70,7 +70,7 @@ export const EveryThreshold: Story = {
 }
 
 export const RightToLeft: Story = rightToLeft(
-  inStack({ fill: true, gap: 32 }, each(ScaleLegend, { 'aria-label': 'Scale', marks }, inWords)),
+  listed(ScaleLegend, { fill: true, gap: 32 }, { 'aria-label': 'Scale', marks }, inWords),
 )
 
-export const Stress: Story = stress(each(ScaleLegend, { 'aria-label': 'Scale', marks }, inWords))
+export const Stress: Story = stressOf(ScaleLegend, { 'aria-label': 'Scale', marks }, inWords)

@@ -5,7 +5,7 @@ import { SearchField } from '../../src/ui/SearchField/SearchField.tsx'
 import { controlled } from './support/controlled.tsx'
 import { each, inWidth } from './support/examples.tsx'
 import { longName, longWord } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftWith, stressOf } from './support/requiredStories.tsx'
 import { fieldStates } from './support/states.tsx'
 
 const Controlled = controlled(SearchField, 'value', 'onValueChange')
@@ -90,8 +90,10 @@ export const EscapeClearsFirst: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  inWidth(296, each(Controlled, { label: arabic.word, value: arabic.file, shortcut: undefined })),
-)
+export const RightToLeft: Story = rightToLeftWith({
+  label: arabic.word,
+  value: arabic.file,
+  shortcut: undefined,
+})
 
-export const Stress: Story = stress(each(Controlled, {}, { value: longWord, shortcut: undefined }))
+export const Stress: Story = stressOf(Controlled, {}, { value: longWord, shortcut: undefined })

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { each, listed } from './support/examples.tsx'
 import { longWord, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
@@ -134,15 +134,13 @@ export const LongList: Story = {
 }
 
 export const InAForm: Story = {
-  render: inStack(
+  render: listed(
+    Controlled,
     { gap: 24 },
-    each(
-      Controlled,
-      { required: true, hint: 'We shape the first questions of your assistant after it.' },
-      { error: 'Please choose your role' },
-      { value: 'consultant', disabled: true },
-      { value: 'x', options: [{ value: 'x', label: `Consultant for ${longWord}` }] },
-    ),
+    { required: true, hint: 'We shape the first questions of your assistant after it.' },
+    { error: 'Please choose your role' },
+    { value: 'consultant', disabled: true },
+    { value: 'x', options: [{ value: 'x', label: `Consultant for ${longWord}` }] },
   ),
 }
 
@@ -204,16 +202,14 @@ export const RightToLeft: Story = {
   play: openList,
 }
 
-export const Stress: Story = stress(
-  each(
-    Controlled,
-    {
-      label: longWord,
-      value: '1',
-      options: [{ value: '1', label: longWord }],
-      error: longWord,
-      placeholder: undefined,
-    },
-    { label: 'Role', placeholder: longWord },
-  ),
+export const Stress: Story = stressOf(
+  Controlled,
+  {
+    label: longWord,
+    value: '1',
+    options: [{ value: '1', label: longWord }],
+    error: longWord,
+    placeholder: undefined,
+  },
+  { label: 'Role', placeholder: longWord },
 )

@@ -10,7 +10,7 @@ import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
 import { controlled } from './support/controlled.tsx'
 import { each } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, fullscreenDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, fullscreenDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 
 const page = (
@@ -152,11 +152,9 @@ export const RightToLeft: Story = {
   ...rightToLeft(each(Controlled, {})),
 }
 
-export const Stress: Story = stress(
-  each(SidebarLayout, {
-    entries: [{ label: longWord, icon: <House aria-hidden="true" />, href: '#/home', current: true }],
-    user: { name: longWord, email: `${longWord}@example.com` },
-    userNote: <Badge>Demo Access</Badge>,
-    children: <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>,
-  }),
-)
+export const Stress: Story = stressOf(SidebarLayout, {
+  entries: [{ label: longWord, icon: <House aria-hidden="true" />, href: '#/home', current: true }],
+  user: { name: longWord, email: `${longWord}@example.com` },
+  userNote: <Badge>Demo Access</Badge>,
+  children: <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>,
+})

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Slider } from '../../src/ui/Slider/Slider.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftWith, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const Controlled = controlled(Slider, 'value', 'onValueChange')
@@ -56,27 +56,22 @@ export const States: Story = statesTable({ rows }, (row, args) => (
 export const Saved: Story = { args: { labelEnd: 'Saved' } }
 
 export const Values: Story = {
-  render: inWidth(
-    440,
-    inStack(
-      { gap: 24, fill: true },
-      each(
-        Controlled,
-        { value: 0, hint: 'How readily a new claim may contradict what is already known.' },
-        { value: 0.73, label: 'Between two steps' },
-        { value: 1 },
-        { label: 'Disabled', disabled: true },
-        { hideLabel: true },
-        {
-          label: 'Share of the context',
-          min: 0,
-          max: 100,
-          step: 5,
-          value: 65,
-          formatValue: (value) => `${value}\u00a0%`,
-        },
-      ),
-    ),
+  render: listed(
+    Controlled,
+    { px: 440, gap: 24, fill: true },
+    { value: 0, hint: 'How readily a new claim may contradict what is already known.' },
+    { value: 0.73, label: 'Between two steps' },
+    { value: 1 },
+    { label: 'Disabled', disabled: true },
+    { hideLabel: true },
+    {
+      label: 'Share of the context',
+      min: 0,
+      max: 100,
+      step: 5,
+      value: 65,
+      formatValue: (value) => `${value}\u00a0%`,
+    },
   ),
 }
 
@@ -99,21 +94,21 @@ export const Moves: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  inWidth(440, each(Controlled, { label: arabic.word, startLabel: arabic.name, endLabel: arabic.action })),
-)
+export const RightToLeft: Story = rightToLeftWith({
+  label: arabic.word,
+  startLabel: arabic.name,
+  endLabel: arabic.action,
+})
 
-export const Stress: Story = stress(
-  each(
-    Controlled,
-    { value: 1 },
-    {
-      label: longWord,
-      value: 0,
-      formatValue: () => longWord,
-      startLabel: longWord,
-      endLabel: longWord,
-      error: longWord,
-    },
-  ),
+export const Stress: Story = stressOf(
+  Controlled,
+  { value: 1 },
+  {
+    label: longWord,
+    value: 0,
+    formatValue: () => longWord,
+    startLabel: longWord,
+    endLabel: longWord,
+    error: longWord,
+  },
 )

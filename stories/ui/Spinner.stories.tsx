@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
-import { each } from './support/examples.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Spinner',
@@ -57,6 +56,6 @@ export const Announced: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(each(Spinner, { label: arabic.action }))
+export const RightToLeft: Story = rightToLeftOf(Spinner, { label: arabic.action })
 
-export const Stress: Story = stress(each(Spinner, { size: 'large' }, { label: longWord }))
+export const Stress: Story = stressOf(Spinner, { size: 'large' }, { label: longWord })

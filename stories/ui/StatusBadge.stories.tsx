@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
 import { each, inWidth } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 import { access, documents } from './support/statuses.ts'
 
 const meta = {
@@ -41,8 +41,10 @@ export const LongWords: Story = {
   render: inWidth(160, each(StatusBadge, {})),
 }
 
-export const RightToLeft: Story = rightToLeft(each(StatusBadge, { shape: 'partial', label: arabic.word }))
+export const RightToLeft: Story = rightToLeftOf(StatusBadge, { shape: 'partial', label: arabic.word })
 
-export const Stress: Story = stress(
-  each(StatusBadge, { shape: 'threeQuarters', label: 'Ready to Index' }, { shape: 'cross', label: longWord }),
+export const Stress: Story = stressOf(
+  StatusBadge,
+  { shape: 'threeQuarters', label: 'Ready to Index' },
+  { shape: 'cross', label: longWord },
 )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Stepper, type StepperProps } from '../../src/ui/Stepper/Stepper.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { each, listed } from './support/examples.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
@@ -95,18 +95,16 @@ export const HorizontalAndCompact: Story = {
 }
 
 export const RightToLeft: Story = rightToLeft(
-  inStack(
+  listed(
+    Stepper,
     { gap: 48, width: 480, fill: true },
-    each(
-      Stepper,
-      ...(['horizontal', 'vertical'] as const).map((form) => ({
-        label: arabic.word,
-        form,
-        current: 1,
-        onBack: fn(),
-        steps: [arabic.word, arabic.action, arabic.name].map((label) => ({ id: label, label })),
-      })),
-    ),
+    ...(['horizontal', 'vertical'] as const).map((form) => ({
+      label: arabic.word,
+      form,
+      current: 1,
+      onBack: fn(),
+      steps: [arabic.word, arabic.action, arabic.name].map((label) => ({ id: label, label })),
+    })),
   ),
 )
 

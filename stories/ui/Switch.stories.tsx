@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../../src/ui/Card/Card.tsx'
 import { Switch } from '../../src/ui/Switch/Switch.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inRow, inStack, inWidth } from './support/examples.tsx'
+import { each, inRow, inWidth, listed } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const Controlled = controlled(Switch, 'checked', 'onCheckedChange')
@@ -87,19 +87,16 @@ export const Toggles: Story = {
 }
 
 export const RightToLeft: Story = rightToLeft(
-  inWidth(
-    440,
-    inStack(
-      { fill: true },
-      each(
-        Controlled,
-        { label: arabic.action, hint: arabic.sentence },
-        { label: arabic.word, hint: undefined, checked: false },
-      ),
-    ),
+  listed(
+    Controlled,
+    { px: 440, fill: true },
+    { label: arabic.action, hint: arabic.sentence },
+    { label: arabic.word, hint: undefined, checked: false },
   ),
 )
 
-export const Stress: Story = stress(
-  each(Controlled, {}, { label: longWord, hint: undefined, error: longWord, checked: false }),
+export const Stress: Story = stressOf(
+  Controlled,
+  {},
+  { label: longWord, hint: undefined, error: longWord, checked: false },
 )

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Tabs } from '../../src/ui/Tabs/Tabs.tsx'
-import { each } from './support/examples.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 import { interactionStates, statesTable, withPseudoClasses } from './support/states.tsx'
 
 const tabs = [
@@ -74,27 +73,23 @@ export const Overflowing: Story = {
   ),
 }
 
-export const RightToLeft: Story = rightToLeft(
-  each(Tabs<string>, {
-    label: arabic.word,
-    defaultValue: 'two',
-    tabs: [
-      { value: 'one', label: arabic.word, count: 12, content: arabic.sentence },
-      { value: 'two', label: arabic.action, count: 3, content: arabic.sentence },
-      { value: 'three', label: arabic.name, content: arabic.sentence },
-    ],
-  }),
-)
+export const RightToLeft: Story = rightToLeftOf(Tabs<string>, {
+  label: arabic.word,
+  defaultValue: 'two',
+  tabs: [
+    { value: 'one', label: arabic.word, count: 12, content: arabic.sentence },
+    { value: 'two', label: arabic.action, count: 3, content: arabic.sentence },
+    { value: 'three', label: arabic.name, content: arabic.sentence },
+  ],
+})
 
-export const Stress: Story = stress(
-  each(
-    Tabs<string>,
-    {
-      tabs: [{ value: 'long', label: longWord, count: 1284, content: longWord }, ...tabs],
-      defaultValue: 'long',
-    },
-    { label: 'Settings', tabs: many, defaultValue: 'Data and privacy' },
-  ),
+export const Stress: Story = stressOf(
+  Tabs<string>,
+  {
+    tabs: [{ value: 'long', label: longWord, count: 1284, content: longWord }, ...tabs],
+    defaultValue: 'long',
+  },
+  { label: 'Settings', tabs: many, defaultValue: 'Data and privacy' },
 )
 
 export const Selects: Story = {

@@ -4,9 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { TextArea } from '../../src/ui/TextArea/TextArea.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
 import { fieldStates } from './support/states.tsx'
 
 const Controlled = controlled(TextArea, 'value', 'onValueChange')
@@ -67,34 +67,24 @@ export const States: Story = {
 
 export const Sizes: Story = {
   args: sample,
-  render: inWidth(
-    520,
-    inStack(
-      { fill: true, gap: 24 },
-      each(
-        Controlled,
-        { label: 'One line', hideLabel: true, end: send },
-        { label: 'Grown', value: question, hideLabel: true, end: send },
-        { label: 'Scrolls from the third line on', value: question, maxRows: 3 },
-        { label: 'At least four lines', minRows: 4, required: true, hint: 'In your own words.' },
-      ),
-    ),
+  render: listed(
+    Controlled,
+    { px: 520, fill: true, gap: 24 },
+    { label: 'One line', hideLabel: true, end: send },
+    { label: 'Grown', value: question, hideLabel: true, end: send },
+    { label: 'Scrolls from the third line on', value: question, maxRows: 3 },
+    { label: 'At least four lines', minRows: 4, required: true, hint: 'In your own words.' },
   ),
 }
 
 export const WithCounter: Story = {
   args: { ...sample, value: question },
-  render: inWidth(
-    520,
-    inStack(
-      { fill: true, gap: 24 },
-      each(
-        Controlled,
-        { maxCharacters: 300, hint: 'A sentence or two is enough.' },
-        { maxCharacters: 125 },
-        { maxCharacters: 100, error: 'Please shorten your question to 100 characters' },
-      ),
-    ),
+  render: listed(
+    Controlled,
+    { px: 520, fill: true, gap: 24 },
+    { maxCharacters: 300, hint: 'A sentence or two is enough.' },
+    { maxCharacters: 125 },
+    { maxCharacters: 100, error: 'Please shorten your question to 100 characters' },
   ),
 }
 
@@ -119,18 +109,13 @@ export const CounterAnnouncements: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  inWidth(
-    520,
-    each(Controlled, {
-      ...sample,
-      label: arabic.word,
-      value: arabic.sentence,
-      maxCharacters: 300,
-      end: send,
-    }),
-  ),
-)
+export const RightToLeft: Story = rightToLeftWith({
+  ...sample,
+  label: arabic.word,
+  value: arabic.sentence,
+  maxCharacters: 300,
+  end: send,
+})
 
 export const Stress: Story = {
   args: sample,

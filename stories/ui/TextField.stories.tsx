@@ -4,9 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import { controlled } from './support/controlled.tsx'
-import { each, inStack, inWidth } from './support/examples.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
 import { fieldStates } from './support/states.tsx'
 
 const Controlled = controlled(TextField, 'value', 'onValueChange')
@@ -49,34 +49,29 @@ export const States: Story = {
 
 export const LabelsAndMessages: Story = {
   args: { type: undefined },
-  render: inWidth(
-    368,
-    inStack(
-      { fill: true, gap: 24 },
-      each(
-        Controlled,
-        { required: true, hint: 'We write only about your access.' },
-        {
-          label: 'Access code',
-          placeholder: '',
-          value: '7F2K-99QD',
-          labelEnd: (
-            <Link href="#lost" tone="quiet" standalone>
-              Lost it?
-            </Link>
-          ),
-        },
-        { label: 'Assistant’s name', placeholder: '', value: 'Mnemosyne', maxCharacters: 24 },
-        {
-          label: 'Assistant’s name',
-          placeholder: '',
-          value: 'Mnemosyne, mother of the muses',
-          maxCharacters: 24,
-          error: 'Please use 24 characters or fewer',
-        },
-        { value: email, end: <Mail size={16} aria-hidden="true" style={{ marginInline: 8 }} /> },
+  render: listed(
+    Controlled,
+    { px: 368, fill: true, gap: 24 },
+    { required: true, hint: 'We write only about your access.' },
+    {
+      label: 'Access code',
+      placeholder: '',
+      value: '7F2K-99QD',
+      labelEnd: (
+        <Link href="#lost" tone="quiet" standalone>
+          Lost it?
+        </Link>
       ),
-    ),
+    },
+    { label: 'Assistant’s name', placeholder: '', value: 'Mnemosyne', maxCharacters: 24 },
+    {
+      label: 'Assistant’s name',
+      placeholder: '',
+      value: 'Mnemosyne, mother of the muses',
+      maxCharacters: 24,
+      error: 'Please use 24 characters or fewer',
+    },
+    { value: email, end: <Mail size={16} aria-hidden="true" style={{ marginInline: 8 }} /> },
   ),
 }
 
@@ -104,20 +99,15 @@ export const ReportsTypedText: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  inWidth(
-    368,
-    each(Controlled, {
-      type: undefined,
-      label: arabic.word,
-      value: arabic.name,
-      required: true,
-      hint: arabic.sentence,
-      maxCharacters: 60,
-      labelEnd: <span>{arabic.action}</span>,
-    }),
-  ),
-)
+export const RightToLeft: Story = rightToLeftWith({
+  type: undefined,
+  label: arabic.word,
+  value: arabic.name,
+  required: true,
+  hint: arabic.sentence,
+  maxCharacters: 60,
+  labelEnd: <span>{arabic.action}</span>,
+})
 
 export const Stress: Story = {
   args: { type: undefined },

@@ -3,9 +3,9 @@ import { type CSSProperties, useRef } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { VirtualList, type VirtualListHandle } from '../../src/ui/VirtualList/VirtualList.tsx'
-import { each, inStack } from './support/examples.tsx'
+import { listed } from './support/examples.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 
 interface Session {
@@ -75,13 +75,11 @@ export const Default: Story = {}
 export const States: Story = {
   ...withPseudoClasses({ focusVisible: '#drawn', focus: '#drawn' }),
   args: { style: { ...boxStyle, height: 140 } },
-  render: inStack(
+  render: listed(
+    VirtualList<Session>,
     { fill: true },
-    each(
-      VirtualList<Session>,
-      { items: sessions(2) },
-      { id: 'drawn', label: 'Earlier sessions', items: sessions(40) },
-    ),
+    { items: sessions(2) },
+    { id: 'drawn', label: 'Earlier sessions', items: sessions(40) },
   ),
 }
 
@@ -149,13 +147,11 @@ export const KeepsTheFocusedItem: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(
-  each(VirtualList<Session>, {
-    label: arabic.word,
-    items: sessions(40).map((session) => ({ ...session, title: arabic.sentence, note: arabic.name })),
-  }),
-)
+export const RightToLeft: Story = rightToLeftOf(VirtualList<Session>, {
+  label: arabic.word,
+  items: sessions(40).map((session) => ({ ...session, title: arabic.sentence, note: arabic.name })),
+})
 
-export const Stress: Story = stress(
-  each(VirtualList<Session>, { items: sessions(40).map((session) => ({ ...session, title: longWord })) }),
-)
+export const Stress: Story = stressOf(VirtualList<Session>, {
+  items: sessions(40).map((session) => ({ ...session, title: longWord })),
+})

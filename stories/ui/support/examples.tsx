@@ -29,6 +29,16 @@ export const inStack =
   <Args,>(stack: Omit<ComponentProps<typeof Stack>, 'children'>, content: Content<Args>): Render<Args> =>
   (args) => <Stack {...stack}>{content(args)}</Stack>
 
+/** A component with each of these props in a column, which may have a fixed width in pixels. */
+export const listed = <Props extends object>(
+  Component: ComponentType<Props>,
+  { px, ...stack }: Omit<ComponentProps<typeof Stack>, 'children'> & { px?: number },
+  ...list: Partial<NoInfer<Props>>[]
+): Render<Props> => {
+  const column = inStack(stack, each(Component, ...list))
+  return px === undefined ? column : inWidth(px, column)
+}
+
 /** Content in a row. */
 export const inRow =
   <Args,>(content: Content<Args>): Render<Args> =>

@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
+import type { ComponentType, ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import type { Content } from './examples.tsx'
+import { type Content, each } from './examples.tsx'
 import { Stack } from './frame.tsx'
 
 /**
@@ -30,15 +31,37 @@ export const arabic = {
   file: 'ملاحظات المختبر.pdf',
 }
 
-/** A `RightToLeft` story. */
-export const rightToLeft = <Args,>(content: Content<Args>) => ({
-  render: (args: Args) => (
+function RightToLeft({ children }: { children: ReactNode }) {
+  return (
     <DirectionProvider direction="rtl">
       <div dir="rtl" lang="ar">
-        {content(args)}
+        {children}
       </div>
     </DirectionProvider>
-  ),
+  )
+}
+
+/** A `RightToLeft` story. */
+export const rightToLeft = <Args,>(content: Content<Args>) => ({
+  render: (args: Args) => <RightToLeft>{content(args)}</RightToLeft>,
+})
+
+/** A `RightToLeft` story: a component with each of these props in turn. */
+export const rightToLeftOf = <Props extends object>(
+  Component: ComponentType<Props>,
+  ...list: Partial<NoInfer<Props>>[]
+) => rightToLeft(each(Component, ...list))
+
+/** A `RightToLeft` story: what the other stories of the file render, with these args. */
+export const rightToLeftWith = <Args,>(args: Args) => ({
+  args,
+  decorators: [
+    (Story: ComponentType) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 })
 
 /**
@@ -58,6 +81,12 @@ export const stress = <Args,>(content: Content<Args>) => ({
     await expect(overflowingElements(narrow)).toEqual([])
   },
 })
+
+/** A `Stress` story: a component with each of these props in turn. */
+export const stressOf = <Props extends object>(
+  Component: ComponentType<Props>,
+  ...list: Partial<NoInfer<Props>>[]
+) => stress(each(Component, ...list))
 
 /** A `Stress` story of a component in a portal: measures the element of this test id. */
 export const stressInPortal = <Args,>(testId: string, content: Content<Args>) => ({
