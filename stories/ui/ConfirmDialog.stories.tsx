@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { each } from './support/examples.tsx'
 import { longName, longWord } from './support/frame.tsx'
+import { openedDialog } from './support/openedDialog.ts'
 import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
 
 function WithTrigger(args: ConfirmDialogProps) {
@@ -63,10 +64,7 @@ type Story = StoryObj<typeof meta>
 
 /** Waits until the dialog is open and contains the focus. */
 const openDialog: Partial<Story> = {
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-  },
+  play: async () => void (await openedDialog('alertdialog')),
 }
 
 export const Default: Story = {}
@@ -151,8 +149,7 @@ export const StaysOpenWhileBusy: Story = {
   tags: ['behavior'],
   args: { open: true, busy: true },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    const dialog = await openedDialog('alertdialog')
     await userEvent.keyboard('{Escape}')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
     await expect(args.onCancel).not.toHaveBeenCalled()

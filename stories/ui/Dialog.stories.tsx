@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../../src/ui/Dialog/Dialog.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import { longWord } from './support/frame.tsx'
+import { openedDialog } from './support/openedDialog.ts'
 import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
 
 function WithTrigger(args: DialogProps) {
@@ -65,10 +66,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openDialog: Partial<Story> = {
-  play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-  },
+  play: async () => void (await openedDialog()),
 }
 
 const paragraphs = (
@@ -203,8 +201,7 @@ export const ClosesOnOutsidePress: Story = {
   tags: ['behavior'],
   args: { open: true },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    const dialog = await openedDialog()
     await userEvent.click(dialog)
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)

@@ -8,6 +8,7 @@ import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { each } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
+import { openedDialog } from './support/openedDialog.ts'
 import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
 
 const sessions = ['Does sleep cause systems consolidation?', 'Schema effects in rapid learning', 'New Chat']
@@ -67,10 +68,7 @@ type Story = StoryObj<typeof meta>
 
 /** Waits until the drawer is open and contains the focus. */
 const openDrawer: Partial<Story> = {
-  play: async () => {
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
-  },
+  play: async () => void (await openedDialog()),
 }
 
 export const Default: Story = {}
@@ -129,8 +127,7 @@ export const ClosesOnOutsidePress: Story = {
   tags: ['behavior'],
   args: { open: true },
   play: async ({ args }) => {
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
+    const drawer = await openedDialog()
     const backdrop = drawer.parentElement?.querySelector('[role="presentation"]')
     if (backdrop) await userEvent.click(backdrop)
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
