@@ -22,7 +22,6 @@ import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { dragging } from '../../support/fileTransfer.ts'
 import { InApp, Part } from '../../support/inApp.tsx'
-import { LOADING_TIMEOUT } from '../../support/live.tsx'
 import { sleepConcepts } from '../../support/sleepConcepts.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
@@ -109,7 +108,7 @@ function story(
 /** Waits for the layout of the graph. */
 const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const body = within(canvasElement.ownerDocument.body)
-  await waitFor(() => expect(body.queryByText('Drawing the graph')).not.toBeInTheDocument(), LOADING_TIMEOUT)
+  await waitFor(() => expect(body.queryByText('Drawing the graph')).not.toBeInTheDocument())
 }
 
 export const Personal = { ...story({ loaded: 'personal' }, { data: personal }), play: drawn }
