@@ -1,22 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useState } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Route } from 'react-router-dom'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
-import { createActor } from 'xstate'
-import AppLayout from '../../src/app/AppLayout.tsx'
 import { lazyPage } from '../../src/app/pages/lazyPage.ts'
 import { page } from '../../src/app/pages/page.tsx'
 import { receiveLog } from '../../src/lib/log/log.ts'
-import { SessionProvider } from '../../src/session/SessionProvider.tsx'
-import { initialSessionContext, sessionMachine } from '../../src/session/session.machine.ts'
-import { at } from '../support/stateStory.tsx'
-
-const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
-
-/** A signed-in session; the actor is not started. */
-const session = createActor(sessionMachine, {
-  snapshot: at(sessionMachine, 'hostedOnly', { ...initialSessionContext, hostedUser: una }),
-})
+import { SignedIn } from './signedIn.tsx'
 
 export default { title: 'Behavior/App', tags: ['behavior'] } satisfies Meta
 
@@ -30,20 +19,20 @@ function ThreePages() {
     Failing: lazyPage((): Promise<Loaded> => Promise.reject(new Error('Failed to fetch'))),
   }))
   return (
-    <SessionProvider session={session}>
-      <MemoryRouter initialEntries={['/dashboard']}>
-        <Routes>
-          <Route element={<AppLayout />}>
-            <Route path="/dashboard" element={page('Home', <TallPage heading="Welcome" />)} />
-            <Route path="/chat" element={page('Chat', <Slow />)} />
-            <Route path="/help" element={page('Help Desk', <Failing />)} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
+    <SignedIn
+      path="/dashboard"
+      pages={
+        <>
+          <Route path="/dashboard" element={page('Home', <TallPage heading="Welcome" />)} />
+          <Route path="/chat" element={page('Chat', <Slow />)} />
+          <Route path="/help" element={page('Help Desk', <Failing />)} />
+        </>
+      }
+    >
       <button type="button" onClick={() => chatPage.resolve({ default: () => <TallPage heading="Chat" /> })}>
         Load the chat page
       </button>
-    </SessionProvider>
+    </SignedIn>
   )
 }
 
@@ -99,17 +88,16 @@ export const PageCrashes: StoryObj = {
     spyOn(console, 'error').mockImplementation(() => {})
   },
   render: () => (
-    <SessionProvider session={session}>
-      <MemoryRouter initialEntries={['/chat']}>
-        <Routes>
-          <Route element={<AppLayout />}>
-            <Route path="/dashboard" element={page('Home', <h1>Welcome</h1>)} />
-            <Route path="/chat" element={page('Chat', <CrashedPage />)} />
-            <Route path="/help" element={page('Help Desk', <h1>How can we help?</h1>)} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </SessionProvider>
+    <SignedIn
+      path="/chat"
+      pages={
+        <>
+          <Route path="/dashboard" element={page('Home', <h1>Welcome</h1>)} />
+          <Route path="/chat" element={page('Chat', <CrashedPage />)} />
+          <Route path="/help" element={page('Help Desk', <h1>How can we help?</h1>)} />
+        </>
+      }
+    />
   ),
   play: async ({ canvas }) => {
     const heading = (name: string) => canvas.findByRole('heading', { level: 1, name })

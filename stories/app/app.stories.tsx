@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { MemoryRouter, Route } from 'react-router-dom'
 import { fn, spyOn } from 'storybook/test'
-import { createActor } from 'xstate'
-import AppLayout from '../../src/app/AppLayout.tsx'
 import { AppErrorFallback } from '../../src/app/errors/AppErrorFallback.tsx'
 import { PageErrorFallback } from '../../src/app/errors/PageErrorFallback.tsx'
 import { AdminCheckFailed as AdminCheckFailedPage } from '../../src/app/guards/AdminCheckFailed.tsx'
@@ -11,11 +9,7 @@ import { AlreadySignedIn as AlreadySignedInPage } from '../../src/app/guards/Alr
 import { OfflinePage } from '../../src/app/offline/OfflinePage.tsx'
 import NotFound from '../../src/app/pages/NotFound.tsx'
 import { unreachableError } from '../../src/hosted/errors.ts'
-import { SessionProvider } from '../../src/session/SessionProvider.tsx'
-import { initialSessionContext, sessionMachine } from '../../src/session/session.machine.ts'
-import { at } from '../support/stateStory.tsx'
-
-const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
+import { SignedIn, una } from './signedIn.tsx'
 
 export default { title: 'Flows/App' } satisfies Meta
 
@@ -40,28 +34,15 @@ function fixReportId(): void {
   })
 }
 
-/** A signed-in session; the actor is not started. */
-const session = createActor(sessionMachine, {
-  snapshot: at(sessionMachine, 'hostedOnly', {
-    ...initialSessionContext,
-    hostedUser: una,
-  }),
-})
-
 /** A page that threw an error. The sidebar can be used. */
 export const PageCrashed: StoryObj = {
   parameters: { layout: 'fullscreen' },
   beforeEach: fixReportId,
   render: () => (
-    <SessionProvider session={session}>
-      <MemoryRouter initialEntries={['/chat']}>
-        <Routes>
-          <Route element={<AppLayout />}>
-            <Route path="/chat" element={<PageErrorFallback error={crash} resetErrorBoundary={fn()} />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </SessionProvider>
+    <SignedIn
+      path="/chat"
+      pages={<Route path="/chat" element={<PageErrorFallback error={crash} resetErrorBoundary={fn()} />} />}
+    />
   ),
 }
 

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Channel } from 'storybook/internal/channels'
+import { STORY_FINISHED } from 'storybook/internal/core-events'
 import { useNearViewport } from '../../src/flows/landing/useNearViewport.ts'
 import * as styles from './Preview.css.ts'
 import { recordText } from './shownTexts.ts'
@@ -6,8 +8,6 @@ import type { StateStory } from './stateStories.ts'
 import { takeTurn } from './takeTurn.ts'
 
 const MARGIN = '200px'
-/** Storybook shows the root before React has rendered into it. */
-const RENDER_MS = 500
 /** The height in pixels below which a story, such as a row of a table, is shown at twice the size. */
 const SMALL_HEIGHT = 200
 
@@ -48,7 +48,7 @@ export function Preview({ story }: { story: StateStory }) {
             await storyShown(body)
             setShown(true)
             done.current?.()
-            await new Promise((resolve) => setTimeout(resolve, RENDER_MS))
+            await storyFinished(frame.current)
             setSmall(heightOfStory(body) < SMALL_HEIGHT)
             // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
             recordText(story, body?.innerText ?? '')
@@ -71,6 +71,13 @@ async function storyShown(body: HTMLElement | undefined): Promise<void> {
     })
     observer.observe(body, { attributeFilter: ['class'] })
   })
+}
+
+/** Waits until the story in a frame is rendered and its play function has ended: Storybook shows the root before. */
+async function storyFinished(frame: HTMLIFrameElement | null): Promise<void> {
+  const channel: Channel | undefined = Reflect.get(frame?.contentWindow ?? {}, '__STORYBOOK_ADDONS_CHANNEL__')
+  if (channel === undefined || channel.last(STORY_FINISHED) !== undefined) return
+  await new Promise<void>((resolve) => channel.once(STORY_FINISHED, () => resolve()))
 }
 
 /** The height of a story in pixels. That of a story in a dialog, which is outside Storybook's root, is infinite. */

@@ -5,7 +5,7 @@ import { type FlowName, isInFlow } from './flows.ts'
 const SOURCE = '../../src/'
 const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*.machine.ts')
 
-function isMachine(value: unknown): value is AnyStateMachine {
+export function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'getStateNodeById' in value
 }
 

@@ -3,7 +3,6 @@ import type { ThemeName } from '../../src/theme/themeSetting.ts'
 import { type Theme, tokens } from '../../src/theme/tokens.ts'
 import * as styles from './color.css.ts'
 import { backgroundName, colorOf, contrast, decorative, pairs, type Role, rolesOf } from './contrast.ts'
-import { columns } from './page.css.ts'
 import { Page, Rules, Section, themeNames } from './page.tsx'
 import { cssVariable } from './paint.ts'
 
@@ -94,7 +93,7 @@ function ColorPage() {
       lead="Only evidence, progress, warnings and failures have a hue. The colors of the scale show how certain something is, or how far it has progressed. Amber is a warning, and red is a failure. Everything else is neutral."
     >
       {groups.map(({ title, note, includes }) => (
-        <Section key={title} title={title} note={<p>{note}</p>}>
+        <Section key={title} title={title} note={note}>
           <Roles of={roles.filter(includes)} />
         </Section>
       ))}
@@ -103,34 +102,26 @@ function ColorPage() {
           <Roles of={otherRoles} />
         </Section>
       )}
-      <Section title="Use" note={<p>In code, use a role such as `vars.color.muted`, not a color value.</p>}>
-        <div className={columns}>
-          <Rules
-            title="Always"
-            rules={[
-              'Show a word, a count or a percentage beside every color.',
-              'If two roles have the same value, use the role with the right meaning.',
-              'Checked and switched-on controls have no hue.',
-            ]}
-          />
-          <Rules
-            title="Never"
-            rules={[
-              'A hue for decoration, for categories or for attention.',
-              'A numbered step of the scale where a semantic role exists, such as focus or positive.',
-              'Red for actions that can be undone, or amber for information.',
-            ]}
-          />
-          <Rules
-            title="Roles without a required contrast"
-            rules={Object.entries(decorative).map(([role, reason]) => (
-              <>
-                <code>{role}</code>: {reason}
-              </>
-            ))}
-          />
-        </div>
-      </Section>
+      <Rules
+        note="In code, use a role such as `vars.color.muted`, not a color value."
+        rules={{
+          Always: [
+            'Show a word, a count or a percentage beside every color.',
+            'If two roles have the same value, use the role with the right meaning.',
+            'Checked and switched-on controls have no hue.',
+          ],
+          Never: [
+            'A hue for decoration, for categories or for attention.',
+            'A numbered step of the scale where a semantic role exists, such as focus or positive.',
+            'Red for actions that can be undone, or amber for information.',
+          ],
+          'Roles without a required contrast': Object.entries(decorative).map(([role, reason]) => (
+            <>
+              <code>{role}</code>: {reason}
+            </>
+          )),
+        }}
+      />
     </Page>
   )
 }

@@ -114,13 +114,10 @@ function ContrastPage() {
       title="Contrast"
       lead="Every pair of colors with a required contrast, where it is used, and its ratio according to WCAG 2.2. A test checks this list in both themes. It fails for a color that is in no pair and has no stated reason."
     >
-      <Section
-        title="Text"
-        note={<p>At least 4.5 to 1 at every font size, also while hovered or pressed.</p>}
-      >
+      <Section title="Text" note="At least 4.5 to 1 at every font size, also while hovered or pressed.">
         <Rules minimumRatio={4.5} />
       </Section>
-      <Section title="Shapes" note={<p>At least 3 to 1 for shapes and borders.</p>}>
+      <Section title="Shapes" note="At least 3 to 1 for shapes and borders.">
         <Rules minimumRatio={3} />
       </Section>
     </Page>

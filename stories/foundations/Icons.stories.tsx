@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import * as styles from './icons.css.ts'
 import { iconsInUse } from './iconsInUse.ts'
-import { columns, measure, name as nameStyle } from './page.css.ts'
+import { measure, name as nameStyle } from './page.css.ts'
 import { Fact, Facts, Page, Rules, Section } from './page.tsx'
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta
@@ -20,6 +20,13 @@ const sources = import.meta.glob<string>('../../src/**/*.tsx', {
 /** Stroke width in a box of 24, drawn at 16 pixels. */
 const STROKE = 1.6
 
+const strokes = [
+  { width: STROKE, label: `${STROKE}, enlarged eight times`, className: styles.drawing },
+  { width: STROKE, label: 'Actual size', className: styles.wrong },
+  { width: 2, label: 'Not 2: too heavy', className: styles.wrong },
+  { width: 1, label: 'Not 1: too light', className: styles.wrong },
+]
+
 function Icon({ name }: { name: string }) {
   const LucideComponent: LucideIcon = Reflect.get(lucide, name)
   return <LucideComponent strokeWidth={STROKE} aria-hidden="true" />
@@ -31,7 +38,7 @@ function IconsPage() {
       title="Icons"
       lead="Lucide icons, small and with a thin stroke. An icon helps people find a label again; it rarely replaces the label. The list contains all icons that the source code imports."
     >
-      <Section title="In use" note={<p>Before you add an icon, check whether one of these fits.</p>}>
+      <Section title="In use" note="Before you add an icon, check whether one of these fits.">
         <ul className={styles.icons}>
           {iconsInUse(sources).map(({ name, owners }) => (
             <li key={name} className={styles.icon}>
@@ -44,30 +51,15 @@ function IconsPage() {
       </Section>
       <Section
         title="Size and stroke"
-        note={
-          <p>
-            1 rem square (16 pixels at the default text size), with a stroke of {STROKE} in Lucide’s box of
-            24. An icon has the color of the text beside it.
-          </p>
-        }
+        note={`1 rem square (16 pixels at the default text size), with a stroke of ${STROKE} in Lucide’s box of 24. An icon has the color of the text beside it.`}
       >
         <div className={styles.strokes}>
-          <div className={styles.stroke}>
-            <FileUp className={styles.drawing} strokeWidth={STROKE} aria-hidden="true" />
-            <span className={measure}>{STROKE}, enlarged eight times</span>
-          </div>
-          <div className={styles.stroke}>
-            <FileUp className={styles.wrong} strokeWidth={STROKE} aria-hidden="true" />
-            <span className={measure}>Actual size</span>
-          </div>
-          <div className={styles.stroke}>
-            <FileUp className={styles.wrong} strokeWidth={2} aria-hidden="true" />
-            <span className={measure}>Not 2: too heavy</span>
-          </div>
-          <div className={styles.stroke}>
-            <FileUp className={styles.wrong} strokeWidth={1} aria-hidden="true" />
-            <span className={measure}>Not 1: too light</span>
-          </div>
+          {strokes.map(({ width, label, className }) => (
+            <div key={label} className={styles.stroke}>
+              <FileUp className={className} strokeWidth={width} aria-hidden="true" />
+              <span className={measure}>{label}</span>
+            </div>
+          ))}
         </div>
       </Section>
       <Section title="Position">
@@ -87,26 +79,20 @@ function IconsPage() {
           </Fact>
         </Facts>
       </Section>
-      <Section title="Use">
-        <div className={columns}>
-          <Rules
-            title="Always"
-            rules={[
-              'An icon has the same meaning everywhere.',
-              'Directional icons are mirrored in right-to-left text.',
-              'A status is shown by a pie, not by an icon, because a pie shows progress.',
-            ]}
-          />
-          <Rules
-            title="Never"
-            rules={[
-              'A filled icon, a colored icon, or an icon in a colored tile.',
-              'A decorative icon beside a heading.',
-              'Emoji.',
-            ]}
-          />
-        </div>
-      </Section>
+      <Rules
+        rules={{
+          Always: [
+            'An icon has the same meaning everywhere.',
+            'Directional icons are mirrored in right-to-left text.',
+            'A status is shown by a pie, not by an icon, because a pie shows progress.',
+          ],
+          Never: [
+            'A filled icon, a colored icon, or an icon in a colored tile.',
+            'A decorative icon beside a heading.',
+            'Emoji.',
+          ],
+        }}
+      />
     </Page>
   )
 }

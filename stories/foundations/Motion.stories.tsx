@@ -6,7 +6,6 @@ import { Progress } from '../../src/ui/Progress/Progress.tsx'
 import { Skeleton } from '../../src/ui/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
 import * as styles from './motion.css.ts'
-import { columns } from './page.css.ts'
 import { Fact, Facts, Page, Rules, Section } from './page.tsx'
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta
@@ -54,17 +53,12 @@ function MotionPage() {
       title="Motion"
       lead="Motion responds to input and shows where an element comes from. It is short, eases out and ends on its own. It never delays an action, and it never carries information alone."
     >
-      <Section title="Durations" note={<p>Two durations. Direct responses to input have the shorter one.</p>}>
+      <Section title="Durations" note="Two durations. Direct responses to input have the shorter one.">
         <Durations />
       </Section>
       <Section
         title="Loading"
-        note={
-          <p>
-            Use a progress bar if the progress is known, a skeleton if the layout is known, and a spinner
-            otherwise. The label of each says what is loading.
-          </p>
-        }
+        note="Use a progress bar if the progress is known, a skeleton if the layout is known, and a spinner otherwise. The label of each says what is loading."
       >
         <Facts>
           <Fact name="Progress" use="An upload">
@@ -80,34 +74,22 @@ function MotionPage() {
       </Section>
       <Section
         title="Reduced motion"
-        note={
-          <p>
-            If the operating system requests reduced motion, transitions and animations end at once and
-            scrolling jumps. Only spinners remain animated: their opacity changes slowly instead of a
-            rotation. Try it with Motion in the toolbar.
-          </p>
-        }
+        note="If the operating system requests reduced motion, transitions and animations end at once and scrolling jumps. Only spinners remain animated: their opacity changes slowly instead of a rotation. Try it with Motion in the toolbar."
       />
-      <Section title="Use">
-        <div className={columns}>
-          <Rules
-            title="Animated"
-            rules={[
-              'Opacity, and a movement of a few pixels from the direction an element comes from.',
-              'Colors of hovered elements.',
-              'The progress bar, up to the current progress.',
-            ]}
-          />
-          <Rules
-            title="Not animated"
-            rules={[
-              'Text. Nothing that someone may be reading is moved.',
-              'The layout while something loads: its space is reserved.',
-              'Pages. They change at once, and the focus moves to the new page.',
-            ]}
-          />
-        </div>
-      </Section>
+      <Rules
+        rules={{
+          Animated: [
+            'Opacity, and a movement of a few pixels from the direction an element comes from.',
+            'Colors of hovered elements.',
+            'The progress bar, up to the current progress.',
+          ],
+          'Not animated': [
+            'Text. Nothing that someone may be reading is moved.',
+            'The layout while something loads: its space is reserved.',
+            'Pages. They change at once, and the focus moves to the new page.',
+          ],
+        }}
+      />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tokens } from '../../src/theme/tokens.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
-import { columns, measure, name as nameStyle } from './page.css.ts'
+import { measure, name as nameStyle } from './page.css.ts'
 import { BothThemes, Fact, Facts, Page, pixels, Rules, Section } from './page.tsx'
 import * as styles from './space.css.ts'
 
@@ -50,9 +50,7 @@ function SpacePage() {
     >
       <Section
         title="Space"
-        note={
-          <p>{spaces.length} steps. Small steps between related elements, 64 or more between sections.</p>
-        }
+        note={`${spaces.length} steps. Small steps between related elements, 64 or more between sections.`}
       >
         <div className={styles.spaces}>
           {spaces.map(([step, length]) => (
@@ -63,10 +61,7 @@ function SpacePage() {
           ))}
         </div>
       </Section>
-      <Section
-        title="Corners"
-        note={<p>4 for tags and keys, 6 for controls, 8 for panels, 12 for dialogs.</p>}
-      >
+      <Section title="Corners" note="4 for tags and keys, 6 for controls, 8 for panels, 12 for dialogs.">
         <div className={styles.corners}>
           {radii.map(([step, length]) => (
             <div key={step} className={styles.corner}>
@@ -78,12 +73,7 @@ function SpacePage() {
       </Section>
       <Section
         title="Control heights"
-        note={
-          <p>
-            Small in rows, medium in headers and dialogs, large in forms. Heights scale with the user’s text
-            size. The click target is at least 24 pixels high, even if the visible control is smaller.
-          </p>
-        }
+        note="Small in rows, medium in headers and dialogs, large in forms. Heights scale with the user’s text size. The click target is at least 24 pixels high, even if the visible control is smaller."
       >
         <Facts>
           {(['small', 'medium', 'large'] as const).map((size) => (
@@ -101,10 +91,7 @@ function SpacePage() {
           ))}
         </Facts>
       </Section>
-      <Section
-        title="Shadow"
-        note={<p>Hard to see in the dark theme: a border and a lighter background help.</p>}
-      >
+      <Section title="Shadow" note="Hard to see in the dark theme: a border and a lighter background help.">
         <BothThemes>
           {({ shadow }) => (
             <div className={styles.shadows}>
@@ -122,10 +109,7 @@ function SpacePage() {
           )}
         </BothThemes>
       </Section>
-      <Section
-        title="Layers"
-        note={<p>The stacking order. No other z-index applies outside one component.</p>}
-      >
+      <Section title="Layers" note="The stacking order. No other z-index applies outside one component.">
         <div className={styles.layers}>
           {layers.map(([name, index], at) => (
             <div key={name} className={styles.sheet} style={{ marginInlineStart: `${at * 6}%` }}>
@@ -141,9 +125,7 @@ function SpacePage() {
       </Section>
       <Section
         title="Widths"
-        note={
-          <p>In em, so that larger text selects the narrow layout earlier. All pages work at 320 pixels.</p>
-        }
+        note="In em, so that larger text selects the narrow layout earlier. All pages work at 320 pixels."
       >
         <Facts>
           {widths.map(({ name, query, use }) => (
@@ -153,26 +135,20 @@ function SpacePage() {
           ))}
         </Facts>
       </Section>
-      <Section title="Use">
-        <div className={columns}>
-          <Rules
-            title="Always"
-            rules={[
-              'Logical sides (start and end), which also work in right-to-left text.',
-              'The gap of the parent, not margins of its children.',
-              'Text aligned with the edge of its column: a quiet button extends past the edge by its padding.',
-            ]}
-          />
-          <Rules
-            title="Never"
-            rules={[
-              'A card in a card. Divide a panel with lines.',
-              'A shadow on an element that does not float.',
-              'A fixed height around text.',
-            ]}
-          />
-        </div>
-      </Section>
+      <Rules
+        rules={{
+          Always: [
+            'Logical sides (start and end), which also work in right-to-left text.',
+            'The gap of the parent, not margins of its children.',
+            'Text aligned with the edge of its column: a quiet button extends past the edge by its padding.',
+          ],
+          Never: [
+            'A card in a card. Divide a panel with lines.',
+            'A shadow on an element that does not float.',
+            'A fixed height around text.',
+          ],
+        }}
+      />
     </Page>
   )
 }

@@ -19,6 +19,15 @@ export default meta
 /** The pie shape of each step. */
 const pieShapes: readonly StatusShape[] = ['quarter', 'partial', 'half', 'threeQuarters', 'nearly', 'check']
 
+const statuses: Record<string, StatusShape> = {
+  Pending: 'pending',
+  Processing: 'partial',
+  'Ready to Index': 'threeQuarters',
+  Indexed: 'check',
+  Failed: 'cross',
+  Canceled: 'slash',
+}
+
 /** A share within each level. */
 const samples = [0.184, 0.287, 0.589, 0.718, 0.864, 0.934]
 
@@ -65,7 +74,7 @@ function ScalePage() {
       title="The scale"
       lead="The same six steps show how certain an answer is, how much a source matters, and how far a document or an account has progressed. One legend applies to every screen."
     >
-      <Section title="Six steps" note={<p>Each step has a word and a lowest percentage.</p>}>
+      <Section title="Six steps" note="Each step has a word and a lowest percentage.">
         <ScaleLegend levels={CONFIDENCE_LEVELS} />
         <BothThemes>
           {(theme, name) => (
@@ -77,13 +86,7 @@ function ScalePage() {
       </Section>
       <Section
         title="From number to word"
-        note={
-          <p>
-            A number from 0 to 1 is shown as a step, a word and a percentage with one decimal. It is rounded
-            to a tenth of a percent before the step is chosen, so that the word never contradicts the
-            percentage.
-          </p>
-        }
+        note="A number from 0 to 1 is shown as a step, a word and a percentage with one decimal. It is rounded to a tenth of a percent before the step is chosen, so that the word never contradicts the percentage."
       >
         <div className={columns}>
           <div className={box}>
@@ -108,57 +111,32 @@ function ScalePage() {
       </Section>
       <Section
         title="Progress of a status"
-        note={
-          <p>
-            A status that progresses fills its pie in the colors of the scale: a dashed circle before the
-            start, a check at the end. A failure is red, which is not on the scale. A status that ended
-            without a failure, such as Canceled, is gray with a slash.
-          </p>
-        }
+        note="A status that progresses fills its pie in the colors of the scale: a dashed circle before the start, a check at the end. A failure is red, which is not on the scale. A status that ended without a failure, such as Canceled, is gray with a slash."
       >
         <ul className={styles.statuses}>
-          <li>
-            <StatusBadge shape="pending" label="Pending" />
-          </li>
-          <li>
-            <StatusBadge shape="partial" label="Processing" />
-          </li>
-          <li>
-            <StatusBadge shape="threeQuarters" label="Ready to Index" />
-          </li>
-          <li>
-            <StatusBadge shape="check" label="Indexed" />
-          </li>
-          <li>
-            <StatusBadge shape="cross" label="Failed" />
-          </li>
-          <li>
-            <StatusBadge shape="slash" label="Canceled" />
-          </li>
+          {Object.entries(statuses).map(([label, shape]) => (
+            <li key={label}>
+              <StatusBadge shape={shape} label={label} />
+            </li>
+          ))}
         </ul>
       </Section>
-      <Section title="Use">
-        <div className={columns}>
-          <Rules
-            title="For"
-            rules={[
-              'Confidence of a hypothesis, an answer or a source.',
-              'Salience of a concept or a source.',
-              'Progress of a document, an upload, an application or an account setup.',
-              'Nodes of the graph, by the confidence of their claims.',
-            ]}
-          />
-          <Rules
-            title="Never"
-            rules={[
-              'Buttons, links, headings, backgrounds, or decoration.',
-              'Categories, such as a file type, a role or a person.',
-              'Good and bad. A weak claim is not a mistake, and a strong one is not a success.',
-              'A color of the scale without a word, a percentage or a count.',
-            ]}
-          />
-        </div>
-      </Section>
+      <Rules
+        rules={{
+          For: [
+            'Confidence of a hypothesis, an answer or a source.',
+            'Salience of a concept or a source.',
+            'Progress of a document, an upload, an application or an account setup.',
+            'Nodes of the graph, by the confidence of their claims.',
+          ],
+          Never: [
+            'Buttons, links, headings, backgrounds, or decoration.',
+            'Categories, such as a file type, a role or a person.',
+            'Good and bad. A weak claim is not a mistake, and a strong one is not a success.',
+            'A color of the scale without a word, a percentage or a count.',
+          ],
+        }}
+      />
     </Page>
   )
 }

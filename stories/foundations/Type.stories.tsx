@@ -40,16 +40,26 @@ function measureOf(size: Size) {
   return `${pixels(fontSize)} on ${pixels(lineHeight)}, ${fontWeight}${tracking}`
 }
 
+function Figures({ className, use }: { className: string; use: string }) {
+  return (
+    <div className={`${box} ${styles.column}`}>
+      {figures.map((figure) => (
+        <div key={figure} className={className}>
+          {figure}
+        </div>
+      ))}
+      <p className={measure}>{use}</p>
+    </div>
+  )
+}
+
 function TypePage() {
   return (
     <Page
       title="Type"
       lead="One font family for all text, from the smallest label to the largest number. Size and weight show importance; letter spacing decreases as the size increases. All sizes scale with the user’s text size."
     >
-      <Section
-        title="Sizes"
-        note={<p>Font size and line height in default pixels, weight, letter spacing.</p>}
-      >
+      <Section title="Sizes" note="Font size and line height in default pixels, weight, letter spacing.">
         <div className={styles.rows}>
           {sizes.map((size) => {
             const [use, sample] = samples[size]
@@ -68,7 +78,7 @@ function TypePage() {
       </Section>
       <Section
         title="Families"
-        note={<p>Both are bundled variable fonts. The second loads when code is first shown.</p>}
+        note="Both are bundled variable fonts. The second loads when code is first shown."
       >
         <div className={columns}>
           <div className={`${box} ${styles.family}`}>
@@ -81,7 +91,7 @@ function TypePage() {
           </div>
         </div>
       </Section>
-      <Section title="Weights" note={<p>Use a heavier weight for text that people look for.</p>}>
+      <Section title="Weights" note="Use a heavier weight for text that people look for.">
         <Facts>
           {weights.map(([name, value]) => (
             <Fact key={name} name={name} measure={value}>
@@ -92,34 +102,15 @@ function TypePage() {
           ))}
         </Facts>
       </Section>
-      <Section
-        title="Figures"
-        note={<p>Of equal width in columns and in numbers that change while shown.</p>}
-      >
+      <Section title="Figures" note="Of equal width in columns and in numbers that change while shown.">
         <div className={columns}>
-          <div className={`${box} ${styles.column}`}>
-            {figures.map((figure) => (
-              <div key={figure} className={styles.tabular}>
-                {figure}
-              </div>
-            ))}
-            <p className={measure}>Tabular: tables, metrics, percentages</p>
-          </div>
-          <div className={`${box} ${styles.column}`}>
-            {figures.map((figure) => (
-              <div key={figure} className={styles.proportional}>
-                {figure}
-              </div>
-            ))}
-            <p className={measure}>Proportional: in sentences</p>
-          </div>
+          <Figures className={styles.tabular} use="Tabular: tables, metrics, percentages" />
+          <Figures className={styles.proportional} use="Proportional: in sentences" />
         </div>
       </Section>
       <Section
         title="Quotations"
-        note={
-          <p>Text from a document looks different from text of the assistant, and the two are never mixed.</p>
-        }
+        note="Text from a document looks different from text of the assistant, and the two are never mixed."
       >
         <div className={`${box} ${styles.column}`}>
           <p className={styles.own}>Replay comes before the transfer, and disturbing it degrades recall.</p>
@@ -129,26 +120,20 @@ function TypePage() {
           </blockquote>
         </div>
       </Section>
-      <Section title="Use">
-        <div className={columns}>
-          <Rules
-            title="Always"
-            rules={[
-              'Sizes of the scale, in rem, so that nothing is lost at a text size of 200 %.',
-              'One most prominent element in a view. Use size first, then weight, then color.',
-              'Lines of 45 to 75 characters in long text.',
-            ]}
-          />
-          <Rules
-            title="Never"
-            rules={[
-              'All capitals, except for names that are written that way.',
-              'Italics for emphasis in the interface.',
-              'A size that is not in the scale.',
-            ]}
-          />
-        </div>
-      </Section>
+      <Rules
+        rules={{
+          Always: [
+            'Sizes of the scale, in rem, so that nothing is lost at a text size of 200 %.',
+            'One most prominent element in a view. Use size first, then weight, then color.',
+            'Lines of 45 to 75 characters in long text.',
+          ],
+          Never: [
+            'All capitals, except for names that are written that way.',
+            'Italics for emphasis in the interface.',
+            'A size that is not in the scale.',
+          ],
+        }}
+      />
     </Page>
   )
 }

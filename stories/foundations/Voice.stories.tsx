@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { MAX_FILE_SIZE_BYTES } from '../../src/domain/upload.ts'
 import { percentOf } from '../../src/lib/scale.ts'
 import { formatBytes, formatRelativeTime } from '../../src/lib/text/format.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Notice, type NoticeTone } from '../../src/ui/Notice/Notice.tsx'
-import { columns, measure } from './page.css.ts'
+import { measure } from './page.css.ts'
 import { Fact, Facts, Page, Rules, Section } from './page.tsx'
 import * as styles from './voice.css.ts'
 
@@ -32,7 +31,7 @@ interface Example {
 
 interface Rule {
   title: string
-  note: ReactNode
+  note: string
   good: Example
   bad: Example
 }
@@ -132,7 +131,7 @@ function VoicePage() {
       lead="Texts are brief, exact and calm. They say what is known and how it is known, and do not exaggerate."
     >
       {rules.map(({ title, note, good, bad }) => (
-        <Section key={title} title={title} note={<p>{note}</p>}>
+        <Section key={title} title={title} note={note}>
           <div className={styles.examples}>
             <Shown kind="Do" example={good} />
             <Shown kind="Do not" example={bad} />
@@ -163,28 +162,23 @@ function VoicePage() {
           </Fact>
         </Facts>
       </Section>
-      <Section title="Words">
-        <div className={columns}>
-          <Rules
-            title="Use"
-            rules={[
-              'document, claim, source, evidence',
-              'for and against',
-              'Upload, Delete, Retry, Cancel',
-              'could not be read',
-            ]}
-          />
-          <Rules
-            title="Do not use"
-            rules={[
-              'file record, fact, truth, proof',
-              'right and wrong',
-              'Submit, OK, Yes, No',
-              'invalid, illegal, fatal, oops',
-            ]}
-          />
-        </div>
-      </Section>
+      <Rules
+        title="Words"
+        rules={{
+          Use: [
+            'document, claim, source, evidence',
+            'for and against',
+            'Upload, Delete, Retry, Cancel',
+            'could not be read',
+          ],
+          'Do not use': [
+            'file record, fact, truth, proof',
+            'right and wrong',
+            'Submit, OK, Yes, No',
+            'invalid, illegal, fatal, oops',
+          ],
+        }}
+      />
     </Page>
   )
 }

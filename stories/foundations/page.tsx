@@ -25,7 +25,7 @@ export function Page({ title, lead, children }: PageProps) {
 
 interface SectionProps {
   title: string
-  note?: ReactNode
+  note?: string | undefined
   children?: ReactNode
 }
 
@@ -34,7 +34,11 @@ export function Section({ title, note, children }: SectionProps) {
     <section className={styles.section}>
       <div className={styles.sectionHeader}>
         <h2 className={styles.sectionTitle}>{title}</h2>
-        {note && <div className={styles.sectionNote}>{note}</div>}
+        {note && (
+          <div className={styles.sectionNote}>
+            <p>{note}</p>
+          </div>
+        )}
       </div>
       {children}
     </section>
@@ -84,18 +88,31 @@ export function Fact({ name, measure, use, children }: FactProps) {
   )
 }
 
-/** Rules in short sentences. */
-export function Rules({ title, rules }: { title: string; rules: readonly ReactNode[] }) {
+interface RulesProps {
+  title?: string
+  note?: string
+  /** Short sentences, by the title of their list. */
+  rules: Readonly<Record<string, readonly ReactNode[]>>
+}
+
+/** A section with lists of rules. */
+export function Rules({ title = 'Use', note, rules }: RulesProps) {
   return (
-    <div>
-      <h3 className={styles.listTitle}>{title}</h3>
-      <ul className={styles.list}>
-        {rules.map((rule, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rules of a page never change their order
-          <li key={index}>{rule}</li>
+    <Section title={title} note={note}>
+      <div className={styles.columns}>
+        {Object.entries(rules).map(([listTitle, list]) => (
+          <div key={listTitle}>
+            <h3 className={styles.listTitle}>{listTitle}</h3>
+            <ul className={styles.list}>
+              {list.map((rule, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rules of a page never change their order
+                <li key={index}>{rule}</li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
-    </div>
+      </div>
+    </Section>
   )
 }
 

@@ -5,12 +5,9 @@ import { CoveragePage } from './CoveragePage.tsx'
 const meta = { title: 'Quality/Coverage', tags: ['live', '!autodocs'] } satisfies Meta
 export default meta
 
-/** Loads all stories. */
-const LOADING_MS = 60_000
-
 export const Coverage: StoryObj = {
   render: () => <CoveragePage />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'States' }, { timeout: LOADING_MS })
+    await canvas.findByRole('heading', { name: 'States' })
   },
 }

@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate'
+import { isMachine } from '../flow-pages/machines.ts'
 import { type StoryModule, stateStoriesIn } from '../flow-pages/stateStories.ts'
 import { componentGate } from './componentGate.ts'
 import type { Gate } from './gate.ts'
@@ -28,10 +28,6 @@ async function load<Module>(files: Record<string, () => Promise<Module>>): Promi
       async ([path, loadFile]): Promise<[string, Module]> => [path, await loadFile()],
     ),
   )
-}
-
-function isMachine(value: unknown): value is AnyStateMachine {
-  return typeof value === 'object' && value !== null && 'getStateNodeById' in value
 }
 
 function argsOf(module: StoryModule): unknown[] {

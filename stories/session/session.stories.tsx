@@ -9,6 +9,7 @@ import DemoLoginScreen from '../../src/flows/demo-login/DemoLoginScreen.tsx'
 import { SessionProvider } from '../../src/session/SessionProvider.tsx'
 import { initialSessionContext, sessionMachine } from '../../src/session/session.machine.ts'
 import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
+import { una } from '../app/signedIn.tsx'
 import { stateStory } from '../support/stateStory.tsx'
 import { mira } from '../support/users.ts'
 
@@ -36,8 +37,6 @@ const view = (state: SnapshotFrom<typeof sessionMachine>) => (
     </MemoryRouter>
   </SessionProvider>
 )
-
-const una = { id: 'una', email: 'una@lab.example', firstName: 'Una', lastName: 'Lindqvist' }
 
 export const Restoring = stateStory(sessionMachine, 'restoring', initialSessionContext, view)
 /** Shows the demo login, which has a picture. */

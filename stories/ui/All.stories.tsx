@@ -169,6 +169,6 @@ export const All: StoryObj = {
   // The PDF page renders last: a worker draws it, then the quotation is marked.
   play: async ({ canvasElement }) => {
     const mark = () => canvasElement.querySelector('#pdfviewer [data-mark]')
-    await waitFor(() => expect(mark()).not.toBeNull(), { timeout: 20_000 })
+    await waitFor(() => expect(mark()).not.toBeNull())
   },
 }

@@ -11,8 +11,9 @@ import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { Notice } from '../../src/ui/Notice/Notice.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
+import { each } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, fullscreenDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const form = (
   <>
@@ -37,19 +38,15 @@ const meta = {
   title: 'Components/Structure/AuthLayout',
   component: AuthLayout,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      story: { inline: false, height: '640px' },
-      description: {
-        component: `The layout of the sign-in screens: sign-in, setting a password, the second factor, expired links.
+  parameters: fullscreenDocs(
+    `The layout of the sign-in screens: sign-in, setting a password, the second factor, expired links.
 One column at the start edge with the backdrop beside it. Phones show the column only.
 
 The form is centered vertically; a long form scrolls with the page. An error is shown as a Notice above the fields.
 
 **Use instead:** SidebarLayout for signed-in users.`,
-      },
-    },
-  },
+    '640px',
+  ),
   args: {
     brand: <HomeLink name="Engram" render={<a href="#home" />} />,
     headerEnd: (
@@ -97,7 +94,7 @@ export const RightToLeft: Story = {
     footer: arabic.name,
     children: <TextField label={arabic.word} value={arabic.name} onValueChange={fn()} />,
   },
-  ...rightToLeft((args) => <AuthLayout {...args} />),
+  ...rightToLeft(each(AuthLayout, {})),
 }
 
 export const Stress: Story = stress(() => (

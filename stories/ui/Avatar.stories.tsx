@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Avatar } from '../../src/ui/Avatar/Avatar.tsx'
 import { initialsOf } from '../../src/ui/Avatar/initialsOf.ts'
-import { longWord, Row, Stack } from './support/frame.tsx'
+import { each, inRow, inStack } from './support/examples.tsx'
+import { longWord, Row } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
@@ -40,27 +41,16 @@ const otherScripts: Record<string, string> = { '李 小龙': '李小', 김민수
 export const Default: Story = {}
 
 export const States: Story = {
-  render: () => (
-    <Stack>
-      {sizes.map((size) => (
-        <Row key={size}>
-          <Avatar size={size} name="Wilhelmina van den Broeck" />
-          <Avatar size={size} name="Mnemosyne" />
-          <Avatar size={size} name="" />
-        </Row>
-      ))}
-    </Stack>
+  render: inStack({}, () =>
+    sizes.map((size) => (
+      <Row key={size}>{each(Avatar, {}, { name: 'Mnemosyne' }, { name: '' })({ ...meta.args, size })}</Row>
+    )),
   ),
 }
 
 export const NamesInManyScripts: Story = {
-  render: () => (
-    <Row>
-      {Object.keys(names).map((name) => (
-        <Avatar key={name} size="large" name={name} />
-      ))}
-    </Row>
-  ),
+  args: { size: 'large' },
+  render: inRow(each(Avatar, ...Object.keys(names).map((name) => ({ name })))),
 }
 
 export const RightToLeft: Story = rightToLeft(() => (
@@ -70,14 +60,9 @@ export const RightToLeft: Story = rightToLeft(() => (
   </Row>
 ))
 
-export const Stress: Story = stress(() => (
-  <Row>
-    {sizes.map((size) => (
-      <Avatar key={size} size={size} name={`Wilhelmina ${longWord}`} />
-    ))}
-    <Avatar name=" " />
-  </Row>
-))
+export const Stress: Story = stress(
+  inRow(each(Avatar, ...sizes.map((size) => ({ size, name: `Wilhelmina ${longWord}` })), { name: ' ' })),
+)
 
 export const Initials: Story = {
   tags: ['behavior'],

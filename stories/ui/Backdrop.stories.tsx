@@ -4,31 +4,19 @@ import { expect, waitFor } from 'storybook/test'
 import { stepOf } from '../../src/domain/confidence.ts'
 import { Backdrop } from '../../src/ui/Backdrop/Backdrop.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, fullscreenDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 /** The container of the backdrop; by default as large as the page. */
-function Box({
-  width,
-  height = '100dvh',
-  children,
-}: {
-  width?: number
-  height?: number | string
-  children: ReactNode
-}) {
-  return <div style={{ width, height, maxWidth: '100%' }}>{children}</div>
+function Box({ height = '100dvh', children }: { height?: number | string; children: ReactNode }) {
+  return <div style={{ height, maxWidth: '100%' }}>{children}</div>
 }
 
 const meta = {
   title: 'Components/Brand/Backdrop',
   component: Backdrop,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '560px' },
-      description: {
-        component: `Animated nodes and lines behind the landing page and the sign-in screens. The colors are those of
+  parameters: fullscreenDocs(
+    `Animated nodes and lines behind the landing page and the sign-in screens. The colors are those of
 the confidence scale: confidence increases from the bottom start corner to the top end corner. With \`labels\`, the
 largest nodes show the name and the confidence of a concept.
 
@@ -40,9 +28,8 @@ of 25.
 \`frozenAt\` shows a still frame of the canvas, for print and for screenshots.
 
 **Use instead:** ContourBackdrop on all other public pages; it does not move and has less contrast.`,
-      },
-    },
-  },
+    '560px',
+  ),
   decorators: [
     (Story, { parameters }) =>
       parameters.framed === false ? (
@@ -82,14 +69,13 @@ export const RightToLeft: Story = {
 
 const longLabels = labels.map((label, index) => ({ ...label, name: `${index} ${longWord}` }))
 
-export const Stress: Story = {
-  ...stress(() => (
-    <Box height={240}>
-      <Backdrop frozenAt={6} labels={longLabels} />
-    </Box>
-  )),
-}
-Stress.parameters = { ...Stress.parameters, framed: false }
+const stressed = stress(() => (
+  <Box height={240}>
+    <Backdrop frozenAt={6} labels={longLabels} />
+  </Box>
+))
+
+export const Stress: Story = { ...stressed, parameters: { ...stressed.parameters, framed: false } }
 
 /** Counts the frames that the backdrop paints until `stop` is called. */
 function countFrames() {
@@ -105,18 +91,18 @@ function countFrames() {
   return counter
 }
 
-const wait = (ms = 250) => new Promise((resolve) => setTimeout(resolve, ms))
-
+/** Expects that nothing is painted while the browser repaints ten times, for which the backdrop would paint five times. */
 async function expectNoFrames(counter: { frames: number }) {
-  await wait()
-  const before = counter.frames
-  await wait()
-  await expect(counter.frames).toBe(before)
+  await waitFor(async () => {
+    const before = counter.frames
+    for (let repaint = 0; repaint < 10; repaint += 1) await new Promise(requestAnimationFrame)
+    await expect(counter.frames).toBe(before)
+  })
 }
 
 async function expectFrames(counter: { frames: number }) {
   const before = counter.frames
-  await waitFor(() => expect(counter.frames).toBeGreaterThan(before + 2), { timeout: 5000 })
+  await waitFor(() => expect(counter.frames).toBeGreaterThan(before + 2))
 }
 
 export const PausesWhileHidden: Story = {

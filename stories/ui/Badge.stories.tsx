@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyRound, UserRound } from 'lucide-react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../../src/ui/Badge/Badge.tsx'
+import { each, inRow } from './support/examples.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
@@ -86,12 +87,9 @@ export const TruncatedTextHasATooltip: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Row>
-    <Badge>{arabic.word}</Badge>
-    <Badge tone="positive">{arabic.name}</Badge>
-  </Row>
-))
+export const RightToLeft: Story = rightToLeft(
+  inRow(each(Badge, { children: arabic.word }, { tone: 'positive', children: arabic.name })),
+)
 
 export const Stress: Story = stress(() => (
   <>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Upload } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
+import { each, inRow, inStack } from './support/examples.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const meta = {
@@ -35,19 +36,16 @@ export const States: Story = statesTable({ rows: variants }, (variant) => (
 ))
 
 export const DisabledAndBusy: Story = {
-  render: () => (
-    <Stack>
-      {variants.map((variant) => (
-        <Row key={variant}>
-          <Button variant={variant} disabled>
-            Disabled
-          </Button>
-          <Button variant={variant} busy>
-            Saving
-          </Button>
-        </Row>
-      ))}
-    </Stack>
+  render: inStack({}, () =>
+    variants.map((variant) => (
+      <Row key={variant}>
+        {each(
+          Button,
+          { disabled: true, children: 'Disabled' },
+          { busy: true, children: 'Saving' },
+        )({ variant })}
+      </Row>
+    )),
   ),
 }
 
@@ -83,21 +81,19 @@ export const BusyIgnoresPresses: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Row>
-    <Button variant="primary" icon={<Upload aria-hidden="true" />}>
-      {arabic.action}
-    </Button>
-    <Button variant="quiet">{arabic.word}</Button>
-  </Row>
-))
+export const RightToLeft: Story = rightToLeft(
+  inRow(
+    each(
+      Button,
+      { variant: 'primary', icon: <Upload aria-hidden="true" />, children: arabic.action },
+      { variant: 'quiet', children: arabic.word },
+    ),
+  ),
+)
 
-export const Stress: Story = stress(() => (
-  <>
-    <Button variant="primary" icon={<Upload aria-hidden="true" />}>
-      Request Demo Access
-    </Button>
-    <Button>{longWord}</Button>
-    <Button block>{longWord}</Button>
-  </>
-))
+export const Stress: Story = stressOf(
+  Button,
+  { variant: 'primary', icon: <Upload aria-hidden="true" />, children: 'Request Demo Access' },
+  { children: longWord },
+  { block: true, children: longWord },
+)

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Mail } from 'lucide-react'
 import { ButtonLink } from '../../src/ui/ButtonLink/ButtonLink.tsx'
+import { each, inRow } from './support/examples.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const meta = {
@@ -28,8 +29,8 @@ const sizes = ['small', 'medium', 'large'] as const
 
 export const Default: Story = { args: { variant: 'primary', size: 'large' } }
 
-export const States: Story = statesTable({ rows: variants }, (variant) => (
-  <ButtonLink href="#there" variant={variant}>
+export const States: Story = statesTable({ rows: variants }, (variant, args) => (
+  <ButtonLink {...args} variant={variant}>
     Contact Us
   </ButtonLink>
 ))
@@ -61,24 +62,18 @@ export const Sizes: Story = {
   ),
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Row>
-    <ButtonLink href="#there" variant="primary" icon={<Mail aria-hidden="true" />}>
-      {arabic.action}
-    </ButtonLink>
-    <ButtonLink href="#there" variant="quiet">
-      {arabic.word}
-    </ButtonLink>
-  </Row>
-))
+export const RightToLeft: Story = rightToLeft(
+  inRow(
+    each(
+      ButtonLink,
+      { variant: 'primary', icon: <Mail aria-hidden="true" />, children: arabic.action },
+      { variant: 'quiet', children: arabic.word },
+    ),
+  ),
+)
 
-export const Stress: Story = stress(() => (
-  <>
-    <ButtonLink href="#there" variant="primary" icon={<ArrowRight aria-hidden="true" />}>
-      Request Demo Access
-    </ButtonLink>
-    <ButtonLink href="#there" block>
-      {longWord}
-    </ButtonLink>
-  </>
-))
+export const Stress: Story = stressOf(
+  ButtonLink,
+  { variant: 'primary', icon: <ArrowRight aria-hidden="true" /> },
+  { block: true, children: longWord },
+)

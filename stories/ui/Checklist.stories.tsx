@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Checklist } from '../../src/ui/Checklist/Checklist.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
+import { each, inWidth } from './support/examples.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const rules = [
   { text: 'At least 8 characters', rule: /.{8}/su },
@@ -54,16 +55,10 @@ function ChoosePassword({ initial = '' }: { initial?: string }) {
   )
 }
 
-export const Default: Story = {
-  render: (args) => (
-    <Width px={368}>
-      <Checklist {...args} />
-    </Width>
-  ),
-}
+export const Default: Story = { render: inWidth(368, each(Checklist, {})) }
 
 export const States: Story = {
-  render: () => (
+  render: (args) => (
     <div
       style={{
         display: 'grid',
@@ -71,10 +66,13 @@ export const States: Story = {
         gap: 48,
       }}
     >
-      <Checklist title={title} items={checkRules('')} />
-      <Checklist title={title} items={checkRules('Hippo')} />
-      <Checklist title={title} items={checkRules('Hippo')} invalid />
-      <Checklist title={title} items={checkRules('Hippocampus-1953')} />
+      {each(
+        Checklist,
+        { items: checkRules('') },
+        {},
+        { invalid: true },
+        { items: checkRules('Hippocampus-1953') },
+      )(args)}
     </div>
   ),
 }
@@ -109,25 +107,23 @@ export const UpdatesWhileTyping: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Width px={368}>
-    <Checklist
-      title={arabic.word}
-      items={[
+export const RightToLeft: Story = rightToLeft(
+  inWidth(
+    368,
+    each(Checklist, {
+      title: arabic.word,
+      items: [
         { text: arabic.action, met: true },
         { text: arabic.sentence, met: false },
-      ]}
-    />
-  </Width>
-))
+      ],
+    }),
+  ),
+)
 
-export const Stress: Story = stress(() => (
-  <Checklist
-    title={title}
-    invalid
-    items={[
-      { text: longWord, met: true },
-      { text: 'One special character', met: false },
-    ]}
-  />
-))
+export const Stress: Story = stressOf(Checklist, {
+  invalid: true,
+  items: [
+    { text: longWord, met: true },
+    { text: 'One special character', met: false },
+  ],
+})

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { CitationChip, type CitationChipProps } from '../../src/ui/CitationChip/CitationChip.tsx'
+import { each, inStack } from './support/examples.tsx'
 import { Row, Stack, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
@@ -27,18 +28,14 @@ the chip whose card is hovered, and the card's chip when the text's chip is hove
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The chip is active after a press. */
 function Controlled({ active: first = false, onClick, ...props }: CitationChipProps) {
   const [active, setActive] = useState(first)
-  return (
-    <CitationChip
-      {...props}
-      active={active}
-      onClick={(event) => {
-        setActive(true)
-        onClick?.(event)
-      }}
-    />
-  )
+  const press: CitationChipProps['onClick'] = (event) => {
+    setActive(true)
+    onClick?.(event)
+  }
+  return <CitationChip {...props} active={active} onClick={press} />
 }
 
 export const Default: Story = {}
@@ -56,24 +53,21 @@ export const States: Story = statesTable({ rows: variants }, (variant) => (
 ))
 
 export const Confidences: Story = {
-  render: () => (
-    <Stack>
-      {[false, true].map((active) => (
-        <Row key={String(active)}>
-          {CONFIDENCE_LEVELS.map(({ step, word }) => (
-            <CitationChip
-              key={step}
-              number={step}
-              step={step}
-              active={active}
-              label={`Source ${step}, ${word}`}
-            />
-          ))}
-          <CitationChip number={12} step={6} active={active} />
-          <CitationChip number={104} step={2} active={active} />
-        </Row>
-      ))}
-    </Stack>
+  render: inStack({}, () =>
+    [false, true].map((active) => (
+      <Row key={String(active)}>
+        {each(
+          CitationChip,
+          ...CONFIDENCE_LEVELS.map(({ step, word }) => ({
+            number: step,
+            step,
+            label: `Source ${step}, ${word}`,
+          })),
+          { number: 12, step: 6 },
+          { number: 104, step: 2 },
+        )({ number: 0, step: 1, active })}
+      </Row>
+    )),
   ),
 }
 
@@ -119,13 +113,11 @@ export const KeepsTheLineHeight: Story = {
   },
 }
 
-export const Keyboard: Story = {
+export const Pressed: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
-    await userEvent.tab()
     const chip = canvas.getByRole('button', { name: 'Source 2' })
-    await expect(chip).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(chip)
     await expect(args.onClick).toHaveBeenCalledOnce()
     await expect(chip).toHaveAttribute('aria-current', 'true')
   },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CodeField, type CodeFieldProps } from '../../src/ui/CodeField/CodeField.tsx'
+import { CodeField } from '../../src/ui/CodeField/CodeField.tsx'
 import { Link } from '../../src/ui/Link/Link.tsx'
 import { controlled } from './support/controlled.tsx'
-import { longWord, Stack, Width } from './support/frame.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
+import { longWord, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
-import { statesTable } from './support/states.tsx'
+import { fieldStates } from './support/states.tsx'
 
 const Controlled = controlled(CodeField, 'value', 'onValueChange')
 
@@ -33,25 +34,16 @@ submit button for users who correct a digit. After a wrong code, clear the field
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sample = { label: 'Code', onValueChange: fn() }
-
-const variants = {
-  Empty: { value: '' },
-  Begun: { value: '492' },
-  Complete: { value: '492039' },
-  Invalid: { value: '', error: 'Incorrect code. Enter the current code from your app.' },
-  'Read only': { value: '492039', readOnly: true },
-  Disabled: { value: '492039', disabled: true },
-} satisfies Record<string, Partial<CodeFieldProps>>
-const rows = Object.keys(variants) as (keyof typeof variants)[]
-
 export const Default: Story = { args: { hint: 'The six digits your authenticator app shows now.' } }
 
-export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
-  <Width px={256}>
-    <Controlled {...sample} {...variants[row]} />
-  </Width>
-))
+export const States: Story = fieldStates(Controlled, 256, {
+  Empty: {},
+  Begun: { value: '492' },
+  Complete: { value: '492039' },
+  Invalid: { error: 'Incorrect code. Enter the current code from your app.' },
+  'Read only': { value: '492039', readOnly: true },
+  Disabled: { value: '492039', disabled: true },
+})
 
 export const AcceptsDigitsOnly: Story = {
   tags: ['behavior'],
@@ -87,23 +79,22 @@ export const CustomLength: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Width px={368}>
-    <Controlled {...sample} label={arabic.word} value="492039" hint={arabic.sentence} />
-  </Width>
-))
+export const RightToLeft: Story = rightToLeft(
+  inWidth(368, each(Controlled, { label: arabic.word, value: '492039', hint: arabic.sentence })),
+)
 
-export const Stress: Story = stress(() => (
-  <Stack fill>
-    <Controlled
-      {...sample}
-      value="492039"
-      labelEnd={
+export const Stress: Story = stress(
+  listed(
+    Controlled,
+    { fill: true },
+    {
+      value: '492039',
+      labelEnd: (
         <Link href="#again" tone="quiet" standalone>
           Send another
         </Link>
-      }
-    />
-    <Controlled {...sample} label={longWord} value="4920" error={longWord} />
-  </Stack>
-))
+      ),
+    },
+    { label: longWord, value: '4920', error: longWord },
+  ),
+)

@@ -5,8 +5,9 @@ import { ConceptGraph } from '../../src/ui/ConceptGraph/ConceptGraph.tsx'
 import { GraphLegend } from '../../src/ui/ConceptGraph/GraphLegend.tsx'
 import type { GraphEdge, GraphNode, NodeShape } from '../../src/ui/ConceptGraph/graph.ts'
 import { sleepConcepts } from '../support/sleepConcepts.ts'
+import { each } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const shapes: readonly NodeShape[] = ['circle', 'diamond', 'square', 'triangle', 'hexagon']
 const sleep = sleepConcepts.concepts.map(
@@ -59,7 +60,7 @@ type Story = StoryObj<typeof meta>
 /** Waits for the layout. */
 const drawn: NonNullable<Story['play']> = async ({ canvas }) => {
   for (const busy of canvas.queryAllByText('Drawing the graph'))
-    await waitFor(() => expect(busy).not.toBeInTheDocument(), { timeout: 20_000 })
+    await waitFor(() => expect(busy).not.toBeInTheDocument())
 }
 
 export const Default: Story = { play: drawn }
@@ -89,7 +90,7 @@ export const States: Story = {
 }
 
 const nodesIn = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('list', { name: 'Strongest concepts' }, { timeout: 20_000 }))
+  within(await within(canvasElement).findByRole('list', { name: 'Strongest concepts' }))
 
 /** Hovering a node dims all nodes that are not connected to it. */
 export const HighlightsNeighbors: Story = {
@@ -197,26 +198,16 @@ export const LabelsDoNotOverlap: Story = {
   },
 }
 
+const arabicNames = [arabic.name, arabic.action, arabic.file, arabic.word]
+
 export const RightToLeft: Story = {
-  ...rightToLeft<Story['args']>(() => {
-    const names = [arabic.name, arabic.action, arabic.file, arabic.word]
-    return (
-      <ConceptGraph
-        label="Strongest concepts"
-        nodes={names.map(node)}
-        edges={names.slice(1).map((name) => edge(arabic.name, name, 'related'))}
-        onNodePress={fn()}
-      />
-    )
-  }),
+  ...rightToLeft(
+    each(ConceptGraph, {
+      nodes: arabicNames.map(node),
+      edges: arabicNames.slice(1).map((name) => edge(arabic.name, name, 'related')),
+    }),
+  ),
   play: drawn,
 }
 
-export const Stress: Story = stress(() => (
-  <ConceptGraph
-    label="Strongest concepts"
-    nodes={[node(longWord, 0), ...sleep.slice(0, 12)]}
-    edges={sleepConcepts.connections}
-    onNodePress={fn()}
-  />
-))
+export const Stress: Story = stressOf(ConceptGraph, { nodes: [node(longWord, 0), ...sleep.slice(0, 12)] })

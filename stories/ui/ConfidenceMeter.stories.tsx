@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ConfidenceMeter } from '../../src/ui/ConfidenceMeter/ConfidenceMeter.tsx'
+import { each, listed } from './support/examples.tsx'
 import { Row, Stack, Width } from './support/frame.tsx'
-import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/ConfidenceMeter',
@@ -31,63 +32,49 @@ label, six cells, percentage. Set \`showWord\` if a compact meter has no word ne
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shares = [0.124, 0.287, 0.482, 0.718, 0.864, 0.934]
+const shares = [0.124, 0.287, 0.482, 0.718, 0.864, 0.934].map((value) => ({ value }))
+const average = { value: 0.758, label: 'Avg. confidence', showWord: true }
+const unknown = { value: null }
 
 export const Default: Story = {}
 
 export const States: Story = {
-  render: () => (
+  render: (args) => (
     <Stack fill gap={24}>
       <Stack fill gap={8}>
-        {shares.map((value) => (
-          <ConfidenceMeter levels={CONFIDENCE_LEVELS} key={value} value={value} />
-        ))}
-        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={null} />
+        {each(ConfidenceMeter, ...shares, unknown)(args)}
       </Stack>
       <Stack gap={8}>
-        {shares.map((value) => (
-          <ConfidenceMeter levels={CONFIDENCE_LEVELS} key={value} value={value} form="compact" />
-        ))}
-        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.795} form="compact" label="Salience" />
-        <ConfidenceMeter
-          levels={CONFIDENCE_LEVELS}
-          value={0.758}
-          form="compact"
-          label="Avg. confidence"
-          showWord
-        />
-        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={null} form="compact" />
+        {each(
+          ConfidenceMeter,
+          ...shares,
+          { value: 0.795, label: 'Salience' },
+          average,
+          unknown,
+        )({ ...args, form: 'compact' })}
       </Stack>
     </Stack>
   ),
 }
 
 export const Sizes: Story = {
-  render: () => (
+  render: (args) => (
     <Stack fill gap={24}>
-      <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.864} />
-      <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.864} size="large" />
-      <Row>
-        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.864} form="compact" />
-        <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.864} form="compact" size="large" showWord />
-      </Row>
+      {each(ConfidenceMeter, {}, { size: 'large' })(args)}
+      <Row>{each(ConfidenceMeter, {}, { size: 'large', showWord: true })({ ...args, form: 'compact' })}</Row>
     </Stack>
   ),
 }
 
 /** The rounded value determines the level: 24.95 % is shown as 25.0 % and is Weak. */
 export const Thresholds: Story = {
-  render: () => (
-    <Stack fill gap={8}>
-      {[0, 0.249, 0.2495, 0.25, 0.449, 0.45, 0.919, 0.92, 1, 1.4].map((value) => (
-        <ConfidenceMeter
-          levels={CONFIDENCE_LEVELS}
-          key={value}
-          value={value}
-          label={`Confidence of ${value}`}
-        />
-      ))}
-    </Stack>
+  render: listed(
+    ConfidenceMeter,
+    { fill: true, gap: 8 },
+    ...[0, 0.249, 0.2495, 0.25, 0.449, 0.45, 0.919, 0.92, 1, 1.4].map((value) => ({
+      value,
+      label: `Confidence of ${value}`,
+    })),
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Confidence of 0.249' })).toHaveTextContent('Speculative')
@@ -114,24 +101,18 @@ export const UnknownValue: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Stack fill>
-    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.718} />
-    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.718} form="compact" />
-  </Stack>
-))
+export const RightToLeft: Story = {
+  args: { value: 0.718 },
+  ...rightToLeft(listed(ConfidenceMeter, { fill: true }, {}, { form: 'compact' })),
+}
 
-export const Stress: Story = stress(() => (
-  <>
-    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={0.124} />
-    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={1} size="large" />
-    <ConfidenceMeter levels={CONFIDENCE_LEVELS} value={null} />
-    <ConfidenceMeter
-      levels={CONFIDENCE_LEVELS}
-      value={0.758}
-      form="compact"
-      label="Avg. confidence"
-      showWord
-    />
-  </>
-))
+export const Stress: Story = stressOf(
+  ConfidenceMeter,
+  { value: 0.124 },
+  { value: 1, size: 'large' },
+  unknown,
+  {
+    ...average,
+    form: 'compact',
+  },
+)

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { each } from './support/examples.tsx'
 import { longName, longWord } from './support/frame.tsx'
-import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
+import { openedDialog } from './support/openedDialog.ts'
+import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
 
 function WithTrigger(args: ConfirmDialogProps) {
   const [open, setOpen] = useState(args.open)
@@ -31,12 +33,8 @@ const meta = {
   title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      story: { inline: false, height: '360px' },
-      description: {
-        component: `A question that the user must answer before an action is performed.
+  parameters: componentDocs(
+    `A question that the user must answer before an action is performed.
 
 **When.** The action cannot be undone or affects another person. Do not use it for frequent actions: users confirm
 them without reading. The title is the question; the confirm button names the action: 'Delete document', not 'OK'.
@@ -48,9 +46,8 @@ not delete anything.
 set \`error\` to the reason; the dialog stays open.
 
 **Use instead:** Dialog for anything with fields; a toast for an action that can be undone.`,
-      },
-    },
-  },
+    '360px',
+  ),
   args: {
     open: false,
     title: 'Delete field-notes.md?',
@@ -67,10 +64,7 @@ type Story = StoryObj<typeof meta>
 
 /** Waits until the dialog is open and contains the focus. */
 const openDialog: Partial<Story> = {
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-  },
+  play: async () => void (await openedDialog('alertdialog')),
 }
 
 export const Default: Story = {}
@@ -97,42 +91,32 @@ export const Failed: Story = {
 
 export const RightToLeft: Story = {
   ...openDialog,
-  ...rightToLeft((args) => (
-    <ConfirmDialog
-      {...args}
-      open
-      dir="rtl"
-      lang="ar"
-      title={arabic.action}
-      confirmLabel={arabic.action}
-      cancelLabel={arabic.word}
-    >
-      {arabic.sentence}
-    </ConfirmDialog>
-  )),
+  ...rightToLeft(
+    each(ConfirmDialog, {
+      open: true,
+      dir: 'rtl',
+      lang: 'ar',
+      title: arabic.action,
+      confirmLabel: arabic.action,
+      cancelLabel: arabic.word,
+      children: arabic.sentence,
+    }),
+  ),
 }
 
-export const Stress: Story = {
-  ...stress(() => (
-    <ConfirmDialog
-      open
-      danger
-      data-testid="dialog"
-      style={{ maxWidth: 320 }}
-      title={`Delete ${longName}?`}
-      confirmLabel={longWord}
-      error={longWord}
-      onConfirm={fn()}
-      onCancel={fn()}
-    >
-      {longWord}
-    </ConfirmDialog>
-  )),
-  play: async () => {
-    const dialog = await screen.findByTestId('dialog')
-    await waitFor(() => expect(dialog.scrollWidth).toBe(dialog.clientWidth))
-  },
-}
+export const Stress: Story = stressInPortal('dialog', (args: ConfirmDialogProps) => (
+  <ConfirmDialog
+    {...args}
+    open
+    data-testid="dialog"
+    style={{ maxWidth: 320 }}
+    title={`Delete ${longName}?`}
+    confirmLabel={longWord}
+    error={longWord}
+  >
+    {longWord}
+  </ConfirmDialog>
+))
 
 export const FocusesCancel: Story = {
   tags: ['behavior'],
@@ -141,12 +125,7 @@ export const FocusesCancel: Story = {
     await userEvent.click(opener)
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete field-notes.md?' })
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/)
-    const [cancelButton, confirmButton] = within(dialog).getAllByRole('button')
-    await waitFor(() => expect(cancelButton).toHaveFocus())
-    await userEvent.tab()
-    await expect(confirmButton).toHaveFocus()
-    await userEvent.tab()
-    await waitFor(() => expect(cancelButton).toHaveFocus())
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -170,8 +149,7 @@ export const StaysOpenWhileBusy: Story = {
   tags: ['behavior'],
   args: { open: true, busy: true },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    const dialog = await openedDialog('alertdialog')
     await userEvent.keyboard('{Escape}')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
     await expect(args.onCancel).not.toHaveBeenCalled()

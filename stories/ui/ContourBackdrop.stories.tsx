@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContourBackdrop } from '../../src/ui/ContourBackdrop/ContourBackdrop.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, fullscreenDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Brand/ContourBackdrop',
   component: ContourBackdrop,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '560px' },
-      description: {
-        component: `Contour lines behind the public pages other than the landing page and the sign-in screens: setup,
+  parameters: fullscreenDocs(
+    `Contour lines behind the public pages other than the landing page and the sign-in screens: setup,
 registration, new password, page not found. The terrain rises through the six steps of the confidence scale; the
 contour line of each threshold has the color of its step.
 
@@ -20,9 +16,8 @@ It fills its container: place it in a fixed box behind the content. It does not 
 behind the content. It is mirrored on right-to-left pages.
 
 **Use instead:** Backdrop on the landing page and the sign-in screens.`,
-      },
-    },
-  },
+    '560px',
+  ),
 } satisfies Meta<typeof ContourBackdrop>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { CopyButton } from '../../src/ui/CopyButton/CopyButton.tsx'
-import { longWord, Row } from './support/frame.tsx'
+import { each, inRow } from './support/examples.tsx'
+import { longWord } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
@@ -31,12 +32,12 @@ export const States: Story = statesTable({ rows: ['whole', 'brief'] }, (form) =>
   ),
 )
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Row>
-    <CopyButton text={arabic.sentence} what={arabic.word} />
-    <CopyButton text={arabic.sentence} what={arabic.word} brief size="small" variant="quiet" />
-  </Row>
-))
+export const RightToLeft: Story = {
+  args: { text: arabic.sentence, what: arabic.word },
+  ...rightToLeft(
+    inRow(each(CopyButton, { size: undefined }, { brief: true, size: 'small', variant: 'quiet' })),
+  ),
+}
 
 export const Stress: Story = stress(() => <CopyButton text={longWord} what={longWord} />)
 

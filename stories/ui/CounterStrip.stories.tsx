@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CounterStrip } from '../../src/ui/CounterStrip/CounterStrip.tsx'
-import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { listed } from './support/examples.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const documents = [
   { label: 'Total Documents', value: '149' },
@@ -47,21 +48,21 @@ export const Default: Story = {}
 
 /** The counters of the knowledge base, the dashboard and the admin area. */
 export const States: Story = {
-  render: () => (
-    <Stack fill gap={24}>
-      <CounterStrip items={documents} />
-      <CounterStrip items={graph} size="large" />
-      <CounterStrip items={access} />
-    </Stack>
+  render: listed(
+    CounterStrip,
+    { fill: true, gap: 24 },
+    {},
+    { items: graph, size: 'large' },
+    { items: access },
   ),
 }
 
 export const Loading: Story = {
-  render: () => (
-    <Stack fill gap={24}>
-      <CounterStrip items={documents.map((item) => ({ ...item, value: null }))} />
-      <CounterStrip items={graph.map((item) => ({ ...item, value: null }))} size="large" />
-    </Stack>
+  render: listed(
+    CounterStrip,
+    { fill: true, gap: 24 },
+    { items: documents.map((item) => ({ ...item, value: null })) },
+    { items: graph.map((item) => ({ ...item, value: null })), size: 'large' },
   ),
 }
 
@@ -69,9 +70,8 @@ export const RightToLeft: Story = rightToLeft(() => (
   <CounterStrip items={documents.map((item, index) => ({ ...item, label: `${arabic.word} ${index + 1}` }))} />
 ))
 
-export const Stress: Story = stress(() => (
-  <>
-    <CounterStrip items={[...documents, { label: longWord, value: '1,248,112,408', note: longWord }]} />
-    <CounterStrip items={graph} size="large" />
-  </>
-))
+export const Stress: Story = stressOf(
+  CounterStrip,
+  { items: [...documents, { label: longWord, value: '1,248,112,408', note: longWord }] },
+  { items: graph, size: 'large' },
+)

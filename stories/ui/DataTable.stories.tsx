@@ -9,7 +9,6 @@ import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../src/ui/ErrorState/ErrorState.tsx'
 import { SearchField } from '../../src/ui/SearchField/SearchField.tsx'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
-import type { StatusShape } from '../../src/ui/StatusPie/shapes.ts'
 import {
   DocumentActions,
   documentColumns,
@@ -17,8 +16,9 @@ import {
   type ListedDocument,
   manyDocuments,
 } from './support/documents.tsx'
+import { listed } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stress } from './support/requiredStories.tsx'
 import { interactionStates, withPseudoClasses } from './support/states.tsx'
 
 const meta = {
@@ -59,59 +59,59 @@ type Props = ComponentProps<typeof DataTable<ListedDocument>>
 /** The documents of the knowledge base, with the reason of a failure below the name. */
 export const Default: Story = {}
 
-interface Applicant {
-  name: string
-  email: string
-  interest: string
-  status: string
-  shape: StatusShape
-  submitted: string
-  lastLogin: string | null
-}
+/** The shape of each status. */
+const shapes = {
+  Pending: 'pending',
+  Approved: 'half',
+  Registered: 'threeQuarters',
+  Active: 'check',
+  Rejected: 'slash',
+} as const
+
+type Applicant = ReturnType<typeof applicant>
+
+const applicant = (
+  name: string,
+  email: string,
+  interest: string,
+  status: keyof typeof shapes,
+  submitted: string,
+  lastLogin = '–',
+) => ({ name, email, interest, status, submitted, lastLogin })
 
 const applicants: readonly Applicant[] = [
-  [
+  applicant(
     'Anneliese Oyelaran-Fitzgerald',
     'a.oyelaran-fitzgerald@bristol.example',
     'Cognitive science',
     'Pending',
-    'pending',
     '2025-11-21',
-    null,
-  ],
-  [
+  ),
+  applicant(
     'Maximilian von Rautenstrauch-Weber',
     'max@rautenstrauch-capital.example',
     'Investment',
     'Pending',
-    'pending',
     '2025-11-20',
-    null,
-  ],
-  ['Thandiwe Mkhize', 'thandiwe.mkhize@courier.example', 'Media', 'Approved', 'half', '2025-11-19', null],
-  [
+  ),
+  applicant('Thandiwe Mkhize', 'thandiwe.mkhize@courier.example', 'Media', 'Approved', '2025-11-19'),
+  applicant(
     'Priya Raghunathan-Sørensen',
     'priya.rs@dtu.example',
     'Machine learning',
     'Registered',
-    'threeQuarters',
     '2025-11-17',
-    null,
-  ],
-  [
+  ),
+  applicant(
     'Guðmundur Aðalsteinsson',
     'gudmundur@hi.example',
     'Epistemology',
     'Active',
-    'check',
     '2025-11-11',
     '2 hours ago',
-  ],
-  ['Devon Park', 'devon.park@mailbox.example', 'Other', 'Rejected', 'slash', '2025-11-08', null],
-].map(
-  ([name, email, interest, status, shape, submitted, lastLogin]) =>
-    ({ name, email, interest, status, shape, submitted, lastLogin }) as Applicant,
-)
+  ),
+  applicant('Devon Park', 'devon.park@mailbox.example', 'Other', 'Rejected', '2025-11-08'),
+]
 
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
@@ -131,7 +131,7 @@ const applicantColumns: readonly DataColumn<Applicant>[] = [
     header: 'Status',
     tone: 'text',
     width: '7rem',
-    cell: ({ shape, status }) => <StatusBadge shape={shape} label={status} />,
+    cell: ({ status }) => <StatusBadge shape={shapes[status]} label={status} />,
   },
   {
     id: 'submitted',
@@ -145,7 +145,7 @@ const applicantColumns: readonly DataColumn<Applicant>[] = [
     header: 'Last login',
     width: '5.5rem',
     optional: true,
-    cell: ({ lastLogin }) => lastLogin ?? '–',
+    cell: ({ lastLogin }) => lastLogin,
   },
 ]
 
@@ -204,43 +204,40 @@ export const States: Story = {
 export const Loading: Story = { args: { rows: [], loading: true, summary: () => '' } }
 
 export const EmptyAndErrorStates: Story = {
-  render: (args) => (
-    <Stack fill>
-      <DataTable
-        {...args}
-        rows={[]}
-        empty={
-          <EmptyState
-            icon={<FileText />}
-            title="No documents yet"
-            text="Upload a PDF, TXT, MD or DOCX file and it becomes part of your personal graph."
-            action={<Button variant="primary">Upload</Button>}
-          />
-        }
-      />
-      <DataTable
-        {...args}
-        filter="hippocampus"
-        noMatches={
-          <EmptyState
-            icon={<SearchX />}
-            title="No matching documents"
-            text="No document has “hippocampus” in its file name."
-          />
-        }
-      />
-      <DataTable
-        {...args}
-        rows={[]}
-        error={
-          <ErrorState
-            title="Failed to load documents"
-            text="Network error. Please check your connection and try again."
-            onRetry={fn()}
-          />
-        }
-      />
-    </Stack>
+  render: listed(
+    DataTable<ListedDocument>,
+    { fill: true },
+    {
+      rows: [],
+      empty: (
+        <EmptyState
+          icon={<FileText />}
+          title="No documents yet"
+          text="Upload a PDF, TXT, MD or DOCX file and it becomes part of your personal graph."
+          action={<Button variant="primary">Upload</Button>}
+        />
+      ),
+    },
+    {
+      filter: 'hippocampus',
+      noMatches: (
+        <EmptyState
+          icon={<SearchX />}
+          title="No matching documents"
+          text="No document has “hippocampus” in its file name."
+        />
+      ),
+    },
+    {
+      rows: [],
+      error: (
+        <ErrorState
+          title="Failed to load documents"
+          text="Network error. Please check your connection and try again."
+          onRetry={fn()}
+        />
+      ),
+    },
   ),
 }
 
@@ -366,28 +363,21 @@ export const ScrollsWithThePage: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft((args) => (
-  <DataTable
-    {...args}
-    label={arabic.word}
-    rows={documents
-      .slice(0, 4)
-      .map((document, index) => ({ ...document, id: `${index}`, name: arabic.file }))}
-    defaultSort={{ column: 'size', direction: 'descending' }}
-    summary={() => arabic.sentence}
-  />
-))
+export const RightToLeft: Story = rightToLeftOf(DataTable<ListedDocument>, {
+  label: arabic.word,
+  rows: documents.slice(0, 4).map((document, index) => ({ ...document, id: `${index}`, name: arabic.file })),
+  defaultSort: { column: 'size', direction: 'descending' },
+  summary: () => arabic.sentence,
+})
 
-export const Stress: Story = stress(() => (
+export const Stress: Story = stress((args: Props) => (
   <>
     <DataTable
-      label="Documents"
+      {...args}
       rows={documents
         .slice(3, 5)
         .map((document, index) => ({ ...document, name: `${longWord}${index}.pdf` }))}
       getRowId={({ name }) => name}
-      columns={documentColumns}
-      actions={DocumentActions}
       summary={() => longWord}
     />
     <Applications rows={applicants.slice(0, 3)} />

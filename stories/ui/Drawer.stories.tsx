@@ -6,8 +6,10 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { Drawer, type DrawerProps } from '../../src/ui/Drawer/Drawer.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
+import { each } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
+import { openedDialog } from './support/openedDialog.ts'
+import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
 
 const sessions = ['Does sleep cause systems consolidation?', 'Schema effects in rapid learning', 'New Chat']
 
@@ -49,20 +51,15 @@ const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component: `A panel that slides in from an edge, above the page.
+  parameters: componentDocs(
+    `A panel that slides in from an edge, above the page.
 
 **When.** Content that is beside the page on wide screens does not fit on a phone: the menu, the chat sessions. Use
 the \`start\` side for navigation and the \`end\` side for content that belongs to the page.
 
 **Use instead:** Dialog for a task; SidebarLayout if there is room; Menu for a few actions.`,
-      },
-    },
-  },
+    '420px',
+  ),
   args: { open: false, onOpenChange: fn(), title: 'Sessions', children: list },
   render: (args) => <WithTrigger {...args} />,
 } satisfies Meta<typeof Drawer>
@@ -71,10 +68,7 @@ type Story = StoryObj<typeof meta>
 
 /** Waits until the drawer is open and contains the focus. */
 const openDrawer: Partial<Story> = {
-  play: async () => {
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
-  },
+  play: async () => void (await openedDialog()),
 }
 
 export const Default: Story = {}
@@ -99,38 +93,30 @@ export const Scrolling: Story = {
 
 export const RightToLeft: Story = {
   ...openDrawer,
-  ...rightToLeft(() => (
-    <Drawer open dir="rtl" lang="ar" onOpenChange={fn()} title={arabic.word}>
-      <p>{arabic.sentence}</p>
-    </Drawer>
-  )),
+  ...rightToLeft(
+    each(Drawer, {
+      open: true,
+      dir: 'rtl',
+      lang: 'ar',
+      title: arabic.word,
+      children: <p>{arabic.sentence}</p>,
+    }),
+  ),
 }
 
-export const Stress: Story = {
-  ...stress(() => (
-    <Drawer open data-testid="drawer" style={{ maxWidth: 272 }} onOpenChange={fn()} title={longWord}>
-      <Button block>{longWord}</Button>
-    </Drawer>
-  )),
-  play: async () => {
-    const drawer = await screen.findByTestId('drawer')
-    await waitFor(() => expect(drawer.scrollWidth).toBe(drawer.clientWidth))
-  },
-}
+export const Stress: Story = stressInPortal('drawer', () => (
+  <Drawer open data-testid="drawer" style={{ maxWidth: 272 }} onOpenChange={fn()} title={longWord}>
+    <Button block>{longWord}</Button>
+  </Drawer>
+))
 
-export const TrapsAndRestoresFocus: Story = {
+export const RestoresFocus: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open the sessions' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(opener)
     const drawer = await screen.findByRole('dialog', { name: 'Sessions' })
-    const close = within(drawer).getByRole('button', { name: 'Close' })
-    await waitFor(() => expect(close).toHaveFocus())
-    await userEvent.tab({ shift: true })
-    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'New Chat' })).toHaveFocus())
-    await userEvent.tab()
-    await waitFor(() => expect(close).toHaveFocus())
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await waitFor(() => expect(opener).toHaveFocus())
@@ -141,8 +127,7 @@ export const ClosesOnOutsidePress: Story = {
   tags: ['behavior'],
   args: { open: true },
   play: async ({ args }) => {
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
+    const drawer = await openedDialog()
     const backdrop = drawer.parentElement?.querySelector('[role="presentation"]')
     if (backdrop) await userEvent.click(backdrop)
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))

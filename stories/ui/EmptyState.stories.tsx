@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileText, MessageSquare, SearchX } from 'lucide-react'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
-import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
+import { EmptyState, type EmptyStateProps } from '../../src/ui/EmptyState/EmptyState.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stress } from './support/requiredStories.tsx'
+
+const InCard = (args: EmptyStateProps) => (
+  <Card padding="none">
+    <EmptyState {...args} />
+  </Card>
+)
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
@@ -27,11 +33,7 @@ matches the pie of pending items.`),
     action: <Button variant="primary">Upload</Button>,
   },
   argTypes: { icon: { control: false }, action: { control: false } },
-  render: (args) => (
-    <Card padding="none">
-      <EmptyState {...args} />
-    </Card>
-  ),
+  render: (args) => <InCard {...args} />,
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,7 +41,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  args: {},
   render: () => (
     <Stack fill gap={24}>
       <Card padding="none">
@@ -79,18 +80,11 @@ export const FullPage: Story = {
   render: (args) => <EmptyState {...args} />,
 }
 
-export const RightToLeft: Story = {
-  args: {
-    title: arabic.word,
-    text: arabic.sentence,
-    action: <Button variant="primary">{arabic.action}</Button>,
-  },
-  ...rightToLeft((args) => (
-    <Card padding="none">
-      <EmptyState {...args} />
-    </Card>
-  )),
-}
+export const RightToLeft: Story = rightToLeftOf(InCard, {
+  title: arabic.word,
+  text: arabic.sentence,
+  action: <Button variant="primary">{arabic.action}</Button>,
+})
 
 export const Stress: Story = stress(() => (
   <>

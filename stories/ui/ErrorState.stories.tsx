@@ -4,8 +4,15 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
 import { ErrorState, type ErrorStateProps } from '../../src/ui/ErrorState/ErrorState.tsx'
-import { longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { listed } from './support/examples.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
+
+const InCard = (args: ErrorStateProps) => (
+  <Card padding="none">
+    <ErrorState {...args} />
+  </Card>
+)
 
 const meta = {
   title: 'Components/Feedback/ErrorState',
@@ -27,11 +34,7 @@ load.`),
     onRetry: fn(),
   },
   argTypes: { action: { control: false } },
-  render: (args) => (
-    <Card padding="none">
-      <ErrorState {...args} />
-    </Card>
-  ),
+  render: (args) => <InCard {...args} />,
 } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,22 +42,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  render: (args) => (
-    <Stack fill gap={24}>
-      <Card padding="none">
-        <ErrorState {...args} busy />
-      </Card>
-      <Card padding="none">
-        <ErrorState {...args} action={<Button variant="quiet">Contact Us</Button>} />
-      </Card>
-      <Card padding="none">
-        <ErrorState
-          title="This session was deleted"
-          text="Choose another one, or begin a new chat."
-          level={3}
-        />
-      </Card>
-    </Stack>
+  render: listed(
+    InCard,
+    { fill: true, gap: 24 },
+    { busy: true },
+    { action: <Button variant="quiet">Contact Us</Button> },
+    {
+      title: 'This session was deleted',
+      text: 'Choose another one, or begin a new chat.',
+      level: 3,
+      onRetry: undefined,
+    },
   ),
 }
 
@@ -92,18 +90,14 @@ export const RetryKeepsTheFocus: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  args: { title: arabic.word, text: arabic.sentence, retryLabel: arabic.action },
-  ...rightToLeft((args) => (
-    <Card padding="none">
-      <ErrorState {...args} />
-    </Card>
-  )),
-}
+export const RightToLeft: Story = rightToLeftOf(InCard, {
+  title: arabic.word,
+  text: arabic.sentence,
+  retryLabel: arabic.action,
+})
 
-export const Stress: Story = stress(() => (
-  <>
-    <ErrorState title={longWord} text={longWord} onRetry={fn()} action={<Button>{longWord}</Button>} />
-    <ErrorState size="large" title="Failed to load documents" onRetry={fn()} busy />
-  </>
-))
+export const Stress: Story = stressOf(
+  ErrorState,
+  { title: longWord, text: longWord, action: <Button>{longWord}</Button> },
+  { size: 'large', text: undefined, busy: true },
+)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EvidenceCount } from '../../src/ui/EvidenceCount/EvidenceCount.tsx'
-import { Stack } from './support/frame.tsx'
-import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { listed } from './support/examples.tsx'
+import { componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/EvidenceCount',
@@ -20,20 +20,17 @@ at least one passage has at least one square.
 export default meta
 type Story = StoryObj<typeof meta>
 
+const counts = (...pairs: (readonly [supporting: number, contradicting: number])[]) =>
+  pairs.map(([supporting, contradicting]) => ({ supporting, contradicting }))
+
 export const Default: Story = {}
 
 export const States: Story = {
-  render: () => (
-    <Stack gap={8}>
-      <EvidenceCount supporting={9} contradicting={2} />
-      <EvidenceCount supporting={3} contradicting={3} />
-      <EvidenceCount supporting={1} contradicting={0} />
-      <EvidenceCount supporting={0} contradicting={4} />
-      <EvidenceCount supporting={0} contradicting={0} />
-      <EvidenceCount supporting={20} contradicting={4} />
-      <EvidenceCount supporting={31} contradicting={4} />
-      <EvidenceCount supporting={12480} contradicting={1} />
-    </Stack>
+  render: listed(
+    EvidenceCount,
+    { gap: 8 },
+    {},
+    ...counts([3, 3], [1, 0], [0, 4], [0, 0], [20, 4], [31, 4], [12480, 1]),
   ),
 }
 
@@ -48,12 +45,6 @@ export const NumbersAreText: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => <EvidenceCount supporting={9} contradicting={2} />)
+export const RightToLeft: Story = rightToLeftOf(EvidenceCount, {})
 
-export const Stress: Story = stress(() => (
-  <>
-    <EvidenceCount supporting={31} contradicting={4} />
-    <EvidenceCount supporting={12480} contradicting={9120} />
-    <EvidenceCount supporting={0} contradicting={0} />
-  </>
-))
+export const Stress: Story = stressOf(EvidenceCount, ...counts([31, 4], [12480, 9120], [0, 0]))

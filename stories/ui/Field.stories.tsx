@@ -6,6 +6,7 @@ import { countCharacters } from '../../src/ui/Field/countCharacters.ts'
 import { input } from '../../src/ui/Field/Field.css.ts'
 import { Field } from '../../src/ui/Field/Field.tsx'
 import { Link } from '../../src/ui/Link/Link.tsx'
+import { inStack, inWidth } from './support/examples.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
@@ -144,14 +145,17 @@ export const DescribesItsControl: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Width px={368}>
-    <Stack fill gap={24}>
-      <Sample label={arabic.word} hint={arabic.sentence} required counter={limit(60)} value={arabic.name} />
-      <Sample label={arabic.word} error={arabic.sentence} value={arabic.name} />
-    </Stack>
-  </Width>
-))
+export const RightToLeft: Story = rightToLeft(
+  inWidth(
+    368,
+    inStack({ fill: true, gap: 24 }, () => (
+      <>
+        <Sample label={arabic.word} hint={arabic.sentence} required counter={limit(60)} value={arabic.name} />
+        <Sample label={arabic.word} error={arabic.sentence} value={arabic.name} />
+      </>
+    )),
+  ),
+)
 
 export const Stress: Story = stress(() => (
   <>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '../../src/ui/FileDrop/FileDrop.tsx'
+import { each, inWidth } from './support/examples.tsx'
 import { longWord, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftWith, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const meta = {
@@ -18,11 +19,7 @@ its \`ref\`.
 **Every file is passed to the caller**, unfiltered and in order; \`accept\` only filters the file dialog. Validate
 each file in the caller and show an error per file; \`error\` is for errors of the whole drop.`),
   args: { types: 'PDF, TXT, MD, DOCX', accept: '.pdf,.txt,.md,.docx', onFiles: fn() },
-  render: (args) => (
-    <Width px={376}>
-      <FileDrop {...args} />
-    </Width>
-  ),
+  render: inWidth(376, each(FileDrop, {})),
 } satisfies Meta<typeof FileDrop>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,18 +34,17 @@ function drag(type: 'dragover' | 'dragleave' | 'drop', target: HTMLElement, file
   target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
 }
 
-const sample = { types: 'PDF, TXT, MD, DOCX', onFiles: fn() }
+export const Default: Story = {}
+
 const variants = {
   Ready: {},
   Invalid: { error: 'Only one file of 3 could be read.' },
   Disabled: { disabled: true },
 }
 
-export const Default: Story = {}
-
-export const States: Story = statesTable({ rows: ['Ready', 'Invalid', 'Disabled'] }, (row) => (
+export const States: Story = statesTable({ rows: ['Ready', 'Invalid', 'Disabled'] }, (row, args) => (
   <Width px={208}>
-    <FileDrop {...sample} {...variants[row]} />
+    <FileDrop {...args} accept={undefined} {...variants[row]} />
   </Width>
 ))
 
@@ -109,10 +105,10 @@ export const OpensTheFileDialog: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Width px={376}>
-    <FileDrop {...sample} title={arabic.action} error={arabic.sentence} />
-  </Width>
-))
+export const RightToLeft: Story = rightToLeftWith({
+  accept: undefined,
+  title: arabic.action,
+  error: arabic.sentence,
+})
 
-export const Stress: Story = stress(() => <FileDrop {...sample} title={longWord} error={longWord} />)
+export const Stress: Story = stressOf(FileDrop, { accept: undefined, title: longWord, error: longWord })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileTypeTag } from '../../src/ui/FileTypeTag/FileTypeTag.tsx'
+import { each, inRow } from './support/examples.tsx'
 import { longName, Row, Stack } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
@@ -41,10 +42,6 @@ export const RightToLeft: Story = rightToLeft(() => (
   </Row>
 ))
 
-export const Stress: Story = stress(() => (
-  <Row>
-    <FileTypeTag type={longName} />
-    <FileTypeTag type="Interview.docx" />
-    <FileTypeTag type="archive.markdown" />
-  </Row>
-))
+export const Stress: Story = stress(
+  inRow(each(FileTypeTag, { type: longName }, { type: 'Interview.docx' }, { type: 'archive.markdown' })),
+)

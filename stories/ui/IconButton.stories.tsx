@@ -3,7 +3,8 @@ import { ArrowUp, Reply, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Tooltip } from '../../src/ui/Tooltip/Tooltip.tsx'
-import { Row, Stack } from './support/frame.tsx'
+import { each, inRow, inStack } from './support/examples.tsx'
+import { Row } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
@@ -43,24 +44,19 @@ export const States: Story = statesTable({ rows: variants }, (variant) => (
 ))
 
 export const SizesDisabledAndBusy: Story = {
-  render: () => (
-    <Stack>
-      {variants.map((variant) =>
-        sizes.map((size) => (
-          <Row key={`${variant} ${size}`}>
-            <IconButton label={`Send, ${size}`} variant={variant} size={size}>
-              {arrow}
-            </IconButton>
-            <IconButton label={`Send, ${size}, disabled`} variant={variant} size={size} disabled>
-              {arrow}
-            </IconButton>
-            <IconButton label={`Send, ${size}, busy`} variant={variant} size={size} busy>
-              {arrow}
-            </IconButton>
-          </Row>
-        )),
-      )}
-    </Stack>
+  render: inStack({}, () =>
+    variants.flatMap((variant) =>
+      sizes.map((size) => (
+        <Row key={`${variant} ${size}`}>
+          {each(
+            IconButton,
+            { label: `Send, ${size}` },
+            { label: `Send, ${size}, disabled`, disabled: true },
+            { label: `Send, ${size}, busy`, busy: true },
+          )({ label: '', children: arrow, variant, size })}
+        </Row>
+      )),
+    ),
   ),
 }
 
@@ -77,18 +73,20 @@ export const RightToLeft: Story = rightToLeft(() => (
   </Row>
 ))
 
-export const Stress: Story = stress(() => (
-  <Row>
-    {sizes.map((size) => (
-      <IconButton key={size} label={`Send, ${size}`} variant="primary" size={size}>
-        {arrow}
-      </IconButton>
-    ))}
-    <IconButton label="Delete notes.md" disabled>
-      {trash}
-    </IconButton>
-  </Row>
-))
+export const Stress: Story = stress(
+  inRow(
+    each(
+      IconButton,
+      ...sizes.map((size) => ({
+        label: `Send, ${size}`,
+        variant: 'primary' as const,
+        size,
+        children: arrow,
+      })),
+      { disabled: true },
+    ),
+  ),
+)
 
 export const DisabledKeepsTheFocus: Story = {
   tags: ['behavior'],
@@ -105,13 +103,9 @@ export const DisabledKeepsTheFocus: Story = {
 
 export const TouchTarget: Story = {
   tags: ['behavior'],
-  render: () => (
-    <IconButton label="Close" size="small">
-      {trash}
-    </IconButton>
-  ),
+  args: { size: 'small' },
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect()
     const least = window.matchMedia('(max-width: 51.25em)').matches ? 36 : 24
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(least)
   },

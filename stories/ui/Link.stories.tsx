@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from '../../src/ui/Link/Link.tsx'
-import { longWord, Row, Stack } from './support/frame.tsx'
+import { each, inRow } from './support/examples.tsx'
+import { longWord, Stack } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
@@ -40,18 +41,14 @@ export const States: Story = statesTable({ rows: tones }, (tone) => (
 ))
 
 export const AsButton: Story = {
-  render: () => (
-    <Row>
-      <Link render={<button type="button" />} standalone>
-        +2 more
-      </Link>
-      <Link render={<button type="button" />} tone="quiet" standalone>
-        Show the evidence
-      </Link>
-      <Link render={<button type="button" disabled />} standalone>
-        Nothing more to show
-      </Link>
-    </Row>
+  args: { href: undefined, render: <button type="button" />, standalone: true },
+  render: inRow(
+    each(
+      Link,
+      { children: '+2 more' },
+      { tone: 'quiet', children: 'Show the evidence' },
+      { render: <button type="button" disabled />, children: 'Nothing more to show' },
+    ),
   ),
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
+import { each, inRow } from './support/examples.tsx'
 import { longWord, Row } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Brand/Mark',
@@ -20,14 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const States: Story = {
-  render: (args) => (
-    <Row>
-      <Mark {...args} />
-      <Mark />
-    </Row>
-  ),
-}
+export const States: Story = { render: inRow(each(Mark, {}, { wordmark: undefined })) }
 
 export const RightToLeft: Story = rightToLeft((args) => (
   <Row>
@@ -36,9 +30,4 @@ export const RightToLeft: Story = rightToLeft((args) => (
   </Row>
 ))
 
-export const Stress: Story = stress(() => (
-  <>
-    <Mark wordmark="Engram" />
-    <Mark wordmark={longWord} />
-  </>
-))
+export const Stress: Story = stressOf(Mark, {}, { wordmark: longWord })

@@ -4,8 +4,9 @@ import { expect, userEvent } from 'storybook/test'
 import { stepOf } from '../../src/domain/confidence.ts'
 import { CitationChip } from '../../src/ui/CitationChip/CitationChip.tsx'
 import Markdown from '../../src/ui/Markdown/Markdown.tsx'
+import { each } from './support/examples.tsx'
 import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const answer = `Most of your evidence supports a causal role, through replay. [1] It does not show that sleep is the only route.
 
@@ -200,15 +201,12 @@ ${arabic.sentence} [2]
   },
 }
 
-export const InARightToLeftPage: Story = rightToLeft(() => (
-  <Markdown
-    text={`${arabic.sentence}\n\n- ${arabic.word}\n\nSleep spindles gate what is kept.\n\n\`a = b\``}
-  />
-))
+export const InARightToLeftPage: Story = {
+  args: { text: `${arabic.sentence}\n\n- ${arabic.word}\n\nSleep spindles gate what is kept.\n\n\`a = b\`` },
+  ...rightToLeft(each(Markdown, {})),
+}
 
-export const Stress: Story = stress(() => (
-  <Markdown
-    text={`# ${longWord}\n\n${longWord} [1]\n\n\`${longWord}\`\n\n- ${longWord}\n\n> ${longWord}\n\n${allElements}`}
-    renderCitation={renderCitation}
-  />
-))
+export const Stress: Story = stressOf(Markdown, {
+  text: `# ${longWord}\n\n${longWord} [1]\n\n\`${longWord}\`\n\n- ${longWord}\n\n> ${longWord}\n\n${allElements}`,
+  renderCitation,
+})

@@ -23,7 +23,7 @@ import { MenuRadioItem } from '../../src/ui/Menu/MenuRadioItem.tsx'
 import { MenuSeparator } from '../../src/ui/Menu/MenuSeparator.tsx'
 import { MenuSub } from '../../src/ui/Menu/MenuSub.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, rightToLeft } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft } from './support/requiredStories.tsx'
 
 const more = (
   <IconButton label="Actions for notes.md" size="medium">
@@ -45,12 +45,8 @@ const meta = {
     MenuSub,
   },
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component: `A list of actions behind a button, for actions that do not fit side by side.
+  parameters: componentDocs(
+    `A list of actions behind a button, for actions that do not fit side by side.
 
 **Parts.** \`MenuItem\` for an action; \`MenuLink\` for navigation; \`MenuCheckboxItem\`, and \`MenuRadioGroup\` with
 \`MenuRadioItem\`, for settings; \`MenuGroup\` and \`MenuSeparator\` for grouping; \`MenuSub\` for a submenu, if it
@@ -63,9 +59,8 @@ action stays in its position, disabled. Use at most eight items.
 
 **Use instead:** Buttons for up to three actions; Select for a value in a form; SegmentedControl if the options must
 be visible.`,
-      },
-    },
-  },
+    '420px',
+  ),
   argTypes: { trigger: { control: false }, children: { control: false } },
   args: { trigger: more, onOpenChange: fn(), children: null },
 } satisfies Meta<typeof Menu>
@@ -121,10 +116,10 @@ function Settings({ open = false }: { open?: boolean }) {
   )
 }
 
-const withSubmenu = (open = false) => (
+const withSubmenu = (
   <>
     <MenuItem>Rename</MenuItem>
-    <MenuSub label="Export as" defaultOpen={open}>
+    <MenuSub label="Export as">
       <MenuItem onSelect={select}>Markdown</MenuItem>
       <MenuItem>PDF</MenuItem>
     </MenuSub>
@@ -134,24 +129,22 @@ const withSubmenu = (open = false) => (
 
 export const Default: Story = { args: { children: actions } }
 
-/** A hovered item has the same background, without the focus ring. */
-export const States: Story = {
-  args: { children: actions },
-  play: async ({ canvas }) => {
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
-  },
+/** Opens the menu by the keyboard, which focuses its first item. */
+const openMenu: NonNullable<Story['play']> = async ({ canvas }) => {
+  canvas.getByRole('button').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
 }
+
+/** A hovered item has the same background, without the focus ring. */
+export const States: Story = { args: { children: actions }, play: openMenu }
 
 export const CheckboxAndRadioItems: Story = { render: () => <Settings open /> }
 
 export const Submenu: Story = {
-  args: { children: withSubmenu() },
-  play: async ({ canvas }) => {
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
+  args: { children: withSubmenu },
+  play: async (context) => {
+    await openMenu(context)
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Markdown' })).toHaveFocus())
   },
@@ -174,11 +167,7 @@ export const LongList: Story = {
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
-  },
+  play: openMenu,
 }
 
 export const RightToLeft: Story = rightToLeft(() => (
@@ -219,76 +208,21 @@ export const Stress: Story = {
   },
 }
 
-export const ArrowsHomeAndEnd: Story = {
-  tags: ['behavior'],
-  args: { children: actions },
-  play: async ({ canvas }) => {
-    const expectFocusOn = (name: string) =>
-      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{Enter}')
-    await expectFocusOn('Rename')
-    await userEvent.keyboard('{ArrowUp}')
-    await expectFocusOn('Delete')
-    await userEvent.keyboard('{ArrowDown}')
-    await expectFocusOn('Rename')
-    await userEvent.keyboard('{End}')
-    await expectFocusOn('Delete')
-    await userEvent.keyboard('{Home}')
-    await expectFocusOn('Rename')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expectFocusOn('Move to a collection')
-  },
-}
-
-export const Typeahead: Story = {
-  tags: ['behavior'],
-  args: { children: actions },
-  play: async ({ canvas }) => {
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
-    await userEvent.keyboard('as')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Ask about it' })).toHaveFocus())
-  },
-}
-
-export const EscapeRestoresFocus: Story = {
-  tags: ['behavior'],
-  args: { children: withSubmenu() },
-  play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole('button')
-    trigger.focus()
-    await userEvent.keyboard(' ')
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Markdown' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export as' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-    await expect(trigger).toHaveFocus()
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-  },
-}
-
 export const SelectingCloses: Story = {
   tags: ['behavior'],
   args: { children: actions },
   beforeEach: () => {
     select.mockClear()
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button')
     await userEvent.click(trigger)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to a collection' }))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
-    screen.getByRole('menuitem', { name: 'Rename' }).focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
     await expect(select).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MetricCard } from '../../src/ui/MetricCard/MetricCard.tsx'
-import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { listed } from './support/examples.tsx'
+import { longWord, Width } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/MetricCard',
@@ -27,40 +28,43 @@ task.`),
 export default meta
 type Story = StoryObj<typeof meta>
 
+const indexed = { size: 'compact', label: 'Indexed', shape: 'check', note: undefined } as const
+
 export const Default: Story = {}
 
 /** Both sizes, with and without icon and note. */
 export const States: Story = {
-  render: (args) => (
-    <Stack fill>
-      <MetricCard {...args} />
-      <MetricCard label="Avg. Relations per Node" value="3.12" />
-      <MetricCard size="compact" label="Indexed" value="141" shape="check" />
-      <MetricCard size="compact" label="Failed" value="2" shape="cross" note="Their rows say why" />
-    </Stack>
+  render: listed(
+    MetricCard,
+    { fill: true },
+    {},
+    { label: 'Avg. Relations per Node', value: '3.12', note: undefined },
+    { ...indexed, value: '141' },
+    { size: 'compact', label: 'Failed', value: '2', shape: 'cross', note: 'Their rows say why' },
   ),
 }
 
 /** The skeleton has the height of the loaded card. */
 export const Loading: Story = {
-  render: (args) => (
-    <Stack fill>
-      <MetricCard {...args} value={null} />
-      <MetricCard {...args} value={null} note={null} />
-      <MetricCard {...args} />
-      <MetricCard size="compact" label="Indexed" value={null} shape="check" />
-      <MetricCard size="compact" label="Indexed" value="141" shape="check" />
-    </Stack>
+  render: listed(
+    MetricCard,
+    { fill: true },
+    { value: null },
+    { value: null, note: null },
+    {},
+    { ...indexed, value: null },
+    { ...indexed, value: '141' },
   ),
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <MetricCard label={arabic.word} value="12,481" shape="partial" note={arabic.sentence} />
-))
+export const RightToLeft: Story = rightToLeftOf(MetricCard, {
+  label: arabic.word,
+  shape: 'partial',
+  note: arabic.sentence,
+})
 
-export const Stress: Story = stress(() => (
-  <>
-    <MetricCard label={longWord} value="1,248,112,408" note={longWord} />
-    <MetricCard label="Total Relationships" value={null} note={null} shape="pending" />
-  </>
-))
+export const Stress: Story = stressOf(
+  MetricCard,
+  { label: longWord, value: '1,248,112,408', note: longWord },
+  { label: 'Total Relationships', value: null, note: null, shape: 'pending' },
+)

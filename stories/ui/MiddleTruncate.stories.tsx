@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { MiddleTruncate } from '../../src/ui/MiddleTruncate/MiddleTruncate.tsx'
-import { longName, longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { each, inStack, inWidth } from './support/examples.tsx'
+import { longName, longWord, Width } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/MiddleTruncate',
@@ -20,55 +21,39 @@ on pages with the opposite direction.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const names = [
-  longName,
-  `${longWord}.docx`,
-  'notes.md',
-  'No extension but rather a long name without any dot',
-]
+const names = (...others: string[]) =>
+  [
+    longName,
+    `${longWord}.docx`,
+    'notes.md',
+    'No extension but rather a long name without any dot',
+    ...others,
+  ].map((text) => ({ text }))
 const arabicName = `${arabic.sentence.replace('.', '')} ${arabic.file}`
 
-export const Default: Story = {
-  render: (args) => (
-    <Width px={320}>
-      <MiddleTruncate {...args} />
-    </Width>
-  ),
-}
+export const Default: Story = { render: inWidth(320, each(MiddleTruncate, {})) }
 
 export const States: Story = {
-  render: () => (
-    <Stack gap={24}>
-      {[640, 288, 160, 72].map((px) => (
-        <Width key={px} px={px}>
-          {names.map((name) => (
-            <MiddleTruncate key={name} text={name} />
-          ))}
-        </Width>
-      ))}
-    </Stack>
+  render: inStack({ gap: 24 }, (args) =>
+    [640, 288, 160, 72].map((px) => (
+      <Width key={px} px={px}>
+        {each(MiddleTruncate, ...names())(args)}
+      </Width>
+    )),
   ),
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Stack gap={24} fill>
-    {[320, 160].map((px) => (
+export const RightToLeft: Story = rightToLeft(
+  inStack({ gap: 24, fill: true }, (args) =>
+    [320, 160].map((px) => (
       <Width key={px} px={px}>
-        {[arabic.file, arabicName, longName].map((name) => (
-          <MiddleTruncate key={name} text={name} />
-        ))}
+        {each(MiddleTruncate, { text: arabic.file }, { text: arabicName }, { text: longName })(args)}
       </Width>
-    ))}
-  </Stack>
-))
+    )),
+  ),
+)
 
-export const Stress: Story = stress(() => (
-  <>
-    {[...names, arabicName].map((name) => (
-      <MiddleTruncate key={name} text={name} />
-    ))}
-  </>
-))
+export const Stress: Story = stressOf(MiddleTruncate, ...names(arabicName))
 
 const protocolName = 'lantern-protocol-of-the-first-weeks.pdf'
 

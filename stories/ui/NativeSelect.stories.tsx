@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { NativeSelect, type NativeSelectProps } from '../../src/ui/NativeSelect/NativeSelect.tsx'
+import { NativeSelect } from '../../src/ui/NativeSelect/NativeSelect.tsx'
 import { controlled } from './support/controlled.tsx'
-import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
-import { statesTable } from './support/states.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
+import { fieldStates } from './support/states.tsx'
 
 const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
 const options = roles.map((label) => ({ value: label.toLowerCase(), label }))
@@ -32,56 +33,44 @@ explanation.
     placeholder: 'Select your role',
     onValueChange: fn(),
   },
-  render: (args) => (
-    <Width px={368}>
-      <Controlled {...args} />
-    </Width>
-  ),
+  render: inWidth(368, each(Controlled, {})),
 } satisfies Meta<typeof NativeSelect<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const variants = {
-  'Nothing chosen': { value: null },
-  Chosen: { value: 'technologist' },
-  Invalid: { value: null, error: 'Please select your role.' },
-  Disabled: { value: 'technologist', disabled: true },
-} satisfies Record<string, Partial<NativeSelectProps<string>>>
-const rows = Object.keys(variants) as (keyof typeof variants)[]
-
 export const Default: Story = {}
 
-export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row, args) => (
-  <Width px={208}>
-    <Controlled {...args} hideLabel {...variants[row]} />
-  </Width>
-))
+export const States: Story = {
+  args: { hideLabel: true },
+  ...fieldStates(Controlled, 208, {
+    'Nothing chosen': {},
+    Chosen: { value: 'technologist' },
+    Invalid: { error: 'Please select your role.' },
+    Disabled: { value: 'technologist', disabled: true },
+  }),
+}
 
-export const RightToLeft: Story = rightToLeft((args) => (
-  <Width px={368}>
-    <Controlled
-      {...args}
-      label={arabic.word}
-      hint={arabic.sentence}
-      value="1"
-      options={[{ value: '1', label: arabic.name }]}
-    />
-  </Width>
-))
+export const RightToLeft: Story = rightToLeftWith({
+  label: arabic.word,
+  hint: arabic.sentence,
+  value: '1',
+  options: [{ value: '1', label: arabic.name }],
+})
 
-export const Stress: Story = stress(() => (
-  <Stack fill gap={24}>
-    <Controlled
-      label={longWord}
-      value="1"
-      placeholder=""
-      options={[{ value: '1', label: longWord }]}
-      error={longWord}
-      onValueChange={fn()}
-    />
-    <Controlled label="Role" value={null} placeholder={longWord} options={options} onValueChange={fn()} />
-  </Stack>
-))
+export const Stress: Story = stress(
+  listed(
+    Controlled,
+    { fill: true, gap: 24 },
+    {
+      label: longWord,
+      value: '1',
+      placeholder: '',
+      options: [{ value: '1', label: longWord }],
+      error: longWord,
+    },
+    { label: 'Role', placeholder: longWord },
+  ),
+)
 
 export const SubmitsWithItsForm: Story = {
   tags: ['behavior'],

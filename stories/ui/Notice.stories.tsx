@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Notice, type NoticeProps } from '../../src/ui/Notice/Notice.tsx'
-import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Notice',
@@ -26,60 +27,50 @@ stays.`),
     children: 'Check both, then type your password again.',
   },
   argTypes: { action: { control: false } },
-  render: (args) => (
-    <Width px={560}>
-      <Notice {...args} />
-    </Width>
-  ),
+  render: inWidth(560, each(Notice, {})),
 } satisfies Meta<typeof Notice>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const notConnected = {
+  tone: 'warning',
+  title: 'Backend not connected.',
+  children: 'Your documents cannot be reached right now.',
+} as const
+
 export const Default: Story = {}
 
 export const States: Story = {
-  render: () => (
-    <Width px={560}>
-      <Stack fill>
-        <Notice tone="info" title="Personal data scope.">
-          These figures count only documents that you uploaded.
-        </Notice>
-        <Notice tone="success" title="Your password is saved.">
-          Use it to sign in.
-        </Notice>
-        <Notice tone="warning" title="Backend not connected.">
-          Your documents cannot be reached right now.
-        </Notice>
-        <Notice tone="error" title="Invalid email or password.">
-          Check both, then type your password again.
-        </Notice>
-      </Stack>
-    </Width>
+  render: listed(
+    Notice,
+    { px: 560, fill: true },
+    {
+      tone: 'info',
+      title: 'Personal data scope.',
+      children: 'These figures count only documents that you uploaded.',
+    },
+    { tone: 'success', title: 'Your password is saved.', children: 'Use it to sign in.' },
+    { ...notConnected },
+    {},
   ),
 }
 
 export const WithActions: Story = {
-  render: () => (
-    <Width px={560}>
-      <Stack fill>
-        <Notice tone="info">One line, and nothing to do.</Notice>
-        <Notice tone="info" onDismiss={fn()}>
-          Saved on this device.
-        </Notice>
-        <Notice tone="warning" title="Backend not connected." action={<Button size="small">Retry</Button>}>
-          Your documents cannot be reached right now.
-        </Notice>
-        <Notice
-          tone="error"
-          title="The answer did not arrive."
-          action={<Button size="small">Send again</Button>}
-          onDismiss={fn()}
-        >
-          The connection broke while your documents were read. Nothing was lost: your question stands below,
-          and every earlier answer keeps its evidence.
-        </Notice>
-      </Stack>
-    </Width>
+  args: { title: undefined, tone: 'info' },
+  render: listed(
+    Notice,
+    { px: 560, fill: true },
+    { children: 'One line, and nothing to do.' },
+    { onDismiss: fn(), children: 'Saved on this device.' },
+    { ...notConnected, action: <Button size="small">Retry</Button> },
+    {
+      tone: 'error',
+      title: 'The answer did not arrive.',
+      action: <Button size="small">Send again</Button>,
+      onDismiss: fn(),
+      children:
+        'The connection broke while your documents were read. Nothing was lost: your question stands below, and every earlier answer keeps its evidence.',
+    },
   ),
 }
 
@@ -106,18 +97,13 @@ export const Dismissed: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Width px={560}>
-    <Notice
-      tone="warning"
-      title={arabic.word}
-      action={<Button size="small">{arabic.action}</Button>}
-      onDismiss={fn()}
-    >
-      {arabic.sentence}
-    </Notice>
-  </Width>
-))
+export const RightToLeft: Story = rightToLeftWith({
+  tone: 'warning',
+  title: arabic.word,
+  action: <Button size="small">{arabic.action}</Button>,
+  onDismiss: fn(),
+  children: arabic.sentence,
+})
 
 export const Stress: Story = stress(() => (
   <>

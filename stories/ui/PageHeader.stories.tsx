@@ -4,7 +4,7 @@ import { Badge } from '../../src/ui/Badge/Badge.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
 import { longName, longWord, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Structure/PageHeader',
@@ -61,17 +61,15 @@ export const States: Story = {
   ),
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <PageHeader
-    title={arabic.word}
-    subtitle={arabic.sentence}
-    actions={
-      <Button variant="primary" icon={<Upload aria-hidden="true" />}>
-        {arabic.action}
-      </Button>
-    }
-  />
-))
+export const RightToLeft: Story = rightToLeftOf(PageHeader, {
+  title: arabic.word,
+  subtitle: arabic.sentence,
+  actions: (
+    <Button variant="primary" icon={<Upload aria-hidden="true" />}>
+      {arabic.action}
+    </Button>
+  ),
+})
 
 export const Stress: Story = stress(() => (
   <PageHeader

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../src/ui/Link/Link.tsx'
-import { PasswordField, type PasswordFieldProps } from '../../src/ui/PasswordField/PasswordField.tsx'
+import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { controlled } from './support/controlled.tsx'
-import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
-import { statesTable } from './support/states.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
+import { fieldStates } from './support/states.tsx'
 
 const Controlled = controlled(PasswordField, 'value', 'onValueChange')
 
@@ -29,30 +30,10 @@ managers use these values. If the password has requirements, place a Checklist b
     onValueChange: fn(),
   },
   argTypes: { labelEnd: { control: false } },
-  render: (args) => (
-    <Width px={368}>
-      <Controlled {...args} />
-    </Width>
-  ),
+  render: inWidth(368, each(Controlled, {})),
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const sample = {
-  label: 'Password',
-  placeholder: 'Enter your password',
-  autoComplete: 'current-password',
-  onValueChange: fn(),
-} as const
-
-const variants = {
-  Empty: { value: '' },
-  Filled: { value: 'correct horse' },
-  Invalid: { value: 'horse', error: 'Password must be at least 6 characters long' },
-  'Read only': { value: 'correct horse', readOnly: true },
-  Disabled: { value: 'correct horse', disabled: true },
-} satisfies Record<string, Partial<PasswordFieldProps>>
-const rows = Object.keys(variants) as (keyof typeof variants)[]
 
 export const Default: Story = {
   args: {
@@ -64,11 +45,13 @@ export const Default: Story = {
   },
 }
 
-export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
-  <Width px={256}>
-    <Controlled {...sample} {...variants[row]} />
-  </Width>
-))
+export const States: Story = fieldStates(Controlled, 256, {
+  Empty: {},
+  Filled: { value: 'correct horse' },
+  Invalid: { value: 'horse', error: 'Password must be at least 6 characters long' },
+  'Read only': { value: 'correct horse', readOnly: true },
+  Disabled: { value: 'correct horse', disabled: true },
+})
 
 export const PasswordVisible: Story = {
   args: { value: 'correct horse battery staple' },
@@ -93,15 +76,17 @@ export const ShowsAndHides: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Width px={368}>
-    <Controlled {...sample} label={arabic.word} value="correct horse" hint={arabic.sentence} />
-  </Width>
-))
+export const RightToLeft: Story = rightToLeftWith({
+  label: arabic.word,
+  value: 'correct horse',
+  hint: arabic.sentence,
+})
 
-export const Stress: Story = stress(() => (
-  <Stack fill>
-    <Controlled {...sample} value="correct horse battery staple" labelEnd={<span>Forgot password?</span>} />
-    <Controlled {...sample} label={longWord} value="horse" error={longWord} />
-  </Stack>
-))
+export const Stress: Story = stress(
+  listed(
+    Controlled,
+    { fill: true },
+    { value: 'correct horse battery staple', labelEnd: <span>Forgot password?</span> },
+    { label: longWord, value: 'horse', error: longWord },
+  ),
+)

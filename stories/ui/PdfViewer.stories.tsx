@@ -3,9 +3,10 @@ import { expect, mocked, spyOn, userEvent, waitFor, type within } from 'storyboo
 import { ramp } from '../../src/theme/ramp.css.ts'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { PdfViewer } from '../../src/ui/PdfViewer/PdfViewer.tsx'
+import { each, inWidth } from './support/examples.tsx'
 import { longName, Row, Width } from './support/frame.tsx'
 import { CHINESE, createBarPdf, createFontPdf, HELVETICA } from './support/pdf.ts'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 
 const pdf = createBarPdf(
@@ -61,11 +62,8 @@ type Canvas = ReturnType<typeof within>
 
 /** Waits until no page is loading, except those that never load. */
 const waitForPages = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await waitFor(
-    () => expect(canvasElement.querySelector('[aria-busy="true"]:not([data-waits] *)')).toBeNull(),
-    {
-      timeout: 20_000,
-    },
+  await waitFor(() =>
+    expect(canvasElement.querySelector('[aria-busy="true"]:not([data-waits] *)')).toBeNull(),
   )
 }
 /** Waits until the quotation is marked, which happens after the page is drawn. */
@@ -85,15 +83,15 @@ export const States: Story = {
   }),
   render: (args) => (
     <Row>
-      <Width px={340}>
-        <PdfViewer {...args} style={BOX} bytes={null} label="loading.pdf" data-waits />
-      </Width>
-      <Width px={340}>
-        <PdfViewer {...args} style={BOX} bytes={unreadable} />
-      </Width>
-      <Width px={340}>
-        <PdfViewer {...args} style={BOX} page={9} label="short.pdf" />
-      </Width>
+      {[
+        { bytes: null, label: 'loading.pdf', 'data-waits': true },
+        { bytes: unreadable },
+        { page: 9, label: 'short.pdf' },
+      ].map((props, index) => (
+        <Width key={String(index)} px={340}>
+          <PdfViewer {...args} style={BOX} {...props} />
+        </Width>
+      ))}
       <Width px={340}>
         <div id="drawn">
           <PdfViewer
@@ -117,7 +115,7 @@ const darkest = (canvas: HTMLCanvasElement) => {
 }
 
 const sheet = (canvas: Canvas, number: number) =>
-  canvas.findByRole('group', { name: `Page ${number} of tides.pdf` }, { timeout: 20_000 })
+  canvas.findByRole('group', { name: `Page ${number} of tides.pdf` })
 const picture = (group: HTMLElement) => group.querySelector('canvas') as HTMLCanvasElement
 const box = (canvas: Canvas) => canvas.getByRole('region', { name: 'Pages of tides.pdf' })
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Page' })
@@ -317,17 +315,12 @@ export const UnreadableFile: Story = {
 }
 
 export const RightToLeft: Story = {
-  ...rightToLeft((args) => (
-    <Width px={340}>
-      <PdfViewer {...args} style={BOX} className={ramp[3]} label={arabic.file} />
-    </Width>
-  )),
+  ...rightToLeft(inWidth(340, each(PdfViewer, { style: BOX, className: ramp[3], label: arabic.file }))),
   play: waitForMarks,
 }
 
-const stressed = stress(() => (
-  <PdfViewer style={BOX} bytes={pdf} page={2} quote={quote} label={longName} className={ramp[6]} />
-))
+const stressed = stressOf(PdfViewer, { style: BOX, label: longName, className: ramp[6] })
+
 export const Stress: Story = {
   ...stressed,
   play: async (context) => {

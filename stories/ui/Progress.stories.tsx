@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Progress } from '../../src/ui/Progress/Progress.tsx'
-import { longName, longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { listed } from './support/examples.tsx'
+import { longName, longWord, Width } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Progress',
@@ -33,18 +34,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  render: () => (
-    <Stack gap={24} fill>
-      <Progress label="Nothing yet" value={0} />
-      <Progress label="In progress" value={62} />
-      <Progress label="Complete" value={100} step={6} valueText="Indexed" />
-      <Progress label="Failed" value={38} tone="failure" valueText="Upload timeout" />
-      <Progress label="Unknown" value={null} />
-      <Progress label="Neutral" value={45} tone="neutral" />
-      <Progress label="Neutral, unknown" value={null} tone="neutral" valueText="Preparing" />
-      <Progress label="Bar only" value={62} barOnly />
-      <Progress label={longName} value={62} />
-    </Stack>
+  render: listed(
+    Progress,
+    { gap: 24, fill: true },
+    { label: 'Nothing yet', value: 0 },
+    { label: 'In progress' },
+    { label: 'Complete', value: 100, step: 6, valueText: 'Indexed' },
+    { label: 'Failed', value: 38, tone: 'failure', valueText: 'Upload timeout' },
+    { label: 'Unknown', value: null },
+    { label: 'Neutral', value: 45, tone: 'neutral' },
+    { label: 'Neutral, unknown', value: null, tone: 'neutral', valueText: 'Preparing' },
+    { label: 'Bar only', barOnly: true },
+    { label: longName },
   ),
 }
 
@@ -54,12 +55,12 @@ export const ReducedMotion: Story = { ...States, tags: ['behavior'], globals: { 
 export const AccessibleValue: Story = {
   tags: ['behavior'],
   args: { value: 61.6 },
-  render: (args) => (
-    <Stack fill>
-      <Progress {...args} />
-      <Progress label="Preparing" value={null} />
-      <Progress label="Transcript" value={38} tone="failure" valueText="Upload timeout" barOnly />
-    </Stack>
+  render: listed(
+    Progress,
+    { fill: true },
+    {},
+    { label: 'Preparing', value: null },
+    { label: 'Transcript', value: 38, tone: 'failure', valueText: 'Upload timeout', barOnly: true },
   ),
   play: async ({ canvas }) => {
     const bar = (name: string) => canvas.getByRole('progressbar', { name })
@@ -71,16 +72,12 @@ export const AccessibleValue: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Stack fill>
-    <Progress label={arabic.file} value={62} />
-    <Progress label={arabic.word} value={null} />
-  </Stack>
-))
+export const RightToLeft: Story = rightToLeft(
+  listed(Progress, { fill: true }, { label: arabic.file }, { label: arabic.word, value: null }),
+)
 
-export const Stress: Story = stress(() => (
-  <>
-    <Progress label={longName} value={62} />
-    <Progress label="Transcript" value={38} tone="failure" valueText={longWord} />
-  </>
-))
+export const Stress: Story = stressOf(
+  Progress,
+  { label: longName },
+  { label: 'Transcript', value: 38, tone: 'failure', valueText: longWord },
+)

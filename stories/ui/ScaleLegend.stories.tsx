@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ScaleLegend } from '../../src/ui/ScaleLegend/ScaleLegend.tsx'
+import { each, listed } from './support/examples.tsx'
 import { Stack, Width } from './support/frame.tsx'
-import { componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Evidence/ScaleLegend',
@@ -28,17 +29,20 @@ const marks = [
   { label: 'Hippocampal replay', value: 0.934 },
 ]
 
+const inWords = { 'aria-label': 'Scale in words', form: 'compact' } as const
+
 export const Default: Story = {}
 
 export const States: Story = {
-  render: () => (
+  render: (args) => (
     <Stack fill gap={48}>
-      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" />
-      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale with four hubs" marks={marks} />
-      <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale with marks at its ends" marks={boundaries} />
-      <Width px={368}>
-        <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
-      </Width>
+      {each(
+        ScaleLegend,
+        { 'aria-label': 'Scale' },
+        { 'aria-label': 'Scale with four hubs', marks },
+        { 'aria-label': 'Scale with marks at its ends', marks: boundaries },
+      )(args)}
+      <Width px={368}>{each(ScaleLegend, inWords)(args)}</Width>
     </Stack>
   ),
 }
@@ -65,16 +69,8 @@ export const EveryThreshold: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Stack fill gap={32}>
-    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={marks} />
-    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
-  </Stack>
-))
+export const RightToLeft: Story = rightToLeft(
+  listed(ScaleLegend, { fill: true, gap: 32 }, { 'aria-label': 'Scale', marks }, inWords),
+)
 
-export const Stress: Story = stress(() => (
-  <>
-    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale" marks={marks} />
-    <ScaleLegend levels={CONFIDENCE_LEVELS} aria-label="Scale in words" form="compact" />
-  </>
-))
+export const Stress: Story = stressOf(ScaleLegend, { 'aria-label': 'Scale', marks }, inWords)

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
-import { SearchField, type SearchFieldProps } from '../../src/ui/SearchField/SearchField.tsx'
+import { SearchField } from '../../src/ui/SearchField/SearchField.tsx'
 import { controlled } from './support/controlled.tsx'
-import { longName, longWord, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
-import { statesTable } from './support/states.tsx'
+import { each, inWidth } from './support/examples.tsx'
+import { longName, longWord } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeftWith, stressOf } from './support/requiredStories.tsx'
+import { fieldStates } from './support/states.tsx'
 
 const Controlled = controlled(SearchField, 'value', 'onValueChange')
 
@@ -23,32 +24,19 @@ dialog or drawer.
 **Result count.** Show the number of results beside the list and in an Announcement, and show an EmptyState if there
 are none.`),
   args: { label: 'Search by file name', value: '', shortcut: '/', onValueChange: fn() },
-  render: (args) => (
-    <Width px={296}>
-      <Controlled {...args} />
-    </Width>
-  ),
+  render: inWidth(296, each(Controlled, {})),
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sample = { label: 'Search by file name', onValueChange: fn() }
-
-const variants = {
-  Empty: { value: '' },
-  'With a shortcut': { value: '', shortcut: '/' },
-  Filled: { value: 'consolidation' },
-  Disabled: { value: '', disabled: true, shortcut: '/' },
-} satisfies Record<string, Partial<SearchFieldProps>>
-const rows = Object.keys(variants) as (keyof typeof variants)[]
-
 export const Default: Story = {}
 
-export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
-  <Width px={240}>
-    <Controlled {...sample} {...variants[row]} />
-  </Width>
-))
+export const States: Story = fieldStates(Controlled, 240, {
+  Empty: { shortcut: undefined },
+  'With a shortcut': {},
+  Filled: { value: 'consolidation', shortcut: undefined },
+  Disabled: { disabled: true },
+})
 
 export const LongText: Story = { args: { value: longName } }
 
@@ -102,15 +90,10 @@ export const EscapeClearsFirst: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Width px={296}>
-    <Controlled {...sample} label={arabic.word} value={arabic.file} />
-  </Width>
-))
+export const RightToLeft: Story = rightToLeftWith({
+  label: arabic.word,
+  value: arabic.file,
+  shortcut: undefined,
+})
 
-export const Stress: Story = stress(() => (
-  <>
-    <Controlled {...sample} value="" shortcut="/" />
-    <Controlled {...sample} value={longWord} />
-  </>
-))
+export const Stress: Story = stressOf(Controlled, {}, { value: longWord, shortcut: undefined })

@@ -3,8 +3,9 @@ import { Moon, Sun } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SegmentedControl } from '../../src/ui/SegmentedControl/SegmentedControl.tsx'
 import { controlled } from './support/controlled.tsx'
-import { longWord, Row, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { each, inRow } from './support/examples.tsx'
+import { longWord, Stack, Width } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const options = ['All', 'Pending', 'Processing', 'Completed', 'Failed'].map((label) => ({
@@ -13,22 +14,8 @@ const options = ['All', 'Pending', 'Processing', 'Completed', 'Failed'].map((lab
 }))
 
 const themes = [
-  {
-    value: 'dark',
-    label: (
-      <>
-        <Moon aria-hidden="true" /> Dark
-      </>
-    ),
-  },
-  {
-    value: 'light',
-    label: (
-      <>
-        <Sun aria-hidden="true" /> Light
-      </>
-    ),
-  },
+  { value: 'dark', label: [<Moon key="icon" aria-hidden="true" />, ' Dark'] },
+  { value: 'light', label: [<Sun key="icon" aria-hidden="true" />, ' Light'] },
 ]
 
 const Controlled = controlled(SegmentedControl<string>, 'value', 'onValueChange')
@@ -45,11 +32,7 @@ const meta = {
 
 **Keyboard.** The group is one tab stop; arrow keys change the selection.`),
   args: { label: 'Status', options, value: 'all', onValueChange: fn() },
-  render: (args) => (
-    <Row>
-      <Controlled {...args} />
-    </Row>
-  ),
+  render: inRow(each(Controlled, {})),
 } satisfies Meta<typeof SegmentedControl<string>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -78,39 +61,29 @@ export const Variants: Story = {
   ),
 }
 
-export const KeyboardNavigation: Story = {
+export const Selects: Story = {
   tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const option = (name: string) => canvas.getByRole('radio', { name })
-    await userEvent.tab()
-    await expect(option('All')).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(option('Pending')).toBeChecked()
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect(option('Failed')).toBeChecked()
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pending' }))
+    await expect(canvas.getByRole('radio', { name: 'Pending' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('pending')
   },
 }
 
-export const RightToLeft: Story = rightToLeft((args) => (
-  <Row>
-    <Controlled
-      {...args}
-      options={[
+export const RightToLeft: Story = rightToLeft(
+  inRow(
+    each(Controlled, {
+      options: [
         { value: 'all', label: arabic.word },
         { value: 'upload', label: arabic.action },
-      ]}
-    />
-  </Row>
-))
+      ],
+    }),
+  ),
+)
 
-export const Stress: Story = stress(() => (
-  <>
-    <Controlled label="Status" options={options} value="all" onValueChange={fn()} />
-    <Controlled
-      label="Long"
-      options={[...options.slice(0, 2), { value: 'long', label: longWord }]}
-      value="long"
-      onValueChange={fn()}
-    />
-  </>
-))
+export const Stress: Story = stressOf(
+  Controlled,
+  {},
+  { label: 'Long', options: [...options.slice(0, 2), { value: 'long', label: longWord }], value: 'long' },
+)

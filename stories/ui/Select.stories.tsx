@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx'
-import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { controlled } from './support/controlled.tsx'
+import { each, listed } from './support/examples.tsx'
+import { longWord, Width } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
 const roles = ['Researcher', 'Investor', 'Journalist', 'Technologist', 'Entrepreneur', 'Consultant', 'Other']
@@ -39,21 +39,13 @@ const participants = Array.from({ length: 200 }, (_, index) => ({
   label: `Participant ${String(index + 1).padStart(3, '0')}`,
 }))
 
-function Controlled({ value, onValueChange, ...props }: SelectProps<string>) {
-  const [selected, setSelected] = useState(value)
-  return (
-    <Width px={368}>
-      <Select
-        {...props}
-        value={selected}
-        onValueChange={(next) => {
-          setSelected(next)
-          onValueChange(next)
-        }}
-      />
-    </Width>
-  )
-}
+const Value = controlled(Select<string>, 'value', 'onValueChange')
+
+const Controlled = (props: SelectProps<string>) => (
+  <Width px={368}>
+    <Value {...props} />
+  </Width>
+)
 
 const meta = {
   title: 'Components/Forms/Select',
@@ -142,65 +134,28 @@ export const LongList: Story = {
 }
 
 export const InAForm: Story = {
-  render: (args) => (
-    <Stack gap={24}>
-      <Controlled {...args} required hint="We shape the first questions of your assistant after it." />
-      <Controlled {...args} error="Please choose your role" />
-      <Controlled {...args} value="consultant" disabled />
-      <Controlled {...args} value="x" options={[{ value: 'x', label: `Consultant for ${longWord}` }]} />
-    </Stack>
+  render: listed(
+    Controlled,
+    { gap: 24 },
+    { required: true, hint: 'We shape the first questions of your assistant after it.' },
+    { error: 'Please choose your role' },
+    { value: 'consultant', disabled: true },
+    { value: 'x', options: [{ value: 'x', label: `Consultant for ${longWord}` }] },
   ),
 }
 
-export const KeyboardNavigation: Story = {
-  tags: ['behavior'],
-  play: async ({ args }) => {
-    await userEvent.tab()
-    await expect(getTrigger()).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await findList()
-    const expectHighlighted = (name: string) =>
-      waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
-    await expectHighlighted('Researcher')
-    await userEvent.keyboard('{ArrowDown}')
-    await expectHighlighted('Investor')
-    await userEvent.keyboard('{End}')
-    await expectHighlighted('Other')
-    await userEvent.keyboard('{Home}')
-    await expectHighlighted('Researcher')
-    await userEvent.keyboard('te')
-    await expectHighlighted('Technologist')
-    await userEvent.keyboard('{Enter}')
-    await expectClosed()
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
-    await expect(args.onValueChange).toHaveBeenCalledWith('technologist')
-    await expect(getTrigger()).toHaveTextContent('Technologist')
-    await waitFor(() => expect(getTrigger()).toHaveFocus())
-  },
-}
-
-export const EscapeKeepsTheValue: Story = {
-  tags: ['behavior'],
-  args: { value: 'investor' },
-  play: async ({ args }) => {
-    await openList()
-    await userEvent.keyboard('{ArrowDown}{Escape}')
-    await expectClosed()
-    await expect(args.onValueChange).not.toHaveBeenCalled()
-    await expect(getTrigger()).toHaveTextContent('Investor')
-    await waitFor(() => expect(getTrigger()).toHaveFocus())
-  },
-}
-
-export const DisabledOptionsCannotBeSelected: Story = {
+export const Selects: Story = {
   tags: ['behavior'],
   args: { label: 'Keep conversations for', options: retention, value: '90' },
   play: async ({ args }) => {
     await openList()
-    await userEvent.keyboard('{End}{Enter}')
-    await expect(args.onValueChange).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('option', { name: /Unlimited/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('option', { name: /One year/ }))
     await expectClosed()
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).toHaveBeenCalledWith('365')
+    await expect(getTrigger()).toHaveTextContent('One year')
+    await waitFor(() => expect(getTrigger()).toHaveFocus())
   },
 }
 
@@ -222,31 +177,6 @@ export const SubmitsWithItsForm: Story = {
   },
 }
 
-export const InADialog: Story = {
-  tags: ['behavior'],
-  args: { onValueChange: fn() },
-  render: function InDialog(args) {
-    const [shown, setShown] = useState(true)
-    return (
-      <Dialog open={shown} onOpenChange={setShown} title="Request access">
-        <Controlled {...args} />
-      </Dialog>
-    )
-  },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Request access' })
-    await openList()
-    await userEvent.keyboard('{Escape}')
-    await expectClosed()
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-    await openList()
-    await userEvent.click(screen.getByRole('option', { name: 'Consultant' }))
-    await expectClosed()
-    await expect(getTrigger()).toHaveTextContent('Consultant')
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
-  },
-}
-
 export const AddsNoStyleElement: Story = {
   tags: ['behavior'],
   play: async () => {
@@ -258,30 +188,28 @@ export const AddsNoStyleElement: Story = {
 }
 
 export const RightToLeft: Story = {
-  ...rightToLeft((args) => (
-    <Controlled
-      {...args}
-      label={arabic.word}
-      value="1"
-      hint={arabic.sentence}
-      options={[
+  ...rightToLeft(
+    each(Controlled, {
+      label: arabic.word,
+      value: '1',
+      hint: arabic.sentence,
+      options: [
         { value: '1', label: arabic.name, note: arabic.word },
         { value: '2', label: arabic.action },
-      ]}
-    />
-  )),
+      ],
+    }),
+  ),
   play: openList,
 }
 
-export const Stress: Story = stress(() => (
-  <>
-    <Controlled
-      label={longWord}
-      value="1"
-      options={[{ value: '1', label: longWord }]}
-      error={longWord}
-      onValueChange={fn()}
-    />
-    <Controlled label="Role" value={null} placeholder={longWord} options={options} onValueChange={fn()} />
-  </>
-))
+export const Stress: Story = stressOf(
+  Controlled,
+  {
+    label: longWord,
+    value: '1',
+    options: [{ value: '1', label: longWord }],
+    error: longWord,
+    placeholder: undefined,
+  },
+  { label: 'Role', placeholder: longWord },
+)

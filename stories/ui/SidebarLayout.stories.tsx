@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { House, LibraryBig, LifeBuoy, MessageSquare, Moon, Settings, Upload } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Badge } from '../../src/ui/Badge/Badge.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
@@ -8,8 +7,10 @@ import { CounterStrip } from '../../src/ui/CounterStrip/CounterStrip.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { PageHeader } from '../../src/ui/PageHeader/PageHeader.tsx'
 import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
+import { controlled } from './support/controlled.tsx'
+import { each } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, fullscreenDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 
 const page = (
@@ -48,38 +49,22 @@ const tools = (
   </IconButton>
 )
 
-function Controlled(props: ComponentProps<typeof SidebarLayout>) {
-  const [collapsed, setCollapsed] = useState(props.collapsed)
-  return (
-    <SidebarLayout
-      {...props}
-      collapsed={collapsed}
-      onCollapsedChange={(next) => {
-        setCollapsed(next)
-        props.onCollapsedChange(next)
-      }}
-    />
-  )
-}
+const Controlled = controlled(SidebarLayout, 'collapsed', 'onCollapsedChange')
 
 const meta = {
   title: 'Components/Structure/SidebarLayout',
   component: SidebarLayout,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      story: { inline: false, height: '560px' },
-      description: {
-        component: `The layout of the signed-in app: navigation, the signed-in user, and sign-out. It has up to seven
+  parameters: fullscreenDocs(
+    `The layout of the signed-in app: navigation, the signed-in user, and sign-out. It has up to seven
 entries; the current one is highlighted and has \`aria-current\`.
 
 Collapsed, the sidebar shows icons with tooltips, for pages with columns of their own. On phones a top bar opens the
 same navigation as a drawer. \`tools\` is for one or two small icon buttons, such as the theme button.
 
 **Use instead:** AuthLayout before sign-in.`,
-      },
-    },
-  },
+    '560px',
+  ),
   args: {
     brand: { name: 'Engram', href: '#/' },
     entries,
@@ -164,20 +149,12 @@ export const RightToLeft: Story = {
     entries: entries.map((entry, index) => ({ ...entry, label: `${arabic.word} ${index + 1}` })),
     children: <div style={{ padding: 32 }}>{arabic.sentence}</div>,
   },
-  ...rightToLeft((args) => <Controlled {...args} />),
+  ...rightToLeft(each(Controlled, {})),
 }
 
-export const Stress: Story = stress(() => (
-  <SidebarLayout
-    brand={{ name: 'Engram', href: '#/' }}
-    entries={[{ label: longWord, icon: <House aria-hidden="true" />, href: '#/home', current: true }]}
-    user={{ name: longWord, email: `${longWord}@example.com` }}
-    userNote={<Badge>Demo Access</Badge>}
-    tools={tools}
-    collapsed={false}
-    onCollapsedChange={fn()}
-    onLogOut={fn()}
-  >
-    <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>
-  </SidebarLayout>
-))
+export const Stress: Story = stressOf(SidebarLayout, {
+  entries: [{ label: longWord, icon: <House aria-hidden="true" />, href: '#/home', current: true }],
+  user: { name: longWord, email: `${longWord}@example.com` },
+  userNote: <Badge>Demo Access</Badge>,
+  children: <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>,
+})

@@ -3,25 +3,20 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SkipLink } from '../../src/ui/SkipLink/SkipLink.tsx'
 import { longWord } from './support/frame.tsx'
-import { arabic, rightToLeft } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Structure/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      story: { inline: false, height: '160px' },
-      description: {
-        component: `The first tab stop of a page: a link that skips the navigation and moves to the content. It is
+  parameters: componentDocs(
+    `The first tab stop of a page: a link that skips the navigation and moves to the content. It is
 visible only while focused.
 
 SidebarLayout includes one. Any other layout renders it as the first element of the page and gives its \`main\`
 element an id and \`tabIndex={-1}\`.`,
-      },
-    },
-  },
+    '160px',
+  ),
   args: { target: 'content', onClick: fn() },
 } satisfies Meta<typeof SkipLink>
 export default meta

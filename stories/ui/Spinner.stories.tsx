@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Spinner',
@@ -56,11 +56,6 @@ export const Announced: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => <Spinner label={arabic.action} showLabel />)
+export const RightToLeft: Story = rightToLeftOf(Spinner, { label: arabic.action })
 
-export const Stress: Story = stress(() => (
-  <>
-    <Spinner label="Loading your documents" showLabel size="large" />
-    <Spinner label={longWord} showLabel />
-  </>
-))
+export const Stress: Story = stressOf(Spinner, { size: 'large' }, { label: longWord })

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
-import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { each, inWidth } from './support/examples.tsx'
+import { longWord, Stack } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 import { access, documents } from './support/statuses.ts'
 
 const meta = {
@@ -36,18 +37,14 @@ export const States: Story = {
 }
 
 export const LongWords: Story = {
-  render: () => (
-    <Width px={160}>
-      <StatusBadge shape="partial" label="Processing, with two more documents before it" />
-    </Width>
-  ),
+  args: { shape: 'partial', label: 'Processing, with two more documents before it' },
+  render: inWidth(160, each(StatusBadge, {})),
 }
 
-export const RightToLeft: Story = rightToLeft(() => <StatusBadge shape="partial" label={arabic.word} />)
+export const RightToLeft: Story = rightToLeftOf(StatusBadge, { shape: 'partial', label: arabic.word })
 
-export const Stress: Story = stress(() => (
-  <>
-    <StatusBadge shape="threeQuarters" label="Ready to Index" />
-    <StatusBadge shape="cross" label={longWord} />
-  </>
-))
+export const Stress: Story = stressOf(
+  StatusBadge,
+  { shape: 'threeQuarters', label: 'Ready to Index' },
+  { shape: 'cross', label: longWord },
+)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusPie } from '../../src/ui/StatusPie/StatusPie.tsx'
+import { each, inRow } from './support/examples.tsx'
 import { Row, Stack } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { access, documents, shapes } from './support/statuses.ts'
@@ -20,26 +21,16 @@ Each status has its own shape, so that they differ without color and in the syst
 export default meta
 type Story = StoryObj<typeof meta>
 
+const allShapes = shapes.map((shape) => ({ shape, label: shape }))
+
 export const Default: Story = {}
 
 export const States: Story = {
-  render: () => (
+  render: (args) => (
     <Stack gap={24}>
-      <Row>
-        {shapes.map((shape) => (
-          <StatusPie key={shape} shape={shape} size={28} label={shape} />
-        ))}
-      </Row>
-      <Row>
-        {documents.map(({ shape, label }) => (
-          <StatusPie key={label} shape={shape} label={label} />
-        ))}
-      </Row>
-      <Row>
-        {access.map(({ shape, label }) => (
-          <StatusPie key={label} shape={shape} label={label} />
-        ))}
-      </Row>
+      <Row>{each(StatusPie, ...allShapes)(args)}</Row>
+      <Row>{each(StatusPie, ...documents)({ ...args, size: undefined })}</Row>
+      <Row>{each(StatusPie, ...access)({ ...args, size: undefined })}</Row>
     </Stack>
   ),
 }
@@ -65,10 +56,4 @@ export const RightToLeft: Story = rightToLeft(() => (
   </Row>
 ))
 
-export const Stress: Story = stress(() => (
-  <Row>
-    {shapes.map((shape) => (
-      <StatusPie key={shape} shape={shape} size={28} label={shape} />
-    ))}
-  </Row>
-))
+export const Stress: Story = stress(inRow(each(StatusPie, ...allShapes)))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Stepper, type StepperProps } from '../../src/ui/Stepper/Stepper.tsx'
+import { each, listed } from './support/examples.tsx'
 import { longWord, Row, Stack, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
@@ -62,11 +63,11 @@ export const States: Story = statesTable({ rows: ['going back'] }, () => (
 ))
 
 export const EveryStep: Story = {
-  render: () => (
+  render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
       {[0, 3, 7].map((current) => (
         <Width key={current} px={232}>
-          <Stepper label="Setting up" steps={onboarding} current={current} />
+          <Stepper {...args} current={current} />
         </Width>
       ))}
     </div>
@@ -74,39 +75,38 @@ export const EveryStep: Story = {
 }
 
 export const HorizontalAndCompact: Story = {
-  render: () => (
+  args: { form: 'horizontal' },
+  render: (args) => (
     <Stack gap={48} width={640} fill>
-      <Stepper label="Request" form="horizontal" steps={waitlist} current={0} />
-      <Stepper label="Request, last step" form="horizontal" steps={waitlist} current={1} onBack={fn()} />
-      <Stepper label="Four steps" form="horizontal" steps={onboarding.slice(0, 4)} current={2} />
+      {each(
+        Stepper,
+        { label: 'Request', steps: waitlist, current: 0 },
+        { label: 'Request, last step', steps: waitlist, current: 1, onBack: fn() },
+        { label: 'Four steps', steps: onboarding.slice(0, 4), current: 2 },
+      )(args)}
       <Width>
-        <Stepper label="Setting up" form="compact" steps={onboarding} current={3} />
+        <Stepper {...args} form="compact" />
       </Width>
       <Width>
-        <Stepper label="Setting up, done" form="compact" steps={onboarding} current={7} />
+        <Stepper {...args} label="Setting up, done" form="compact" current={7} />
       </Width>
     </Stack>
   ),
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Stack gap={48} width={480} fill>
-    {(['horizontal', 'vertical'] as const).map((form) => (
-      <Stepper
-        key={form}
-        label={arabic.word}
-        form={form}
-        current={1}
-        onBack={fn()}
-        steps={[
-          { id: '1', label: arabic.word },
-          { id: '2', label: arabic.action },
-          { id: '3', label: arabic.name },
-        ]}
-      />
-    ))}
-  </Stack>
-))
+export const RightToLeft: Story = rightToLeft(
+  listed(
+    Stepper,
+    { gap: 48, width: 480, fill: true },
+    ...(['horizontal', 'vertical'] as const).map((form) => ({
+      label: arabic.word,
+      form,
+      current: 1,
+      onBack: fn(),
+      steps: [arabic.word, arabic.action, arabic.name].map((label) => ({ id: label, label })),
+    })),
+  ),
+)
 
 export const Stress: Story = stress(() => {
   const steps = [...waitlist, { id: 'long', label: longWord }]

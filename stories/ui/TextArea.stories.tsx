@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUp } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
-import { TextArea, type TextAreaProps } from '../../src/ui/TextArea/TextArea.tsx'
+import { TextArea } from '../../src/ui/TextArea/TextArea.tsx'
 import { controlled } from './support/controlled.tsx'
-import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
-import { statesTable } from './support/states.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
+import { fieldStates } from './support/states.tsx'
 
 const Controlled = controlled(TextArea, 'value', 'onValueChange')
 
@@ -31,27 +32,19 @@ with the text from \`minRows\` to \`maxRows\`, then it scrolls.
     onValueChange: fn(),
   },
   argTypes: { labelEnd: { control: false }, end: { control: false } },
-  render: (args) => (
-    <Width px={520}>
-      <Controlled {...args} />
-    </Width>
-  ),
+  render: inWidth(520, each(Controlled, {})),
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const question =
   'Is sleep actually causing systems consolidation,\nor does it only happen to coincide with it?\n\nInclude my interviews.'
-const sample = { label: 'Question', placeholder: 'Ask about your documents', onValueChange: fn() }
-
-const variants = {
-  Empty: { value: '' },
-  Filled: { value: 'Which of my documents address replay directly?' },
-  Invalid: { value: 'Hi', error: 'Please describe the issue' },
-  'Read only': { value: 'Which of my documents address replay directly?', readOnly: true },
-  Disabled: { value: 'Sent.', disabled: true },
-} satisfies Record<string, Partial<TextAreaProps>>
-const rows = Object.keys(variants) as (keyof typeof variants)[]
+const sample = {
+  label: 'Question',
+  placeholder: 'Ask about your documents',
+  minRows: undefined,
+  maxCharacters: undefined,
+}
 
 const send = (
   <IconButton label="Send" variant="primary" size="medium">
@@ -61,46 +54,37 @@ const send = (
 
 export const Default: Story = {}
 
-export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
-  <Width px={256}>
-    <Controlled {...sample} {...variants[row]} minRows={2} />
-  </Width>
-))
+export const States: Story = {
+  args: { ...sample, minRows: 2 },
+  ...fieldStates(Controlled, 256, {
+    Empty: {},
+    Filled: { value: 'Which of my documents address replay directly?' },
+    Invalid: { value: 'Hi', error: 'Please describe the issue' },
+    'Read only': { value: 'Which of my documents address replay directly?', readOnly: true },
+    Disabled: { value: 'Sent.', disabled: true },
+  }),
+}
 
 export const Sizes: Story = {
-  render: () => (
-    <Width px={520}>
-      <Stack fill gap={24}>
-        <Controlled {...sample} label="One line" value="" hideLabel end={send} />
-        <Controlled {...sample} label="Grown" value={question} hideLabel end={send} />
-        <Controlled {...sample} label="Scrolls from the third line on" value={question} maxRows={3} />
-        <Controlled
-          {...sample}
-          label="At least four lines"
-          value=""
-          minRows={4}
-          required
-          hint="In your own words."
-        />
-      </Stack>
-    </Width>
+  args: sample,
+  render: listed(
+    Controlled,
+    { px: 520, fill: true, gap: 24 },
+    { label: 'One line', hideLabel: true, end: send },
+    { label: 'Grown', value: question, hideLabel: true, end: send },
+    { label: 'Scrolls from the third line on', value: question, maxRows: 3 },
+    { label: 'At least four lines', minRows: 4, required: true, hint: 'In your own words.' },
   ),
 }
 
 export const WithCounter: Story = {
-  render: () => (
-    <Width px={520}>
-      <Stack fill gap={24}>
-        <Controlled {...sample} value={question} maxCharacters={300} hint="A sentence or two is enough." />
-        <Controlled {...sample} value={question} maxCharacters={125} />
-        <Controlled
-          {...sample}
-          value={question}
-          maxCharacters={100}
-          error="Please shorten your question to 100 characters"
-        />
-      </Stack>
-    </Width>
+  args: { ...sample, value: question },
+  render: listed(
+    Controlled,
+    { px: 520, fill: true, gap: 24 },
+    { maxCharacters: 300, hint: 'A sentence or two is enough.' },
+    { maxCharacters: 125 },
+    { maxCharacters: 100, error: 'Please shorten your question to 100 characters' },
   ),
 }
 
@@ -125,15 +109,21 @@ export const CounterAnnouncements: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Width px={520}>
-    <Controlled {...sample} label={arabic.word} value={arabic.sentence} maxCharacters={300} end={send} />
-  </Width>
-))
+export const RightToLeft: Story = rightToLeftWith({
+  ...sample,
+  label: arabic.word,
+  value: arabic.sentence,
+  maxCharacters: 300,
+  end: send,
+})
 
-export const Stress: Story = stress(() => (
-  <>
-    <Controlled {...sample} value={question} maxCharacters={300} hint="In your own words." end={send} />
-    <Controlled {...sample} label={longWord} value={longWord} error={longWord} maxCharacters={20} />
-  </>
-))
+export const Stress: Story = {
+  args: sample,
+  ...stress(
+    each(
+      Controlled,
+      { value: question, maxCharacters: 300, hint: 'In your own words.', end: send },
+      { label: longWord, value: longWord, error: longWord, maxCharacters: 20 },
+    ),
+  ),
+}

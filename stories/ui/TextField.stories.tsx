@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../src/ui/Link/Link.tsx'
-import { TextField, type TextFieldProps } from '../../src/ui/TextField/TextField.tsx'
+import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import { controlled } from './support/controlled.tsx'
-import { longWord, Stack, Width } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
-import { statesTable } from './support/states.tsx'
+import { each, inWidth, listed } from './support/examples.tsx'
+import { longWord } from './support/frame.tsx'
+import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
+import { fieldStates } from './support/states.tsx'
 
 const Controlled = controlled(TextField, 'value', 'onValueChange')
 
@@ -26,73 +27,51 @@ suggest saved values. Autofilled fields keep the colors of the theme.
 is an example, never the label.`),
   args: { label: 'Email', value: '', placeholder: 'name@example.org', type: 'email', onValueChange: fn() },
   argTypes: { labelEnd: { control: false }, end: { control: false } },
-  render: (args) => (
-    <Width px={368}>
-      <Controlled {...args} />
-    </Width>
-  ),
+  render: inWidth(368, each(Controlled, {})),
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const email = 'bartholomew.achterberg-nwosu@longview.example'
-const sample = { label: 'Email', placeholder: 'name@example.org', onValueChange: fn() }
-
-const variants = {
-  Empty: { value: '' },
-  Filled: { value: 'wilhelmina@example.org' },
-  Invalid: { value: 'wilhelmina@', error: 'Please enter a valid email address' },
-  'Read only': { value: 'wilhelmina@example.org', readOnly: true },
-  Disabled: { value: 'wilhelmina@example.org', disabled: true },
-} satisfies Record<string, Partial<TextFieldProps>>
-const rows = Object.keys(variants) as (keyof typeof variants)[]
 
 export const Default: Story = {}
 
-export const States: Story = statesTable({ rows, interactions: ['rest', 'hover', 'focus'] }, (row) => (
-  <Width px={256}>
-    <Controlled {...sample} {...variants[row]} />
-  </Width>
-))
+export const States: Story = {
+  args: { type: undefined },
+  ...fieldStates(Controlled, 256, {
+    Empty: {},
+    Filled: { value: 'wilhelmina@example.org' },
+    Invalid: { value: 'wilhelmina@', error: 'Please enter a valid email address' },
+    'Read only': { value: 'wilhelmina@example.org', readOnly: true },
+    Disabled: { value: 'wilhelmina@example.org', disabled: true },
+  }),
+}
 
 export const LabelsAndMessages: Story = {
-  render: () => (
-    <Width px={368}>
-      <Stack fill gap={24}>
-        <Controlled {...sample} required hint="We write only about your access." value="" />
-        <Controlled
-          {...sample}
-          label="Access code"
-          placeholder=""
-          value="7F2K-99QD"
-          labelEnd={
-            <Link href="#lost" tone="quiet" standalone>
-              Lost it?
-            </Link>
-          }
-        />
-        <Controlled
-          {...sample}
-          label="Assistant’s name"
-          placeholder=""
-          value="Mnemosyne"
-          maxCharacters={24}
-        />
-        <Controlled
-          {...sample}
-          label="Assistant’s name"
-          placeholder=""
-          value="Mnemosyne, mother of the muses"
-          maxCharacters={24}
-          error="Please use 24 characters or fewer"
-        />
-        <Controlled
-          {...sample}
-          value={email}
-          end={<Mail size={16} aria-hidden="true" style={{ marginInline: 8 }} />}
-        />
-      </Stack>
-    </Width>
+  args: { type: undefined },
+  render: listed(
+    Controlled,
+    { px: 368, fill: true, gap: 24 },
+    { required: true, hint: 'We write only about your access.' },
+    {
+      label: 'Access code',
+      placeholder: '',
+      value: '7F2K-99QD',
+      labelEnd: (
+        <Link href="#lost" tone="quiet" standalone>
+          Lost it?
+        </Link>
+      ),
+    },
+    { label: 'Assistant’s name', placeholder: '', value: 'Mnemosyne', maxCharacters: 24 },
+    {
+      label: 'Assistant’s name',
+      placeholder: '',
+      value: 'Mnemosyne, mother of the muses',
+      maxCharacters: 24,
+      error: 'Please use 24 characters or fewer',
+    },
+    { value: email, end: <Mail size={16} aria-hidden="true" style={{ marginInline: 8 }} /> },
   ),
 }
 
@@ -120,29 +99,23 @@ export const ReportsTypedText: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft(() => (
-  <Width px={368}>
-    <Controlled
-      {...sample}
-      label={arabic.word}
-      value={arabic.name}
-      required
-      hint={arabic.sentence}
-      maxCharacters={60}
-      labelEnd={<span>{arabic.action}</span>}
-    />
-  </Width>
-))
+export const RightToLeft: Story = rightToLeftWith({
+  type: undefined,
+  label: arabic.word,
+  value: arabic.name,
+  required: true,
+  hint: arabic.sentence,
+  maxCharacters: 60,
+  labelEnd: <span>{arabic.action}</span>,
+})
 
-export const Stress: Story = stress(() => (
-  <>
-    <Controlled
-      {...sample}
-      required
-      value={email}
-      hint="We write only about your access."
-      maxCharacters={120}
-    />
-    <Controlled {...sample} label={longWord} value={longWord} error={longWord} />
-  </>
-))
+export const Stress: Story = {
+  args: { type: undefined },
+  ...stress(
+    each(
+      Controlled,
+      { required: true, value: email, hint: 'We write only about your access.', maxCharacters: 120 },
+      { label: longWord, value: longWord, error: longWord },
+    ),
+  ),
+}

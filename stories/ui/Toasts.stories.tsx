@@ -1,23 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Dialog } from '../../src/ui/Dialog/Dialog.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import ToastRegion, { type ToastRegionProps } from '../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../src/ui/Toasts/toasts.ts'
 import { longWord, Row } from './support/frame.tsx'
-import { arabic, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Feedback/Toasts',
   component: ToastRegion,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-    docs: {
-      story: { inline: false, height: '360px' },
-      description: {
-        component: `A short message about something that just happened, at the edge of the page, for a few seconds.
+  parameters: componentDocs(
+    `A short message about something that just happened, at the edge of the page, for a few seconds.
 
 Call \`toasts.success(title, text?)\`, \`toasts.warning\` and \`toasts.error\` anywhere, inside or outside React. The
 app renders one region; messages sent before it is rendered are shown later.
@@ -36,9 +32,8 @@ other toasts do not.
 
 **Place.** At the bottom, and moved away from the focused field, an invalid field, the main action and elements with
 \`data-keep-visible\`.`,
-      },
-    },
-  },
+    '360px',
+  ),
   args: { timeout: 0 },
 } satisfies Meta<typeof ToastRegion>
 export default meta
@@ -115,16 +110,17 @@ export const Stress: Story = {
 
 const onReload = fn()
 
-/** A toast with a button stays longer than others. */
+/** A toast closes by itself; one with a button stays. */
 export const OfferAccepted: Story = {
   tags: ['behavior'],
   args: { timeout: 100 },
   play: async () => {
     onReload.mockClear()
     toasts.offer('A new version is available', 'Reload', onReload)
-    const toast = await screen.findByRole('dialog', { name: 'A new version is available' })
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(toast).toBeInTheDocument()
+    addSuccess()
+    const closing = await screen.findByRole('dialog', { name: 'Settings saved' })
+    await waitFor(() => expect(closing).not.toBeInTheDocument())
+    const toast = screen.getByRole('dialog', { name: 'A new version is available' })
     await userEvent.click(within(toast).getByRole('button', { name: 'Reload' }))
     await expect(onReload).toHaveBeenCalledTimes(1)
   },
@@ -161,22 +157,30 @@ export const Keyboard: Story = {
 }
 
 /** The waits are longer than the duration of the toast, which pauses on hover and on focus. */
+const TIMEOUT_MS = 600_000
+
+/** The timer of a toast is stopped on hover and on focus. It is watched instead of waiting for its end. */
 export const PausesOnHover: Story = {
   tags: ['behavior'],
-  args: { timeout: 500 },
+  args: { timeout: TIMEOUT_MS },
   render: (args) => <WithButtons {...args} />,
   play: async ({ canvas }) => {
+    const started = spyOn(window, 'setTimeout')
+    const stopped = spyOn(window, 'clearTimeout')
+    const isRunning = () => {
+      const last = started.mock.calls.findLastIndex(([, delay = 0]) => delay > TIMEOUT_MS / 2)
+      return !stopped.mock.calls.some(([id]) => id === started.mock.results[last]?.value)
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     const toast = await screen.findByRole('dialog', { name: 'Settings saved' })
+    await expect(isRunning()).toBe(true)
     await userEvent.hover(toast)
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await expect(toast).toBeInTheDocument()
+    await waitFor(() => expect(isRunning()).toBe(false))
     await userEvent.keyboard('{F6}')
     await userEvent.unhover(toast)
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await expect(toast).toBeInTheDocument()
+    await expect(isRunning()).toBe(false)
     await userEvent.tab({ shift: true })
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 2000 })
+    await waitFor(() => expect(isRunning()).toBe(true))
   },
 }
 

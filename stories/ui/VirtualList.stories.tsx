@@ -3,8 +3,9 @@ import { type CSSProperties, useRef } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { VirtualList, type VirtualListHandle } from '../../src/ui/VirtualList/VirtualList.tsx'
+import { listed } from './support/examples.tsx'
 import { longWord, Row, Stack } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 
 interface Session {
@@ -73,17 +74,12 @@ export const Default: Story = {}
 
 export const States: Story = {
   ...withPseudoClasses({ focusVisible: '#drawn', focus: '#drawn' }),
-  render: (args) => (
-    <Stack fill>
-      <VirtualList {...args} items={sessions(2)} style={{ ...boxStyle, height: 140 }} />
-      <VirtualList
-        {...args}
-        id="drawn"
-        label="Earlier sessions"
-        items={sessions(40)}
-        style={{ ...boxStyle, height: 140 }}
-      />
-    </Stack>
+  args: { style: { ...boxStyle, height: 140 } },
+  render: listed(
+    VirtualList<Session>,
+    { fill: true },
+    { items: sessions(2) },
+    { id: 'drawn', label: 'Earlier sessions', items: sessions(40) },
   ),
 }
 
@@ -151,20 +147,11 @@ export const KeepsTheFocusedItem: Story = {
   },
 }
 
-export const RightToLeft: Story = rightToLeft((args) => (
-  <VirtualList
-    {...args}
-    label={arabic.word}
-    items={sessions(40).map((session) => ({ ...session, title: arabic.sentence, note: arabic.name }))}
-  />
-))
+export const RightToLeft: Story = rightToLeftOf(VirtualList<Session>, {
+  label: arabic.word,
+  items: sessions(40).map((session) => ({ ...session, title: arabic.sentence, note: arabic.name })),
+})
 
-export const Stress: Story = stress(() => (
-  <VirtualList
-    label="Chat sessions"
-    items={sessions(40).map((session) => ({ ...session, title: longWord }))}
-    renderItem={renderSession}
-    getKey={({ id }) => id}
-    style={boxStyle}
-  />
-))
+export const Stress: Story = stressOf(VirtualList<Session>, {
+  items: sessions(40).map((session) => ({ ...session, title: longWord })),
+})

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { Width } from './frame.tsx'
 import * as styles from './states.css.ts'
 
 /** The interaction states of a control. */
@@ -79,6 +80,24 @@ function States<Row extends string>({
   )
 }
 
+/** The interactions that fields show: pressing one focuses it. */
+const FIELD_INTERACTIONS = ['rest', 'hover', 'focus'] as const
+
+/** A `States` story of a field: a row for each set of props, at this width in pixels. */
+export const fieldStates = <Props extends object>(
+  Field: ComponentType<Props>,
+  px: number,
+  variants: Record<string, Partial<NoInfer<Props>>>,
+) =>
+  statesTable<string, Props>(
+    { rows: Object.keys(variants), interactions: FIELD_INTERACTIONS },
+    (row, args) => (
+      <Width px={px}>
+        <Field {...args} {...variants[row]} />
+      </Width>
+    ),
+  )
+
 /** A `States` story: a table of every variant at rest, hovered, focused and pressed. */
 export const statesTable = <Row extends string, Args>(
   table: Omit<StatesProps<Row>, 'children'>,
@@ -87,3 +106,8 @@ export const statesTable = <Row extends string, Args>(
   ...interactionStates,
   render: (args: Args) => <States {...table}>{(row) => content(row, args)}</States>,
 })
+
+/** A cell of a `States` table, in a box of this width in pixels. */
+export const inBox =
+  <Row extends string, Args>(width: number, content: (row: Row, args: Args) => ReactNode) =>
+  (row: Row, args: Args) => <div style={{ width }}>{content(row, args)}</div>
