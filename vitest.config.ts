@@ -1,34 +1,30 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { sharesModules } from './tests/support/sharesModules.ts'
 
-/** These tests are in projects of their own or run by Playwright. */
-const SUITES_OF_OTHERS = ['tests/performance/**', 'tests/e2e/**', 'tests/visual/**']
-
-/** Unit tests that share their modules, which saves loading them. */
-const sharing = globSync(
-  [
-    'tests/src/{api,app,config,device,domain,flows,hosted,lib,modules,session,ui}/**/*.test.ts',
-    'tests/{gates,mocks,openapi,public,scripts,stories,supabase,support}/**/*.test.ts',
-  ],
-  { cwd: import.meta.dirname },
-)
-  .filter((file) => sharesModules(join(import.meta.dirname, file)))
-  .map((file) => file.replaceAll('\\', '/'))
-
-const unitTests = {
-  include: ['tests/**/*.test.ts'],
-  // Long enough for a machine that also does other work.
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
-  // Bundled into one file, because it imports 550 files of es-toolkit, which every process would load.
-  deps: { optimizer: { ssr: { enabled: true, include: ['@msw/data', '@msw/data/extensions'] } } },
-}
+/**
+ * Folders whose tests share their modules, which saves loading them. A test there replaces no module, and what it
+ * changes, such as a global, is restored after it. All other tests have modules of their own.
+ */
+const SHARING = [
+  'tests/mocks/{api,control,db,demo,engine,faults,hosted,persistence,server,worlds}/**/*.test.ts',
+  'tests/src/{api,device,domain,flows,lib,modules,session}/**/*.test.ts',
+]
 
 /** Tests that share a production build. */
 const ON_PRODUCTION_BUILD = ['tests/build/{leaving,production}.test.ts']
+
+/** These tests are in projects of their own or run by Playwright. */
+const SUITES_OF_OTHERS = ['tests/performance/**', 'tests/e2e/**', 'tests/visual/**', 'tests/production/**']
+
+const unitTests = {
+  include: ['tests/**/*.test.ts'],
+  // The longest take a third of this on two idle cores.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 5_000 } },
+  unstubGlobals: true,
+  // Bundled into one file, because it imports 550 files of es-toolkit, which every process would load.
+  deps: { optimizer: { ssr: { enabled: true, include: ['@msw/data', '@msw/data/extensions'] } } },
+}
 
 /** The tests that measure times in a page of the browser. */
 const PAGES = 'tests/performance/pages/**/*.test.ts'
@@ -45,8 +41,12 @@ export default defineConfig({
         test: {
           ...unitTests,
           name: 'node',
-          exclude: [...SUITES_OF_OTHERS, ...ON_PRODUCTION_BUILD, ...sharing],
+          exclude: [...SUITES_OF_OTHERS, ...ON_PRODUCTION_BUILD, ...SHARING],
         },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { ...unitTests, name: 'node-shared', include: SHARING, isolate: false },
       },
       {
         extends: './vite.config.ts',
@@ -56,10 +56,6 @@ export default defineConfig({
           include: ON_PRODUCTION_BUILD,
           globalSetup: 'tests/build/buildProduction.ts',
         },
-      },
-      {
-        extends: './vite.config.ts',
-        test: { ...unitTests, name: 'node-shared', include: sharing, isolate: false, unstubGlobals: true },
       },
       {
         // Ratios of times in a page: one file at a time, with no other tests in parallel.

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 /** Playwright's launch options: which browser runs, and how. */
@@ -50,18 +49,18 @@ async function pinnedChromium(): Promise<string> {
   if (existsSync(folder)) return folder
 
   await mkdir(cache, { recursive: true })
-  await underLock(`${folder}.lock`, async () => {
-    if (existsSync(folder)) return
-    // Decompressed beside its final path and renamed, so that an interrupted run leaves no partial browser.
-    const staging = await mkdtemp(`${folder}.`)
-    try {
-      await inflate(join(packageFolder, 'bin'), staging)
-      await writeFile(join(staging, 'fonts.conf'), fontsConf(join(folder, 'fonts')))
-      await rename(staging, folder)
-    } finally {
-      await rm(staging, { recursive: true, force: true })
-    }
-  })
+  // Decompressed beside its final path and renamed, so that an interrupted run leaves no partial browser.
+  const staging = await mkdtemp(`${folder}.`)
+  try {
+    await inflate(join(packageFolder, 'bin'), staging)
+    await writeFile(join(staging, 'fonts.conf'), fontsConf(join(folder, 'fonts')))
+    await rename(staging, folder)
+  } catch (error) {
+    // Another process has decompressed it in the meantime.
+    if (!existsSync(folder)) throw error
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
   return folder
 }
 
@@ -91,41 +90,6 @@ function fontsConf(folder: string): string {
 `
 }
 
-/** Runs the work under an inter-process lock. A lock whose owner has exited is ignored. */
-async function underLock(lock: string, work: () => Promise<void>): Promise<void> {
-  while (!(await isTaken(lock))) {
-    if (isAbandoned(lock)) await rm(lock, { force: true })
-    else await delay(100)
-  }
-  try {
-    await work()
-  } finally {
-    await rm(lock, { force: true })
-  }
-}
-
-/** Writes the lock file with this process's id; returns false if another process has it. */
-async function isTaken(lock: string): Promise<boolean> {
-  try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
-    throw error
-  }
-}
-
-function isAbandoned(lock: string): boolean {
-  try {
-    const owner = Number(readFileSync(lock, 'utf8'))
-    // Zero: the lock was just created and its owner is not written yet.
-    if (owner !== 0) process.kill(owner, 0)
-    return false
-  } catch (error) {
-    return hasCode(error, 'ESRCH')
-  }
-}
-
 async function installedBrowser(): Promise<string> {
   const { chromium } = await import('playwright')
   const found = [chromium.executablePath(), ...chromePaths].find((path) => existsSync(path))
@@ -148,8 +112,4 @@ function environment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
