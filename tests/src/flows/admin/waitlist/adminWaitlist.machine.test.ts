@@ -78,6 +78,14 @@ test('the waitlist tab requests one refresh at a time', async () => {
   expect(watchRequests).toEqual(['refresh.requested'])
 })
 
+test('a followed link removes the applications that its filter hides from the selection', async () => {
+  const { actor, send } = await start()
+  send({ type: 'selection.changed', ids: ['p'] })
+  expect(actor.getSnapshot().context.selected).toEqual(['p'])
+  send({ type: 'url.followed', search: '', filter: 'approved', sort: null })
+  expect(actor.getSnapshot().context.selected).toEqual([])
+})
+
 test('a running action blocks other actions on the application and cannot be dismissed', async () => {
   const { send, actions, resets, cleanups } = await start()
   send(

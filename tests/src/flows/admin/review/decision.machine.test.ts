@@ -18,13 +18,13 @@ import type { Application } from '../../../../../src/hosted/applications.ts'
 /** An actor for each step of a decision, whose results the test reports. */
 function controlledStep<Input extends { applications: readonly Application[] }>() {
   const started: {
-    applications: readonly Application[]
+    input: Input
     finish: (id: string, kind: ItemStatusKind, application: Application | null) => void
   }[] = []
-  const logic = fromCallback<PageLeft, Input>(({ input: { applications }, sendBack }) => {
+  const logic = fromCallback<PageLeft, Input>(({ input, sendBack }) => {
     const facts = { reason: 'Why', status: 'approved', by: null, at: null }
     started.push({
-      applications,
+      input,
       finish: (id, kind, application) =>
         sendBack({ type: 'item.finished', id, status: { kind, ...facts } as ItemStatus, application }),
     })
@@ -92,7 +92,7 @@ function play(seed: number) {
             : [null, []]
     const current = steps?.at(-1)
     if (current) {
-      const id = one(current.applications).id
+      const id = one(current.input.applications).id
       const kind = one(answers)
       const before = decision.actor.getSnapshot().context.items.find((item) => item.application.id === id)
       if (value === 'notifying' && kind === 'emailed' && before?.status.kind === 'saved') mailed.push(id)
@@ -134,4 +134,15 @@ test('after random events every application has exactly one result and at most o
   }
   // The random runs reached every final state.
   expect([...ends].sort()).toEqual([...FINAL_STATES].sort())
+})
+
+test('a decision that is kept after the page was left sends its emails as usual', () => {
+  const { actor, saves, withdrawals, emails } = startDecision(['a'], 'approved')
+  saves[0]?.finish('a', 'saved', null)
+  actor.send({ type: 'undo.requested' })
+  withdrawals[0]?.finish('a', 'undoFailed', null)
+  actor.send({ type: 'page.left' })
+  expect(emails).toEqual([])
+  actor.send({ type: 'decision.kept' })
+  expect(emails.map(({ input }) => input.isImmediate)).toEqual([false])
 })
