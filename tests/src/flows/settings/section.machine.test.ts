@@ -58,6 +58,18 @@ test('the last of several changes while saving is saved after the running reques
   expect(section.sent()).toEqual([{ retention: 30 }, { retention: 'unlimited' }])
 })
 
+test.each(['editing.finished', 'page.left'] as const)(
+  'a text that was typed while saving is saved after the running request without a pause on %s',
+  async (type) => {
+    const section = startSection()
+    section.choose({ memoryDecay: 'fast' })
+    section.type({ displayName: 'Mira' })
+    section.send({ type })
+    await section.answer()
+    expect(section.sent()).toEqual([{ memoryDecay: 'fast' }, { displayName: 'Mira' }])
+  },
+)
+
 test('a change in another tab does not replace an unsaved change', () => {
   const section = startSection()
   section.type({ displayName: 'Ada' })
