@@ -13,8 +13,14 @@ let folder = ''
 const path = (name: string): string => join(folder, name)
 const lines = (...values: unknown[]): string => `${values.map((value) => JSON.stringify(value)).join('\n')}\n`
 
-async function listOf(texts: AsyncIterable<string>): Promise<unknown[]> {
-  return (await Array.fromAsync(texts)).map((text) => JSON.parse(text))
+async function textsOf(printed: AsyncIterable<string>): Promise<string[]> {
+  const texts: string[] = []
+  for await (const text of printed) texts.push(text)
+  return texts
+}
+
+async function listOf(printed: AsyncIterable<string>): Promise<unknown[]> {
+  return (await textsOf(printed)).map((text) => JSON.parse(text))
 }
 
 beforeAll(() => {
@@ -82,7 +88,7 @@ test('evaluate prints a table, an object a set, or an object a question', async 
   const line = { id: 's', question: 'What strengthens memory?', answers: ['Sleep'], file: 'sleep.txt' }
   writeFileSync(path('set.jsonl'), lines(line))
   const set = ['--set', path('set.jsonl')]
-  const table = await Array.fromAsync(evaluate([...set, '--limit', '5']))
+  const table = await textsOf(evaluate([...set, '--limit', '5']))
   expect(table.join()).toContain('1 answerable, 0 unanswerable questions')
   expect(await listOf(evaluate(['--json', ...set, path('set.jsonl')]))).toMatchObject([
     { answerable: 2, engine: { correctFirst: 1 } },
