@@ -59,7 +59,7 @@ async function buildLibrary(names: readonly string[]): Promise<Rolldown.OutputCh
   })
   vi.unstubAllEnvs()
   const [built] = Array.isArray(result) ? result : []
-  return (built?.output ?? []).flatMap((output) => (output.type === 'chunk' ? [output] : []))
+  return (built?.output ?? []).filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
 }
 
 /** The files reachable from each component, including its own. */
