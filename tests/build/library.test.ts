@@ -58,8 +58,8 @@ async function buildLibrary(names: readonly string[]): Promise<Rolldown.OutputCh
     },
   })
   vi.unstubAllEnvs()
-  const [built] = Array.isArray(result) ? result : []
-  return (built?.output ?? []).filter((output): output is Rolldown.OutputChunk => output.type === 'chunk')
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return outputs.filter((output) => output.type === 'chunk')
 }
 
 /** The files reachable from each component, including its own. */
