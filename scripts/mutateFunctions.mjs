@@ -1,8 +1,8 @@
 // npm run test:mutants:functions: tests the tests of the edge functions. Breaks one rule of supabase/functions at a time
-// and expects a test to fail. Restores each file afterward.
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+// and expects a test to fail. The sources on disk stay unchanged.
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { createMutantRunner } from '../tests/mutants/mutantRunner.mjs'
 
 const NOTIFY = 'notifyWaitlistSubmission.ts'
 const APPROVE = 'sendApprovalEmail.ts'
@@ -37,28 +37,25 @@ const MUTANTS = [
   [SETTINGS, ', read(legacy)]', ']'],
 ]
 
-function areTestsPassing() {
-  const args = ['vitest', 'run', '--project', 'node', '--bail', '1', 'tests/supabase/functions']
-  return spawnSync('npx', args, { stdio: 'ignore' }).status === 0
-}
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+process.env.CI = 'true'
 
-if (!areTestsPassing()) throw new Error('The tests fail without a mutation.')
-
-let survivors = 0
-for (const [name, from, to] of MUTANTS) {
-  const file = fileURLToPath(new URL(`../supabase/functions/_shared/${name}`, import.meta.url))
+const mutants = MUTANTS.map(([name, from, to]) => {
+  const file = `supabase/functions/_shared/${name}`
   const source = readFileSync(file, 'utf8')
   if (!source.includes(from)) throw new Error(`${name} does not contain: ${from}`)
-  writeFileSync(
-    file,
-    source.replace(from, () => to),
-  )
-  try {
-    const isCaught = !areTestsPassing()
-    if (!isCaught) survivors += 1
-    console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${name}: ${from.trim()} → ${to.trim()}`)
-  } finally {
-    writeFileSync(file, source)
-  }
+  return { file, source: source.replace(from, () => to) }
+})
+// Those with a database are last.
+const suites = ['', '.outside', '.notify', '.grants'].map((part) => ({
+  suite: `functions${part}`,
+  file: `tests/supabase/functions${part}.test.ts`,
+}))
+const runner = await createMutantRunner(mutants)
+const catchers = await runner.findCatchers([...mutants.keys()], suites)
+await runner.close()
+for (const [number, [name, from, to]] of MUTANTS.entries()) {
+  const result = catchers.has(number) ? `caught by ${catchers.get(number)}` : 'SURVIVED'
+  console.log(`${result} · ${name} · ${from.trim()} → ${to.trim()}`)
 }
-process.exitCode = survivors === 0 ? 0 : 1
+process.exitCode = catchers.size === mutants.length ? 0 : 1
