@@ -23,6 +23,6 @@ test('a state is two clicks away from the first page, and no page requests anyth
   await expect(preview.getByRole('heading', { level: 1, name: 'Help Desk' })).toBeVisible()
 
   await page.locator('#guides-tests--docs').click()
-  await expect(preview.getByRole('heading', { name: 'Run one test' })).toBeVisible()
+  await expect(preview.getByRole('heading', { name: 'Run tests' })).toBeVisible()
   expect(requests).toEqual([])
 })
