@@ -11,6 +11,8 @@ export interface Placed<P> {
   readonly piece: P
   /** From 0. */
   readonly page: number
+  /** The columns of its part, and its own, from 0. */
+  readonly columns: number
   readonly column: number
   /** The distance of its upper edge from the top of the page. */
   readonly top: number
@@ -48,7 +50,7 @@ export function layOut<P extends Piece>(
     let rest = unbreakable(pieces)
     while (rest.length > 0) {
       const column = fillColumns(rest, columns, top, balancedBottom(rest, columns, top, bottom))
-      placed.push(...column.placed.map((where) => ({ ...where, page })))
+      placed.push(...column.placed.map((where) => ({ ...where, page, columns })))
       rest = column.rest
       if (rest.length > 0) page += 1
       top = rest.length > 0 ? topOf(page) : column.end
@@ -83,7 +85,7 @@ function balancedBottom<P extends Piece>(
 }
 
 function fillColumns<P extends Piece>(groups: readonly P[][], columns: number, top: number, bottom: number) {
-  const placed: Omit<Placed<P>, 'page'>[] = []
+  const placed: Omit<Placed<P>, 'page' | 'columns'>[] = []
   /** The lower edge of the longest column. */
   let end = top
   let next = 0

@@ -42,14 +42,11 @@ async function drawPaper(paper: Paper): Promise<Uint8Array> {
   })
   const placed = layOut(parts, (page) => (page === 0 ? TOP.first : TOP.other), BOTTOM)
   const pageCount = Math.max(...placed.map(({ page }) => page)) + 1
-  const columnsOf = new Map(parts.flatMap(({ columns, pieces }) => pieces.map((piece) => [piece, columns])))
   for (let page = 0; page < pageCount; page += 1) {
     document.addPage()
     drawEdges(document, paper, page, pageCount)
-    for (const { piece, column, top } of placed.filter((where) => where.page === page)) {
-      const x = MARGIN + column * (columnWidth(columnsOf.get(piece) ?? 1) + COLUMN_GAP)
-      piece.draw(x, top)
-    }
+    for (const { piece, columns, column, top } of placed.filter((where) => where.page === page))
+      piece.draw(MARGIN + column * (columnWidth(columns) + COLUMN_GAP), top)
   }
   element.end()
   document.end()
