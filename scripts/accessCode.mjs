@@ -12,11 +12,7 @@ const SALT_BYTES = 16
 /** The first line of standard input. */
 async function readLine() {
   if (process.stdin.isTTY) process.stderr.write('Master access code: ')
-  const lines = createInterface({ input: process.stdin })
-  for await (const line of lines) {
-    lines.close()
-    return line
-  }
+  for await (const line of createInterface({ input: process.stdin })) return line
   return ''
 }
 

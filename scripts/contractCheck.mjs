@@ -1,5 +1,5 @@
 // npm run contract:check: compares a live backend with the contract. `-- --help` lists the options.
-import { checkReads, resultTable } from './contract/checkReads.ts'
+import { checkReads } from './contract/checkReads.ts'
 import { parseOptions, USAGE, UsageError } from './contract/options.ts'
 
 try {
@@ -8,8 +8,9 @@ try {
   else {
     const results = await checkReads(options)
     const deviations = results.filter(({ isDeviation }) => isDeviation).length
-    console.log(`${options.base}\n\n${resultTable(results).join('\n')}`)
-    console.log(`\noperations: ${results.length}, deviations from the contract: ${deviations}`)
+    console.log(options.base)
+    console.table(results)
+    console.log(`operations: ${results.length}, deviations from the contract: ${deviations}`)
     if (deviations > 0) process.exitCode = 1
   }
 } catch (error) {

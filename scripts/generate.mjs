@@ -1,10 +1,5 @@
 // Generates the types of the backend contract and of the provider tables, the PDFs of the demo, the example answer of the
 // landing page, which needs the PDFs, and the configuration of nginx.
-//   openapi/api.v1.yaml      → src/api/schema.gen.ts
-//   supabase/migrations      → src/hosted/database.gen.ts
-//   mocks/worlds/demo/papers → the .gen.ts files beside the texts
-//   mocks/worlds/demo        → src/flows/landing/example/exampleAnswer.gen.ts
-//   scripts/deployment       → deploy/nginx.conf.template
 // With --check it writes nothing and fails if a generated file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { nginxSite } from './deployment/nginxSite.ts'

@@ -69,11 +69,11 @@ export async function databaseTypes() {
   const { rows: references } = await database.query(REFERENCES)
   await database.close()
   const typesOf = (list) =>
-    [...new Set(list.map((column) => column.table))]
-      .map((name) =>
+    Object.entries(Object.groupBy(list, (column) => column.table))
+      .map(([name, own]) =>
         table(
           name,
-          list.filter((column) => column.table === name),
+          own,
           references.filter((reference) => reference.table === name),
         ),
       )

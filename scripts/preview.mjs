@@ -23,13 +23,9 @@ const server = createStaticServer(
   previewSettings({ apiUrl: `${services}/api/v1`, hostedUrl: `${services}/hosted` }),
 )
 
-server.on('error', (error) => {
-  const isTaken = error.code === 'EADDRINUSE'
-  process.stderr.write(
-    isTaken
-      ? `Port ${port} is taken. Choose another: npm run preview -- --port 4273\n`
-      : `${error.message}\n`,
-  )
+server.on('error', ({ code, message }) => {
+  const isTaken = code === 'EADDRINUSE'
+  console.error(isTaken ? `Port ${port} is taken. Choose another: npm run preview -- --port 4273` : message)
   process.exit(1)
 })
 

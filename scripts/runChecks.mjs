@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { inParallel } from '../src/lib/inParallel.ts'
 
 /**
  * Runs checks and prints whether each has passed and how long it took. The output of a check is shown if it fails; the
@@ -10,11 +11,7 @@ import { spawn } from 'node:child_process'
  */
 export async function runChecks(checks, atOnce) {
   const results = []
-  const rest = [...checks]
-  const runNext = async () => {
-    for (let check = rest.shift(); check !== undefined; check = rest.shift()) results.push(await run(check))
-  }
-  await Promise.all(Array.from({ length: atOnce }, runNext))
+  await inParallel(checks, atOnce, async (check) => results.push(await run(check))).finished
   return results
 }
 

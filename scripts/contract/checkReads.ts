@@ -35,9 +35,11 @@ export async function checkReads({ base, access, timeout }: CheckOptions): Promi
 
   /** Makes a call and records its result. Returns the body of a response that fits the contract. */
   async function call(operation: OperationName, address: string, expected: readonly number[], body?: object) {
-    const name = `${operation.method.toUpperCase()} ${operation.path}`
     const started = performance.now()
-    const elapsed = () => Math.round(performance.now() - started)
+    const record = (status: number | null, result: string, isDeviation: boolean) => {
+      const milliseconds = Math.round(performance.now() - started)
+      results.push({ operation: nameOf(operation), status, milliseconds, result, isDeviation })
+    }
     try {
       const response = await fetch(`${base}${address}`, {
         method: operation.method.toUpperCase(),
@@ -51,22 +53,13 @@ export async function checkReads({ base, access, timeout }: CheckOptions): Promi
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       })
-      const text = await response.text()
-      const { parsed, problems } = compare(operation, response, text, expected)
-      const result = problems.length > 0 ? problems.join('; ') : noteOf(response.status)
-      const { status } = response
-      results.push({
-        operation: name,
-        status,
-        milliseconds: elapsed(),
-        result,
-        isDeviation: problems.length > 0,
-      })
-      return problems.length === 0 && response.ok ? parsed : null
+      const { status, ok } = response
+      const { parsed, problems } = compare(operation, response, await response.text(), expected)
+      record(status, problems.join('; ') || noteOf(status), problems.length > 0)
+      return problems.length === 0 && ok ? parsed : null
     } catch (error) {
-      const result =
-        error instanceof Error && error.name === 'TimeoutError' ? 'no response in time' : 'no response'
-      results.push({ operation: name, status: null, milliseconds: elapsed(), result, isDeviation: true })
+      const isLate = error instanceof Error && error.name === 'TimeoutError'
+      record(null, isLate ? 'no response in time' : 'no response', true)
       return null
     }
   }
@@ -83,7 +76,14 @@ export async function checkReads({ base, access, timeout }: CheckOptions): Promi
   for (const operation of safeReads()) {
     const read = fillIn(operation, found, token === null ? null : { id: userId })
     if ('missing' in read) {
-      results.push(skipped(operation, `not checked: no entry of ${read.missing} is known`))
+      const result = `not checked: no entry of ${read.missing} is known`
+      results.push({
+        operation: nameOf(operation),
+        status: null,
+        milliseconds: null,
+        result,
+        isDeviation: false,
+      })
       continue
     }
     const body = await call(operation, read.address, expectedStatuses(read, token !== null))
@@ -114,24 +114,9 @@ function compare(operation: OperationName, response: Response, text: string, exp
   }
 }
 
+const nameOf = ({ method, path }: OperationName) => `${method.toUpperCase()} ${path}`
+
 function noteOf(status: number): string {
   if (status === 403) return 'ok (not permitted to this user)'
   return status === 404 ? 'ok (does not exist)' : 'ok'
-}
-
-const skipped = ({ method, path }: OperationName, result: string): CheckResult => ({
-  operation: `${method.toUpperCase()} ${path}`,
-  status: null,
-  milliseconds: null,
-  result,
-  isDeviation: false,
-})
-
-/** The results as lines of a table. */
-export function resultTable(results: readonly CheckResult[]): string[] {
-  const width = Math.max(...results.map(({ operation }) => operation.length))
-  return results.map(({ operation, status, milliseconds, result, isDeviation }) => {
-    const time = milliseconds === null ? '' : `${milliseconds} ms`
-    return `${operation.padEnd(width)}  ${String(status ?? '-').padStart(3)}  ${time.padStart(8)}  ${isDeviation ? 'DEVIATES: ' : ''}${result}`
-  })
 }

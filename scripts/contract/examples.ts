@@ -1,33 +1,17 @@
 import type { Json } from './contract.ts'
-import type { OperationName } from './schemas.ts'
+import type { OperationName, Parameter } from './schemas.ts'
 import { find } from './schemas.ts'
 
-/** A parameter of an operation. */
-export interface Parameter {
-  readonly name: string
-  readonly place: 'path' | 'query'
-  readonly isRequired: boolean
-  readonly example: string
-  readonly schema: Json
-}
-
-export function parametersOf(operation: OperationName): Parameter[] {
-  return (find(operation)?.parameters ?? []).map(({ name, in: place, required, example, schema }) => ({
-    name,
-    place: place === 'path' ? 'path' : 'query',
-    isRequired: required === true,
-    example: String(example),
-    schema,
-  }))
+/** The parameters of an operation in the path or in the query. */
+export function parametersOf(operation: OperationName, place: Parameter['in']): Parameter[] {
+  return (find(operation)?.parameters ?? []).filter((parameter) => parameter.in === place)
 }
 
 /** The example values of an operation's parameters in the path or in the query. */
-export function exampleParameters(
-  operation: OperationName,
-  place: Parameter['place'],
-): Record<string, string> {
-  const parameters = parametersOf(operation).filter((parameter) => parameter.place === place)
-  return Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
+export function exampleParameters(operation: OperationName, place: Parameter['in']): Record<string, string> {
+  return Object.fromEntries(
+    parametersOf(operation, place).map(({ name, example }) => [name, String(example)]),
+  )
 }
 
 /** The examples of an operation's request body. Without a body, `undefined` is the only one. */

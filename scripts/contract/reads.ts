@@ -51,9 +51,9 @@ export function fillIn(
     if (source === undefined) isInvented = true
     path = path.replace(`{${name}}`, encodeURIComponent(typeof value === 'string' ? value : example))
   }
-  const required = parametersOf(operation).filter(({ place, isRequired }) => place === 'query' && isRequired)
-  const query = new URLSearchParams(required.map(({ name, example }) => [name, example])).toString()
-  return { operation, address: query === '' ? path : `${path}?${query}`, isInvented }
+  const required = parametersOf(operation, 'query').filter((parameter) => parameter.required)
+  const query = new URLSearchParams(required.map(({ name, example }) => [name, String(example)]))
+  return { operation, address: query.size === 0 ? path : `${path}?${query}`, isInvented }
 }
 
 /** The first entry of a list, also of one that an object contains. */

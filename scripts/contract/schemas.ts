@@ -29,9 +29,10 @@ export interface Message {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: Json }>>
 }
 
-interface DescribedParameter {
+/** A parameter of an operation. */
+export interface Parameter {
   readonly name: string
-  readonly in: string
+  readonly in: 'path' | 'query'
   readonly required?: boolean
   readonly example: Json
   readonly schema: Json
@@ -40,7 +41,7 @@ interface DescribedParameter {
 interface Operation {
   readonly operationId: string
   readonly security?: readonly Json[]
-  readonly parameters?: readonly DescribedParameter[]
+  readonly parameters?: readonly Parameter[]
   readonly requestBody?: Message
   readonly responses: Readonly<Record<string, Message>>
 }
@@ -133,7 +134,7 @@ export function problemsOfUnmatched(status: 404 | 405, body: unknown): string[] 
 
 /** What the contract says about an operation, with the parameters that all operations of its path have. */
 export function find({ method, path }: OperationName): Operation | undefined {
-  const item: { readonly parameters?: readonly DescribedParameter[] } = Object(paths[path])
+  const item: { readonly parameters?: readonly Parameter[] } = Object(paths[path])
   const operation = paths[path]?.[method]
   return (
     operation && { ...operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] }

@@ -1,68 +1,58 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { PATHS } from '../../src/domain/paths.ts'
 import { FLOWS } from '../../stories/flow-pages/flows.ts'
 import type { Gate } from '../../stories/quality/gate.ts'
+import { contractOperations } from '../contract/schemas.ts'
 
-const METHODS = ['get', 'put', 'post', 'patch', 'delete']
+/** A rule for each of some items, with the items that break it and what to do about each. */
+function gateOf(
+  name: string,
+  rule: string,
+  items: readonly string[],
+  isFulfilled: (item: string) => boolean,
+  todoOf: (item: string) => string,
+): Gate {
+  const missing = items.filter((item) => !isFulfilled(item)).map((item) => ({ item, todo: todoOf(item) }))
+  return { name, rule, total: items.length, missing }
+}
 
 /** @param texts - the texts of all journeys */
-export function routeGate(routes: readonly string[], texts: readonly string[]): Gate {
-  // A route in quotes, also with a query or hash.
-  const isVisited = (route: string) => texts.some((text) => new RegExp(`['"\`]${route}['"\`?#]`).test(text))
-  return {
-    name: 'Routes',
-    rule: 'Every route is visited by a journey, in tests/e2e or stories/journeys.',
-    total: routes.length,
-    missing: routes
-      .filter((route) => !isVisited(route))
-      .map((route) => ({ item: route, todo: `Visit "${route}" in a journey in tests/e2e.` })),
-  }
-}
+export const routeGate = (routes: readonly string[], texts: readonly string[]) =>
+  gateOf(
+    'Routes',
+    'Every route is visited by a journey, in tests/e2e or stories/journeys.',
+    routes,
+    // A route in quotes, also with a query or hash.
+    (route) => texts.some((text) => new RegExp(`['"\`]${route}['"\`?#]`).test(text)),
+    (route) => `Visit "${route}" in a journey in tests/e2e.`,
+  )
 
 /** @param texts - the texts of all tests that compare requests and responses with the contract */
-export function operationGate(operations: readonly string[], texts: readonly string[]): Gate {
-  const isTested = (operation: string) => texts.some((text) => text.includes(`'${operation}'`))
-  return {
-    name: 'Operations',
-    rule: 'Every operation of the contract is called by name in a test that compares its responses with the contract.',
-    total: operations.length,
-    missing: operations
-      .filter((operation) => !isTested(operation))
-      .map((operation) => ({
-        item: operation,
-        todo: `Call '${operation}' in tests/mocks/api with contractFetch or a client of testBackend.`,
-      })),
-  }
-}
+export const operationGate = (operations: readonly string[], texts: readonly string[]) =>
+  gateOf(
+    'Operations',
+    'Every operation of the contract is called by name in a test that compares its responses with the contract.',
+    operations,
+    (operation) => texts.some((text) => text.includes(`'${operation}'`)),
+    (operation) => `Call '${operation}' in tests/mocks/api with contractFetch or a client of testBackend.`,
+  )
 
 /** @param texts - the texts of all MDX pages */
-export function flowPageGate(flows: readonly string[], texts: readonly string[]): Gate {
-  const hasPage = (flow: string) => texts.some((text) => text.includes(`<FlowPage flow="${flow}"`))
-  return {
-    name: 'Flows',
-    rule: 'Every flow has a page with its statechart and its states.',
-    total: flows.length,
-    missing: flows
-      .filter((flow) => !hasPage(flow))
-      .map((flow) => ({
-        item: flow,
-        todo: `Add an MDX page with <FlowPage flow="${flow}"> beside the stories of the flow.`,
-      })),
-  }
-}
+export const flowPageGate = (flows: readonly string[], texts: readonly string[]) =>
+  gateOf(
+    'Flows',
+    'Every flow has a page with its statechart and its states.',
+    flows,
+    (flow) => texts.some((text) => text.includes(`<FlowPage flow="${flow}"`)),
+    (flow) => `Add an MDX page with <FlowPage flow="${flow}"> beside the stories of the flow.`,
+  )
 
 /** The gates that read files instead of running code. */
 export function fileGates(root: string): Gate[] {
   const textsOf = (...patterns: string[]) =>
     globSync(patterns, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
-  const contract: { paths: Record<string, object> } = parse(
-    readFileSync(join(root, 'openapi/api.v1.yaml'), 'utf8'),
-  )
-  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => `${method} ${path}`),
-  )
+  const operations = contractOperations().map(({ method, path }) => `${method} ${path}`)
   return [
     routeGate(Object.values(PATHS), textsOf('tests/e2e/*.ts', 'stories/journeys/**/*.{ts,tsx}')),
     operationGate(operations, textsOf('tests/mocks/**/*.test.ts')),

@@ -1,3 +1,4 @@
+import { createHistogram } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Measurements } from './measurements.ts'
 
@@ -7,8 +8,8 @@ const MAX_RETRIES = 20
 interface Sent {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** An object is sent as JSON. */
-  readonly body?: object | FormData
+  /** Anything but a form is sent as JSON. */
+  readonly body?: object
 }
 
 /**
@@ -21,17 +22,19 @@ export type Send = (kind: string, path: string, status: number, sent?: Sent) => 
 
 export function createSend(origin: string, measurements: Measurements): Send {
   return async (kind, path, status, { method = 'GET', headers = {}, body } = {}) => {
+    const isForm = body instanceof FormData
     const init = {
       method,
-      headers: { ...headers, ...(isJson(body) && { 'Content-Type': 'application/json' }) },
-      ...(body && { body: isJson(body) ? JSON.stringify(body) : body }),
+      headers: { ...headers, ...(body && !isForm && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     }
     for (let retries = 0; ; retries += 1) {
       const start = performance.now()
       const response = await fetch(`${origin}${path}`, init)
       const content = await response.text()
-      const durations = measurements.durations.get(kind) ?? []
-      durations.push(performance.now() - start)
+      const durations = measurements.durations.get(kind) ?? createHistogram()
+      // A histogram counts whole numbers from 1.
+      durations.record(Math.max(1, Math.round(performance.now() - start)))
       measurements.durations.set(kind, durations)
       if (response.status === status) return content
       const seconds = retryAfter(response)
@@ -42,8 +45,6 @@ export function createSend(origin: string, measurements: Measurements): Send {
     }
   }
 }
-
-const isJson = (body: Sent['body']): body is object => body !== undefined && !(body instanceof FormData)
 
 /** Seconds that a response asks to wait, or null if the request must not be sent again. */
 function retryAfter({ status, headers }: Response): number | null {

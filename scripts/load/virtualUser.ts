@@ -9,34 +9,17 @@ const FILES_AT_ONCE = 6
 /** Milliseconds between two reads of a document that is being processed. */
 const POLL_MS = 1000
 
-export interface Person {
-  readonly number: number
-  readonly email: string
-  readonly password: string
-}
+export type Person = ReturnType<typeof createPerson>
 
-/** What a user was told to be stored. */
-export interface Accepted {
-  documentId: string | null
-  sessionId: string | null
-  readonly questions: string[]
-}
-
-/** What every visit has in common. */
-export interface Visit {
-  /** The provider's publishable key. */
-  readonly key: string
-  /** Paths of the scripts, styles and fonts of the app. */
-  readonly files: readonly string[]
-  /** The size of a user's document in units of 1024 bytes. */
-  readonly kilobytes: number
-}
+export const createPerson = (number: number) => ({
+  number,
+  email: `load-${number}@engram.example`,
+  password: `Load-test-${number}`,
+  /** What the user was told to be stored. */
+  accepted: { documentId: '', sessionId: '', questions: [] as string[] },
+})
 
 type Headers = Readonly<Record<string, string>>
-
-export function personOf(number: number): Person {
-  return { number, email: `load-${number}@engram.example`, password: `Load-test-${number}` }
-}
 
 /** Creates the provider account and the backend account. */
 export async function signUp(send: Send, key: string, { number, email, password }: Person) {
@@ -70,14 +53,11 @@ async function signIn(send: Send, key: string, { email, password }: Person) {
  * One visit: loads the files of all pages, signs in, uploads a document, waits until it is indexed, asks the questions,
  * reads the lists and signs out. Notes in `accepted` what the services have confirmed.
  *
+ * @param files the paths of the scripts, styles and fonts of the app
  * @throws Error if a step fails
  */
-export async function visit(
-  send: Send,
-  person: Person,
-  { key, files, kilobytes }: Visit,
-  accepted: Accepted,
-): Promise<void> {
+export async function visit(send: Send, key: string, person: Person, files: readonly string[]) {
+  const { accepted } = person
   const read = async (kind: string, path: string, headers: Headers) =>
     JSON.parse(await send(kind, path, 200, { headers }))
 
@@ -89,7 +69,7 @@ export async function visit(
   const post = { method: 'POST', headers: backend }
 
   const form = new FormData()
-  form.append('files', new File([documentText(person.number, kilobytes)], `report-${person.number}.md`))
+  form.append('files', new File([documentText(person.number)], `report-${person.number}.md`))
   const upload = await send('upload', '/api/v1/documents/upload', 201, { ...post, body: form })
   const { id }: { id: string } = JSON.parse(upload)
   accepted.documentId = id
@@ -125,12 +105,8 @@ export async function visit(
 }
 
 /** What is missing of what the services have confirmed, as sentences. */
-export async function missing(
-  send: Send,
-  key: string,
-  person: Person,
-  { documentId, sessionId, questions }: Accepted,
-): Promise<string[]> {
+export async function missing(send: Send, key: string, person: Person): Promise<string[]> {
+  const { documentId, sessionId, questions } = person.accepted
   const { backend: headers } = await signIn(send, key, person)
   const read = async (path: string) => JSON.parse(await send('read at the end', path, 200, { headers }))
   const problems: string[] = []
@@ -138,11 +114,11 @@ export async function missing(
   const listing = await read('/api/v1/documents/')
   const documents: readonly { id: string; is_indexed: boolean }[] = listing.documents ?? listing
   const document = documents.find(({ id }) => id === documentId)
-  if (documentId !== null && document === undefined) problems.push('The uploaded document is missing.')
+  if (documentId !== '' && document === undefined) problems.push('The uploaded document is missing.')
   else if (questions.length > 0 && !document?.is_indexed) problems.push('The document is not indexed.')
   if (documents.length > 1) problems.push(`The user has ${documents.length} documents instead of one.`)
 
-  if (sessionId === null) return problems
+  if (sessionId === '') return problems
   const thread: { messages: readonly { role: string; content: string }[] } = await read(
     `/api/v1/chat/session/${sessionId}`,
   )

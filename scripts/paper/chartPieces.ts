@@ -2,7 +2,7 @@ import type { SleepStages } from '../../mocks/worlds/demo/papers/paper.ts'
 import { drawLine } from './pen.ts'
 import { RULE_COLOR, SHADE_COLOR, STYLES } from './styles.ts'
 import type { DrawnPiece, Target } from './textPieces.ts'
-import { captionPieces } from './textPieces.ts'
+import { addElement, captionPieces } from './textPieces.ts'
 
 const STAGE_NAMES = ['Awake', 'Dream stage', 'Light sleep', 'Medium sleep', 'Slow-wave sleep']
 const DEEPEST = STAGE_NAMES.length - 1
@@ -12,17 +12,16 @@ const HEIGHT = ROW * STAGE_NAMES.length + 20
 
 /** The stages of a night as a line, with a caption below. */
 export function chartPieces(target: Target, chart: SleepStages, width: number): DrawnPiece[] {
-  const { document, element } = target
-  const figure = document.struct('Figure', { alt: chart.description })
-  element.add(figure)
-  const captions = captionPieces({ document, element: figure }, chart.caption, width)
+  const { document } = target
+  const figure = addElement(target, 'Figure', { alt: chart.description })
+  const captions = captionPieces(figure, chart.caption, width)
   return [
     {
       height: HEIGHT,
       before: 14,
       keepsNext: true,
       draw(x, top) {
-        figure.add(document.markStructureContent('Figure'))
+        figure.element.add(document.markStructureContent('Figure'))
         drawChart(document, chart, { x, top, width })
         document.endMarkedContent()
       },

@@ -11,14 +11,11 @@ export interface Placed<P> {
   readonly piece: P
   /** From 0. */
   readonly page: number
+  /** The columns of its part, and its own, from 0. */
+  readonly columns: number
   readonly column: number
   /** The distance of its upper edge from the top of the page. */
   readonly top: number
-}
-
-export interface Area {
-  readonly top: number
-  readonly bottom: number
 }
 
 /** A part of the document, in one or more columns. */
@@ -30,33 +27,33 @@ export interface Part<P> {
   readonly pieces: readonly P[]
 }
 
-/** Divides the parts into pages. The columns of a part have about the same height on its last page. */
+/**
+ * Divides the parts into pages. The columns of a part have about the same height on its last page.
+ *
+ * @param bottom the lower edge of the area of each page
+ */
 export function layOut<P extends Piece>(
   parts: readonly Part<P>[],
-  areaOf: (page: number) => Area,
+  topOf: (page: number) => number,
+  bottom: number,
 ): Placed<P>[] {
   const placed: Placed<P>[] = []
   let page = 0
-  let top = areaOf(0).top
+  let top = topOf(0)
   for (const { columns, onNewPage, before, pieces } of parts) {
     if (onNewPage && placed.length > 0) {
       page += 1
-      top = areaOf(page).top
+      top = topOf(page)
     } else if (placed.length > 0) {
       top += before
     }
     let rest = unbreakable(pieces)
     while (rest.length > 0) {
-      const { bottom } = areaOf(page)
       const column = fillColumns(rest, columns, top, balancedBottom(rest, columns, top, bottom))
-      placed.push(...column.placed.map((where) => ({ ...where, page })))
+      placed.push(...column.placed.map((where) => ({ ...where, page, columns })))
       rest = column.rest
-      if (rest.length > 0) {
-        page += 1
-        top = areaOf(page).top
-      } else {
-        top = column.end
-      }
+      if (rest.length > 0) page += 1
+      top = rest.length > 0 ? topOf(page) : column.end
     }
   }
   return placed
@@ -87,20 +84,9 @@ function balancedBottom<P extends Piece>(
   return bottom
 }
 
-interface Filled<P> {
-  readonly placed: Omit<Placed<P>, 'page'>[]
-  readonly rest: P[][]
+function fillColumns<P extends Piece>(groups: readonly P[][], columns: number, top: number, bottom: number) {
+  const placed: Omit<Placed<P>, 'page' | 'columns'>[] = []
   /** The lower edge of the longest column. */
-  readonly end: number
-}
-
-function fillColumns<P extends Piece>(
-  groups: readonly P[][],
-  columns: number,
-  top: number,
-  bottom: number,
-): Filled<P> {
-  const placed: Omit<Placed<P>, 'page'>[] = []
   let end = top
   let next = 0
   for (let column = 0; column < columns; column += 1) {

@@ -6,6 +6,8 @@ export interface Style {
   readonly font: 'regular' | 'bold'
   /** In points. */
   readonly size: number
+  /** The distance between lines, in points. */
+  readonly leading: number
   readonly color: string
 }
 

@@ -40,17 +40,13 @@ async function drawPaper(paper: Paper): Promise<Uint8Array> {
     const pieces = blocks.flatMap((block) => piecesOf(target, block, width))
     return { columns, onNewPage, before: 12, pieces: i === 0 ? [...title, ...pieces] : pieces }
   })
-  const areaOf = (page: number) => ({ top: page === 0 ? TOP.first : TOP.other, bottom: BOTTOM })
-  const placed = layOut(parts, areaOf)
+  const placed = layOut(parts, (page) => (page === 0 ? TOP.first : TOP.other), BOTTOM)
   const pageCount = Math.max(...placed.map(({ page }) => page)) + 1
-  const columnsOf = new Map(parts.flatMap(({ columns, pieces }) => pieces.map((piece) => [piece, columns])))
   for (let page = 0; page < pageCount; page += 1) {
     document.addPage()
     drawEdges(document, paper, page, pageCount)
-    for (const { piece, column, top } of placed.filter((where) => where.page === page)) {
-      const x = MARGIN + column * (columnWidth(columnsOf.get(piece) ?? 1) + COLUMN_GAP)
-      piece.draw(x, top)
-    }
+    for (const { piece, columns, column, top } of placed.filter((where) => where.page === page))
+      piece.draw(MARGIN + column * (columnWidth(columns) + COLUMN_GAP), top)
   }
   element.end()
   document.end()

@@ -1,6 +1,6 @@
 import type { PaperTable } from '../../mocks/worlds/demo/papers/paper.ts'
 import { breakLines, drawArtifact } from './pen.ts'
-import { LEADING, RULE_COLOR, STYLES } from './styles.ts'
+import { RULE_COLOR, STYLES } from './styles.ts'
 import type { DrawnPiece, Target } from './textPieces.ts'
 import { addElement, captionPieces, drawTagged } from './textPieces.ts'
 
@@ -28,7 +28,7 @@ export function tablePieces(
       x: columns[i]?.x ?? 0,
     }))
     const lineCount = Math.max(...drawn.map(({ lines }) => lines.length))
-    const height = lineCount * LEADING.detail + PADDING * 2
+    const height = lineCount * style.leading + PADDING * 2
     return {
       height,
       before: isHeader ? 4 : 0,
@@ -36,7 +36,7 @@ export function tablePieces(
       draw(x, top) {
         for (const cell of drawn)
           for (const [i, line] of cell.lines.entries())
-            drawTagged(cell.element, line, x + cell.x, top + PADDING + i * LEADING.detail, style)
+            drawTagged(cell.element, line, x + cell.x, top + PADDING + i * style.leading, style)
         drawRule(target.document, x, top + height, width, isHeader ? 1 : 0.5)
         if (isHeader) drawRule(target.document, x, top, width, 1)
       },

@@ -1,7 +1,7 @@
 import type { Piece } from './layout.ts'
 import type { Style } from './pen.ts'
 import { breakLines, drawLine } from './pen.ts'
-import { LEADING, STYLES } from './styles.ts'
+import { STYLES } from './styles.ts'
 
 export interface DrawnPiece extends Piece {
   /** Draws it on the current page, with its upper left corner at this place. */
@@ -15,8 +15,8 @@ export interface Target {
 }
 
 /** Adds an element to the structure, for example a paragraph ('P'). */
-export function addElement({ document, element }: Target, type: string): Target {
-  const child = document.struct(type)
+export function addElement({ document, element }: Target, type: string, options = {}): Target {
+  const child = document.struct(type, options)
   element.add(child)
   return { document, element: child }
 }
@@ -34,30 +34,33 @@ export function drawTagged(
   document.endMarkedContent()
 }
 
-export function headingPieces(target: Target, text: string, width: number): DrawnPiece[] {
-  const element = addElement(target, 'H2')
-  return breakLines(target.document, text, width, STYLES.heading).map((line, i) => ({
-    height: LEADING.heading + 2,
-    before: i === 0 ? 12 : 0,
+/** The lines of a text that is the content of an element, with space above the first line. */
+export function linePieces(
+  element: Target,
+  text: string,
+  width: number,
+  style: Style,
+  before: number,
+): DrawnPiece[] {
+  return breakLines(element.document, text, width, style).map((line, i) => ({
+    height: style.leading,
+    before: i === 0 ? before : 0,
     keepsNext: true,
-    draw: (x, top) => drawTagged(element, line, x, top, STYLES.heading),
+    draw: (x, top) => drawTagged(element, line, x, top, style),
   }))
+}
+
+export function headingPieces(target: Target, text: string, width: number): DrawnPiece[] {
+  return linePieces(addElement(target, 'H2'), text, width, STYLES.heading, 12)
 }
 
 /** A paragraph, of which at least two lines are in the same column. */
 export function paragraphPieces(target: Target, text: string, width: number): DrawnPiece[] {
-  return linePieces(addElement(target, 'P'), breakLines(target.document, text, width, STYLES.body), 0)
+  return bodyPieces(addElement(target, 'P'), text, width)
 }
 
 export function captionPieces(target: Target, text: string, width: number): DrawnPiece[] {
-  const element = addElement(target, 'Caption')
-  const lines = breakLines(target.document, text, width, STYLES.caption)
-  return lines.map((line, i) => ({
-    height: LEADING.caption,
-    before: i === 0 ? 8 : 0,
-    keepsNext: true,
-    draw: (x, top) => drawTagged(element, line, x, top, STYLES.caption),
-  }))
+  return linePieces(addElement(target, 'Caption'), text, width, STYLES.caption, 8)
 }
 
 const INDENT = 14
@@ -67,22 +70,21 @@ export function listPieces(target: Target, items: readonly string[], width: numb
   return items.flatMap((item) => {
     const listItem = addElement(list, 'LI')
     const label = addElement(listItem, 'Lbl')
-    const lines = breakLines(target.document, item, width - INDENT, STYLES.body)
-    const [first, ...rest] = linePieces(addElement(listItem, 'LBody'), lines, INDENT)
-    if (first === undefined) return []
-    const drawFirst: DrawnPiece['draw'] = (x, top) => {
-      drawTagged(label, '•', x, top, STYLES.body)
-      first.draw(x, top)
-    }
-    return [{ ...first, draw: drawFirst }, ...rest]
+    const lines = bodyPieces(addElement(listItem, 'LBody'), item, width - INDENT)
+    return lines.map((line, i) => ({
+      ...line,
+      draw(x: number, top: number) {
+        if (i === 0) drawTagged(label, '•', x, top, STYLES.body)
+        line.draw(x + INDENT, top)
+      },
+    }))
   })
 }
 
-function linePieces(element: Target, lines: readonly string[], indent: number): DrawnPiece[] {
+function bodyPieces(element: Target, text: string, width: number): DrawnPiece[] {
+  const lines = linePieces(element, text, width, STYLES.body, 6)
   return lines.map((line, i) => ({
-    height: LEADING.body,
-    before: i === 0 ? 6 : 0,
+    ...line,
     keepsNext: i === 0 ? lines.length > 1 : i === lines.length - 2,
-    draw: (x, top) => drawTagged(element, line, x + indent, top, STYLES.body),
   }))
 }

@@ -10,18 +10,14 @@ const ALLOWED = new Set([
   'Zlib',
 ])
 
-/** An entry of `licenses` in a CycloneDX component. */
-interface SbomLicense {
-  readonly license?: { readonly id?: string; readonly name?: string }
-  readonly expression?: string
-}
-
 /** Packages whose package.json does not name the license exactly, and the license in their LICENSE file. */
 const IN_FILE: Readonly<Record<string, string>> = { duck: 'BSD-2-Clause' }
 
-/** The SPDX license expression of a component, or 'unknown'. */
-export function licenseOf(name: string, licenses: readonly SbomLicense[] = []): string {
-  const [given] = licenses
+/** The SPDX license expression of a CycloneDX component, or 'unknown'. */
+export function licenseOf(
+  name: string,
+  [given]: readonly { license?: { id?: string; name?: string }; expression?: string }[] = [],
+): string {
   return IN_FILE[name] ?? given?.expression ?? given?.license?.id ?? given?.license?.name ?? 'unknown'
 }
 

@@ -27,31 +27,27 @@ export function pageSizes(build: BuiltFiles): PageSize[] {
     const others = loaded.filter((other) => other.page !== page)
     const scripts = [...files].filter(isScript)
     const styles = [...files].filter((file) => !isScript(file))
-    const size = {
+    const javascript = build.kibOf(scripts)
+    const own = build.kibOf(scripts.filter((file) => !others.some((other) => other.files.has(file))))
+    return {
       page,
-      javascript: build.kibOf(scripts),
-      own: build.kibOf(scripts.filter((file) => !others.some((other) => other.files.has(file)))),
+      javascript,
+      own,
       css: build.kibOf(styles),
       fonts: fontsOf(styles.map((file) => build.read(file).toString())).reduce(
         (sum, file) => sum + build.read(file).length / 1024,
         0,
       ),
+      problems: [
+        ...problemOf(`${page}: JavaScript`, javascript, budget.total),
+        ...problemOf(`${page}: JavaScript of its own`, own, budget.own),
+      ],
     }
-    return { ...size, problems: problemsOf(size, budget) }
   })
 }
 
-function problemsOf(
-  { page, javascript, own }: Omit<PageSize, 'problems'>,
-  budget: { total?: number; own?: number },
-): string[] {
-  const exceeds = (what: string, size: number, limit = Number.POSITIVE_INFINITY) =>
-    size > limit ? [`${page}: ${what} ${size.toFixed(1)} KiB, at most ${limit} KiB.`] : []
-  return [
-    ...exceeds('JavaScript', javascript, budget.total),
-    ...exceeds('JavaScript of its own', own, budget.own),
-  ]
-}
+const problemOf = (what: string, size: number, limit = Number.POSITIVE_INFINITY) =>
+  size > limit ? [`${what} ${size.toFixed(1)} KiB, at most ${limit} KiB.`] : []
 
 /** The files of the fonts with the letter A. Paths in style sheets start at the root of the build. */
 function fontsOf(styles: readonly string[]): string[] {

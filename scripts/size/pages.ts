@@ -1,15 +1,10 @@
 import type { PATHS } from '../../src/domain/paths.ts'
 
-/** Limits in KiB of JavaScript after gzip: of everything the page loads, and of what no other page loads. */
-interface Budget {
-  readonly total?: number
-  readonly own?: number
-}
-
 interface Page {
   /** The modules that load the page, besides index.html. Their static imports are counted, dynamic imports are not. */
   readonly modules: readonly string[]
-  readonly budget: Budget
+  /** Limits in KiB of JavaScript after gzip: of everything the page loads, and of what no other page loads. */
+  readonly budget: { readonly total?: number; readonly own?: number }
 }
 
 const screen = (guard: string, file: string, own = 40): Page => ({

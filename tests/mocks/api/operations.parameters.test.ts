@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Parameter } from '../../../scripts/contract/examples.ts'
 import { parametersOf } from '../../../scripts/contract/examples.ts'
-import type { ContractOperation } from '../../../scripts/contract/schemas.ts'
+import type { ContractOperation, Parameter } from '../../../scripts/contract/schemas.ts'
 import { contractOperations, schemaProblems } from '../../../scripts/contract/schemas.ts'
 import type { DocumentedBackend } from '../../support/mocks/documentedBackend.ts'
 import { createDocumentedBackend } from '../../support/mocks/documentedBackend.ts'
@@ -61,7 +60,7 @@ describe('path parameters', () => {
   test.each(named(withPath))(
     '%s answers every path parameter as the contract allows',
     async (_, operation) => {
-      const names = parametersOf(operation).flatMap(({ name, place }) => (place === 'path' ? [name] : []))
+      const names = parametersOf(operation, 'path').map(({ name }) => name)
       await fc.assert(
         fc.asyncProperty(fc.tuple(...names.map(() => segments)), async (values) => {
           const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
@@ -75,12 +74,9 @@ describe('path parameters', () => {
 
 describe('query parameters', () => {
   const withQuery = operations.flatMap((operation) =>
-    parametersOf(operation)
-      .filter(({ place }) => place === 'query')
-      .map(
-        (parameter) =>
-          [`${operation.method} ${operation.path}`, parameter.name, operation, parameter] as const,
-      ),
+    parametersOf(operation, 'query').map(
+      (parameter) => [`${operation.method} ${operation.path}`, parameter.name, operation, parameter] as const,
+    ),
   )
   const values = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -103,7 +99,7 @@ describe('query parameters', () => {
       )
       expect([...seen].toSorted()).toEqual([200, 422])
       expect(await send(operation, { ...own, query: { unknown: '1' } })).toBe(200)
-      expect(await sendWithoutQuery(operation)).toBe(parameter.isRequired ? 422 : 200)
+      expect(await sendWithoutQuery(operation)).toBe(parameter.required ? 422 : 200)
     },
   )
 
