@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
@@ -13,25 +12,21 @@ import { WaitlistTab } from '../../../src/flows/admin/waitlist/WaitlistTab.tsx'
 import type { Application } from '../../../src/hosted/applications.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { adminProps, applicationOf, waitlistOf } from '../../support/applications.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inPart, inRouter } from '../../support/inApp.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Admin/Row' } satisfies Meta
+export default { title: 'Flows/Admin/Row', decorators: [inPart, inRouter()] } satisfies Meta
 
 const listed = (application: Application, actions: Readonly<Record<string, ActionProgress>>) =>
   at(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ applications: [application], actions }))
 
 /** A list with one application and its action. */
 const list = (application: Application, progress: ActionProgress | null, hasBackend = true) => (
-  <MemoryRouter>
-    <Part>
-      <WaitlistTab
-        {...adminProps}
-        state={listed(application, progress ? { [application.id]: progress } : {})}
-        hasBackend={hasBackend}
-      />
-    </Part>
-  </MemoryRouter>
+  <WaitlistTab
+    {...adminProps}
+    state={listed(application, progress ? { [application.id]: progress } : {})}
+    hasBackend={hasBackend}
+  />
 )
 
 interface RowArgs {

@@ -1,16 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { AdminView } from '../../../src/flows/admin/AdminView.tsx'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import { adminProps, applicationOf, applications, waitlistOf } from '../../support/applications.ts'
+import { inRouter } from '../../support/inApp.tsx'
 import { stateStories } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Admin' } satisfies Meta
+export default { title: 'Flows/Admin', decorators: [inRouter()] } satisfies Meta
 
 const story = stateStories(adminWaitlistMachine, waitlistOf(), (state) => (
-  <MemoryRouter>
-    <AdminView {...adminProps} state={state} />
-  </MemoryRouter>
+  <AdminView {...adminProps} state={state} />
 ))
 
 export const Loading = story('loading', { applications: [] })

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
@@ -27,7 +26,7 @@ import {
   suggestions,
   thread,
 } from '../../support/chat.ts'
-import { InApp } from '../../support/inApp.tsx'
+import { InApp, inRouter } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
 export interface ChatArgs {
@@ -44,13 +43,7 @@ export interface ChatArgs {
 
 export default {
   title: 'Flows/Chat',
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter()],
   args: {
     userName: 'Mira',
     assistantName: 'Mnemosyne',

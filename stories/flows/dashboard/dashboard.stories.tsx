@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
@@ -21,20 +20,14 @@ import type { AccessMode } from '../../../src/session/access.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { dragging } from '../../support/fileTransfer.ts'
-import { InApp, Part } from '../../support/inApp.tsx'
+import { InApp, inRouter, Part } from '../../support/inApp.tsx'
 import { sleepConcepts } from '../../support/sleepConcepts.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
 export default {
   title: 'Flows/Dashboard',
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter()],
 } satisfies Meta
 
 const OFFLINE =

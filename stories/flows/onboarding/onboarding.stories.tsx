@@ -1,5 +1,4 @@
 import type { Meta } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { QUESTIONS_INCOMPLETE } from '../../../src/domain/onboarding.ts'
@@ -8,6 +7,7 @@ import type { CallState, OnboardingContext } from '../../../src/flows/onboarding
 import { onboardingMachine } from '../../../src/flows/onboarding/onboarding.machine.ts'
 import { initialOnboardingContext } from '../../../src/flows/onboarding/progress.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
+import { inRouter } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
 interface OnboardingArgs {
@@ -19,6 +19,7 @@ interface OnboardingArgs {
 
 export default {
   title: 'Flows/Onboarding',
+  decorators: [inRouter()],
   args: { firstName: 'Mira', aiName: 'Mnemosyne' },
 } satisfies Meta<OnboardingArgs>
 
@@ -53,9 +54,7 @@ const story = (
       ...(typeof context === 'function' ? context(args) : context),
     }),
     (state, { firstName }) => (
-      <MemoryRouter>
-        <OnboardingView state={state} send={fn()} firstName={firstName} contactEmail="hello@engram.example" />
-      </MemoryRouter>
+      <OnboardingView state={state} send={fn()} firstName={firstName} contactEmail="hello@engram.example" />
     ),
   )
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { PASSWORD_TOO_SHORT, PASSWORDS_DO_NOT_MATCH } from '../../../src/domain/password.ts'
 import { PasswordResetView } from '../../../src/flows/password-reset/PasswordResetView.tsx'
 import { initialPasswordResetContext } from '../../../src/flows/password-reset/passwordReset.base.ts'
 import { passwordResetMachine } from '../../../src/flows/password-reset/passwordReset.machine.ts'
+import { inRouter } from '../../support/inApp.tsx'
 import { signInFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
@@ -24,6 +24,7 @@ interface PasswordResetArgs {
 
 export default {
   title: 'Flows/Password reset',
+  decorators: [inRouter()],
   args: {
     email: 'bartholomew.achterberg-nwosu@longview.example',
     password: '',
@@ -50,14 +51,7 @@ const story = (
       resent,
     }),
     (state, { contactEmail }) => (
-      <MemoryRouter>
-        <PasswordResetView
-          state={state}
-          send={fn()}
-          contactEmail={contactEmail}
-          secondFactor={signInFactor}
-        />
-      </MemoryRouter>
+      <PasswordResetView state={state} send={fn()} contactEmail={contactEmail} secondFactor={signInFactor} />
     ),
   ),
   args,
