@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import { NO_BACKEND } from '../../../src/flows/admin/waitlist/applicationAction.actors.ts'
@@ -83,10 +83,9 @@ export const ResetFailed = story('failed', 'registered', 'reset', NETWORK)
 
 type Canvas = ReturnType<typeof within>
 
-async function ask(canvas: Canvas, canvasElement: HTMLElement, name: string) {
+async function ask(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `${name}: Una Lindqvist` }))
-  const page = within(canvasElement.ownerDocument.body)
-  const dialog = await page.findByRole('alertdialog')
+  const dialog = await screen.findByRole('alertdialog')
   await waitFor(() => expect(within(dialog).getByText('Una Lindqvist')).toBeVisible())
   return within(dialog)
 }
@@ -94,20 +93,20 @@ async function ask(canvas: Canvas, canvasElement: HTMLElement, name: string) {
 /** The confirmation of a reset. Cancel returns the focus to the Reset button. */
 export const ConfirmingReset: StoryObj = {
   render: () => list(applicationOf({ status: 'registered' }), null),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     adminProps.send.mockClear()
-    const dialog = await ask(canvas, canvasElement, 'Reset')
+    const dialog = await ask(canvas, 'Reset')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset: Una Lindqvist' })).toHaveFocus())
     await expect(adminProps.send).not.toHaveBeenCalled()
-    await ask(canvas, canvasElement, 'Reset')
+    await ask(canvas, 'Reset')
   },
 }
 
 /** The confirmation of a cleanup without a backend token. */
 export const ConfirmingCleanup: StoryObj = {
   render: () => list(applicationOf({ status: 'active' }), null, false),
-  play: async ({ canvas, canvasElement }) => {
-    await ask(canvas, canvasElement, 'Cleanup')
+  play: async ({ canvas }) => {
+    await ask(canvas, 'Cleanup')
   },
 }

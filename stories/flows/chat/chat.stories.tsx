@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
 import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
@@ -358,9 +358,8 @@ EvidenceExpanded.play = async ({ canvas }) => {
 
 /** A cited passage in its context: in the evidence column, or in a bottom sheet on phones. */
 export const PassageOpen = threadStory('ready', chatContext({ passage: { answer: 1, source: 2 } }))
-PassageOpen.play = async ({ canvasElement }) => {
-  const page = within(canvasElement.ownerDocument.body)
-  await expect(await page.findByText(/^Replayed events train/)).toBeVisible()
+PassageOpen.play = async () => {
+  await expect(await screen.findByText(/^Replayed events train/)).toBeVisible()
 }
 
 const toDelete = { id: 'session-2', failure: null }
@@ -374,10 +373,9 @@ export const Deleting = deletionStory('deleting', chatContext({ deletion: toDele
 Deleting.tags = ['behavior']
 
 export const Shortcuts = threadStory('blank', newChatContext())
-Shortcuts.play = async ({ canvasElement }) => {
+Shortcuts.play = async () => {
   await userEvent.keyboard('?')
-  const page = within(canvasElement.ownerDocument.body)
-  await waitFor(() => expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
 }
 
 export const EvidenceHidden = threadStory('ready', chatContext())

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
 import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
@@ -99,9 +99,8 @@ function story(
 }
 
 /** Waits for the layout of the graph. */
-const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const body = within(canvasElement.ownerDocument.body)
-  await waitFor(() => expect(body.queryByText('Drawing the graph')).not.toBeInTheDocument())
+const drawn = async () => {
+  await waitFor(() => expect(screen.queryByText('Drawing the graph')).not.toBeInTheDocument())
 }
 
 export const Personal = { ...story({ loaded: 'personal' }, { data: personal }), play: drawn }
@@ -191,9 +190,9 @@ export const KnowledgeGraphPictureOnPhone = {
 /** The edges and neighbors of a hovered concept are highlighted. */
 export const ConceptHovered: StoryObj<Partial<KnowledgeGraphContext>> = {
   ...graphStory('browsing'),
-  play: async (context) => {
-    await drawn(context)
-    await userEvent.hover(within(context.canvasElement).getByRole('button', { name: /^spindles,/ }))
+  play: async ({ canvas }) => {
+    await drawn()
+    await userEvent.hover(canvas.getByRole('button', { name: /^spindles,/ }))
   },
 }
 export const ConceptsFound = { ...graphStory('browsing', { search: 'sound' }), play: drawn }

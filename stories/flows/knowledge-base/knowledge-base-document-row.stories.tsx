@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../../src/api/types.ts'
 import { displayStatusOf } from '../../../src/domain/document.ts'
@@ -68,12 +68,12 @@ function story(
 /** The story with the tooltip of the delete button. */
 const withDeleteHint = (base: StoryObj<RowArgs>, document: Document): StoryObj<RowArgs> => ({
   ...base,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: `Delete ${document.filename}` })
     await userEvent.tab()
-    while (canvasElement.ownerDocument.activeElement !== button) await userEvent.tab()
+    while (document.activeElement !== button) await userEvent.tab()
     const { deleteHint } = DOCUMENT_STATUS[displayStatusOf(document)]
-    const hint = await within(canvasElement.ownerDocument.body).findByRole('tooltip')
+    const hint = await screen.findByRole('tooltip')
     await expect(hint).toHaveTextContent(deleteHint)
     await expect(button).toHaveAccessibleDescription(deleteHint)
   },
