@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { dragging } from '../../support/fileTransfer.ts'
 import { findOpenedDialog } from '../../support/findOpenedDialog.ts'
 import { liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
@@ -76,10 +77,8 @@ export const FirstDocument: Story = {
   ...liveApp({ ...demo, world: 'empty' }),
   play: async ({ canvas }) => {
     const zone = await canvas.findByRole('button', { name: /Upload your first document/ })
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['The tide is high at noon in Skarholm.'], 'tides.md'))
-    dataTransfer.items.add(new File(['x'], 'tides.exe'))
-    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    const tides = new File(['The tide is high at noon in Skarholm.'], 'tides.md')
+    dragging('drop', zone, tides, new File(['x'], 'tides.exe'))
     await expect(await canvas.findByRole('heading', { name: 'Knowledge Base' })).toBeVisible()
     await expect((await canvas.findAllByText('tides.md')).length).toBeGreaterThan(0)
     await expect(await canvas.findByText(/^This file type isn't supported/)).toBeVisible()
