@@ -13,6 +13,7 @@ import type { Application } from '../../../src/hosted/applications.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { adminProps, applicationOf, waitlistOf } from '../../support/applications.ts'
 import { inPart, inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Admin/Row', decorators: [inPart, inRouter()] } satisfies Meta
@@ -63,9 +64,6 @@ function story(
   })
 }
 
-const NETWORK =
-  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
-
 /** An approved application whose setup email was not sent. */
 export const EmailNotSent = story('idle', 'approved', 'resend', null, { emailed_at: null, interest: '{}' })
 
@@ -76,10 +74,10 @@ export const CleanupIncomplete = story('partlyCleaned', 'pending', 'cleanup', NO
 export const RemovingAccount = story('removingAccount', 'pending', 'cleanup')
 
 /** 'Failed to resend email' with the reason and a retry button. */
-export const ResendFailed = story('failed', 'approved', 'resend', NETWORK)
+export const ResendFailed = story('failed', 'approved', 'resend', PROVIDER_OFFLINE)
 
 /** 'Failed to update submission' with the reason and a retry button. */
-export const ResetFailed = story('failed', 'registered', 'reset', NETWORK)
+export const ResetFailed = story('failed', 'registered', 'reset', PROVIDER_OFFLINE)
 
 type Canvas = ReturnType<typeof within>
 

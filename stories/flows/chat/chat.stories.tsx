@@ -27,6 +27,7 @@ import {
   thread,
 } from '../../support/chat.ts'
 import { InApp, inRouter } from '../../support/inApp.tsx'
+import { BACKEND_OFFLINE } from '../../support/offline.ts'
 import { stateStory } from '../../support/stateStory.tsx'
 
 export interface ChatArgs {
@@ -147,8 +148,7 @@ export const ThreadFailed = threadStory(
   'threadFailed',
   chatContext({
     messages: [],
-    threadFailure:
-      'Network error: Unable to connect to the backend server. Please check your internet connection and try again.',
+    threadFailure: BACKEND_OFFLINE,
   }),
 )
 export const SessionDeleted = threadStory(

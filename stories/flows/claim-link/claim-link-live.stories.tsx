@@ -23,17 +23,15 @@ async function signInAgain(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Password'), `${TOMOKO.password}{Enter}`)
 }
 
-const signedIn = liveApp({
-  world: 'demo',
-  path: freshSetupLink(PATHS.magicSetup),
-  prepare: () => signUp(TOMOKO),
-  as: TOMOKO,
-  hostedOnly: true,
-})
-
 /** The session claims the link, and the next sign-in creates the backend account. */
 export const FinishesWithTheNextSignIn: StoryObj = {
-  ...signedIn,
+  ...liveApp({
+    world: 'demo',
+    path: freshSetupLink(PATHS.magicSetup),
+    prepare: () => signUp(TOMOKO),
+    as: TOMOKO,
+    hostedOnly: true,
+  }),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Finish setting up' })
     await expect(canvas.getByText(TOMOKO.email)).toBeVisible()

@@ -6,6 +6,7 @@ import { ClaimLinkView } from '../../../src/flows/claim-link/ClaimLinkView.tsx'
 import type { ClaimLinkContext } from '../../../src/flows/claim-link/claimLink.machine.ts'
 import { claimLinkMachine, initialClaimLinkContext } from '../../../src/flows/claim-link/claimLink.machine.ts'
 import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { stateStories } from '../../support/stateStory.tsx'
 
 const email = 'bartholomew.achterberg-nwosu@longview.example'
@@ -31,8 +32,7 @@ const story = stateStories(
 
 export const Offering = story('offering')
 export const Failed = story('failed', {
-  failure:
-    'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
+  failure: PROVIDER_OFFLINE,
 })
 
 // These states look like Offering or those of other flows, so they have no pictures.

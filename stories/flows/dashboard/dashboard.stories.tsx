@@ -21,6 +21,7 @@ import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { dragging } from '../../support/fileTransfer.ts'
 import { InApp, inRouter, Part } from '../../support/inApp.tsx'
+import { BACKEND_OFFLINE } from '../../support/offline.ts'
 import { sleepConcepts } from '../../support/sleepConcepts.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
@@ -29,9 +30,6 @@ export default {
   title: 'Flows/Dashboard',
   decorators: [inRouter()],
 } satisfies Meta
-
-const OFFLINE =
-  'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
 const graphContext: KnowledgeGraphContext = {
   ...initialKnowledgeGraphContext({ userId: mira.id, display: 'picture' }),
@@ -142,7 +140,7 @@ export const Empty = story(
   },
 )
 export const Loading = story('loading')
-export const Failed = story('failed', { failure: OFFLINE })
+export const Failed = story('failed', { failure: BACKEND_OFFLINE })
 export const HostedOnly = story('noBackend', {
   mode: 'hosted',
   name: 'Wilhelmina-Josephine Achterberg-Nwosu',
@@ -164,7 +162,7 @@ function graphStory(
 }
 
 export const KnowledgeGraphLoading = graphStory('loading', { concepts: [] })
-export const KnowledgeGraphFailed = graphStory('failed', { concepts: [], failure: OFFLINE })
+export const KnowledgeGraphFailed = graphStory('failed', { concepts: [], failure: BACKEND_OFFLINE })
 /** Nothing is shown when the backend has no graph for the user. */
 export const KnowledgeGraphUnavailable = graphStory(
   'unavailable',

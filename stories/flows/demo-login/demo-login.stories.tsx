@@ -13,7 +13,7 @@ import { inRouter } from '../../support/inApp.tsx'
 import { signInFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-export interface DemoLoginArgs {
+interface DemoLoginArgs {
   email: string
   password: string
   /** Empty for none. */
@@ -25,7 +25,7 @@ export interface DemoLoginArgs {
   contactEmail: string
 }
 
-export type DemoLoginStory = StoryObj<DemoLoginArgs>
+type DemoLoginStory = StoryObj<DemoLoginArgs>
 
 export default {
   title: 'Flows/Demo login',

@@ -11,10 +11,10 @@ import { indexFailureMessage } from '../../../src/flows/knowledge-base/document/
 import { DocumentTable } from '../../../src/flows/knowledge-base/list/DocumentTable.tsx'
 import { DOCUMENT_STATUS } from '../../../src/modules/status/documentStatus.ts'
 import { failed, indexed, NOW, pending, processing, ready, uploaded } from '../../support/documents.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inPart } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Knowledge Base/Document row' } satisfies Meta
+export default { title: 'Flows/Knowledge Base/Document row', decorators: [inPart] } satisfies Meta
 
 interface RowArgs {
   filename: string
@@ -47,18 +47,16 @@ function story(
         isRetrying,
       }),
       (row, args) => (
-        <Part>
-          <DocumentTable
-            documents={[documentWith(args)]}
-            total={1}
-            rows={{ [document.id]: row }}
-            sort={null}
-            now={NOW}
-            send={fn()}
-            onOpen={fn()}
-            onDelete={fn()}
-          />
-        </Part>
+        <DocumentTable
+          documents={[documentWith(args)]}
+          total={1}
+          rows={{ [document.id]: row }}
+          sort={null}
+          now={NOW}
+          send={fn()}
+          onOpen={fn()}
+          onDelete={fn()}
+        />
       ),
     ),
     args: { filename: document.filename, failure: requestFailure ?? document.failure_reason ?? null },

@@ -9,6 +9,7 @@ import {
   magicSetupMachine,
 } from '../../../src/flows/magic-setup/magicSetup.machine.ts'
 import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import type { SetupLinkArgs } from '../../support/setupLink.ts'
 import { setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
 import { stateStory } from '../../support/stateStory.tsx'
@@ -90,16 +91,14 @@ export const FailedUnreachable = story(
     ...filled,
     failure: {
       message: 'Failed to create account. Please try again.',
-      reason:
-        'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
+      reason: PROVIDER_OFFLINE,
     },
   },
 )
 
 export const Interrupted = story('interrupted', {
   ...filled,
-  claimFailure:
-    'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
+  claimFailure: PROVIDER_OFFLINE,
 })
 
 export const AlreadyExists = story('alreadyExists', filled)

@@ -8,6 +8,7 @@ import { onboardingMachine } from '../../../src/flows/onboarding/onboarding.mach
 import { initialOnboardingContext } from '../../../src/flows/onboarding/progress.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { stateStory } from '../../support/stateStory.tsx'
 
 interface OnboardingArgs {
@@ -93,18 +94,15 @@ export const Completed = story('completed', finished)
 /** After 'Continue without saving'. */
 export const Unsaved = story('unsaved', finished)
 
-const NETWORK_ERROR =
-  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
-
 export const FailedRegistering = failedAt('registering', '')
 export const FailedMarkingRegistered = {
-  ...failedAt('markingRegistered', NETWORK_ERROR),
+  ...failedAt('markingRegistered', PROVIDER_OFFLINE),
   tags: ['behavior'],
 }
 export const FailedSigningUp = {
   ...failedAt('signingUp', 'Signups not allowed for this instance'),
   tags: ['behavior'],
 }
-export const FailedClaiming = { ...failedAt('claiming', NETWORK_ERROR), tags: ['behavior'] }
-export const FailedSigningOut = { ...failedAt('signingOut', NETWORK_ERROR), tags: ['behavior'] }
+export const FailedClaiming = { ...failedAt('claiming', PROVIDER_OFFLINE), tags: ['behavior'] }
+export const FailedSigningOut = { ...failedAt('signingOut', PROVIDER_OFFLINE), tags: ['behavior'] }
 export const FailedSavingProfile = failedAt('savingProfile', 'Internal Server Error')

@@ -6,6 +6,7 @@ import { SetupView } from '../../../src/flows/setup/SetupView.tsx'
 import { setupMachine } from '../../../src/flows/setup/setup.machine.ts'
 import type { SetupOutcome } from '../../../src/flows/setup/setupOutcomes.ts'
 import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import type { SetupLinkArgs } from '../../support/setupLink.ts'
 import { setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
 import { stateStory } from '../../support/stateStory.tsx'
@@ -22,8 +23,7 @@ export default {
   decorators: [inRouter()],
   args: {
     ...setupLinkArgs,
-    failure:
-      'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
+    failure: PROVIDER_OFFLINE,
     outcome: 'complete',
   },
 } satisfies Meta<SetupArgs>
