@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { DifferencesButton } from '../../mocks/demo/differences/DifferencesButton.tsx'
 import { inPart } from '../support/inApp.tsx'
 
@@ -11,9 +11,9 @@ export default {
 
 /** The button opens the list of differences. */
 export const Open: StoryObj<typeof DifferencesButton> = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
     await expect(within(dialog).getAllByRole('heading', { level: 3 })).not.toHaveLength(0)
   },
 }

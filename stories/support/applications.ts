@@ -6,7 +6,7 @@ import type { AdminWaitlistContext } from '../../src/flows/admin/waitlist/adminW
 import type { Application } from '../../src/hosted/applications.ts'
 
 /** The current time in the stories, in milliseconds. */
-const NOW = Date.parse('2026-11-21T12:00:00Z')
+export const NOW = Date.parse('2026-11-21T12:00:00Z')
 
 interface ApplicationValues extends Partial<Omit<Application, 'interest'>> {
   interest?: string | Readonly<Record<string, string>>

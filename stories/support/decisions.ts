@@ -4,13 +4,10 @@ import type { DecisionContext } from '../../src/flows/admin/review/decision.type
 import type { DecisionItem, ItemStatus, ItemStatusKind } from '../../src/flows/admin/review/decisionItems.ts'
 import type { ApplicationEvent } from '../../src/hosted/applicationEvents.ts'
 import type { Application } from '../../src/hosted/applications.ts'
+import { NOW } from './applications.ts'
+import { PROVIDER_OFFLINE } from './offline.ts'
 
-/** The current time in the stories, in milliseconds. */
-export const NOW = Date.parse('2026-11-21T12:00:00Z')
 const minutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString()
-
-export const OFFLINE =
-  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
 
 export const anneliese: Application = createApplication({
   id: 'anneliese',
@@ -83,7 +80,9 @@ export function itemsOf(...statuses: (ItemStatus | ItemStatusKind)[]): DecisionI
   return statuses.map((given, index) => {
     const [first_name = '', last_name = ''] = NAMES[index - 1]?.split(' ') ?? []
     const application = index === 0 ? anneliese : { ...anneliese, id: String(index), first_name, last_name }
-    const status = (typeof given === 'string' ? { kind: given, reason: OFFLINE } : given) as ItemStatus
+    const status = (
+      typeof given === 'string' ? { kind: given, reason: PROVIDER_OFFLINE } : given
+    ) as ItemStatus
     return { application, status }
   })
 }

@@ -1,10 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 
 /** Waits until a toast with this title and text is visible. */
-export async function expectToast(canvasElement: HTMLElement, title: string, text: string): Promise<void> {
-  const page = within(canvasElement.ownerDocument.body)
+export async function expectToast(title: string, text: string): Promise<void> {
   await waitFor(async () => {
-    const toasts = page.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
+    const toasts = screen.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])
     await expect(toasts.find((toast: HTMLElement) => toast.textContent?.includes(text))).toBeVisible()
   })
 }

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test'
 
-/** Finds a dialog by its name once it has the focus. A dialog that has just appeared does not handle Escape yet. */
+/** Finds a dialog, by its name if given, once it has the focus. One that has just appeared does not handle Escape yet. */
 export async function findOpenedDialog(
-  name: string | RegExp,
+  name: string | RegExp = /./,
   role: 'dialog' | 'alertdialog' = 'dialog',
 ): Promise<HTMLElement> {
   const dialog = await screen.findByRole(role, { name })

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import { SIDEBAR_ENTRIES } from '../../src/app/sidebarEntries.tsx'
 import { PRODUCT_NAME } from '../../src/domain/product.ts'
@@ -31,6 +32,15 @@ export function InApp({ page, children }: { page: string; children: ReactNode })
 export function Part({ children }: { children: ReactNode }) {
   return <main style={{ maxWidth: 1032, padding: 32 }}>{children}</main>
 }
+
+/** Shows a story whose links need a router, at a path. */
+export const inRouter =
+  (path = '/'): Decorator =>
+  (Story) => (
+    <MemoryRouter initialEntries={[path]}>
+      <Story />
+    </MemoryRouter>
+  )
 
 /** Shows a story as part of a page. */
 export const inPart: Decorator = (Story) => (

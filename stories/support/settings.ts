@@ -6,9 +6,6 @@ import { initialSectionContext } from '../../src/flows/settings/section.machine.
 import { at } from './stateStory.tsx'
 import { mira } from './users.ts'
 
-export const OFFLINE =
-  'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
-
 /** A section with Mira's settings and no unsaved changes. */
 export const sectionContext = initialSectionContext({
   accountId: mira.id,

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
+import { findOpenedDialog } from '../support/findOpenedDialog.ts'
 import { each } from './support/examples.tsx'
 import { longName, longWord } from './support/frame.tsx'
-import { openedDialog } from './support/openedDialog.ts'
 import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
 
 function WithTrigger(args: ConfirmDialogProps) {
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>
 
 /** Waits until the dialog is open and contains the focus. */
 const openDialog: Partial<Story> = {
-  play: async () => void (await openedDialog('alertdialog')),
+  play: async () => void (await findOpenedDialog(undefined, 'alertdialog')),
 }
 
 export const Default: Story = {}
@@ -149,7 +149,7 @@ export const StaysOpenWhileBusy: Story = {
   tags: ['behavior'],
   args: { open: true, busy: true },
   play: async ({ args }) => {
-    const dialog = await openedDialog('alertdialog')
+    const dialog = await findOpenedDialog(undefined, 'alertdialog')
     await userEvent.keyboard('{Escape}')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
     await expect(args.onCancel).not.toHaveBeenCalled()

@@ -5,8 +5,8 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../../src/ui/Dialog/Dialog.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
+import { findOpenedDialog } from '../support/findOpenedDialog.ts'
 import { longWord } from './support/frame.tsx'
-import { openedDialog } from './support/openedDialog.ts'
 import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
 
 function WithTrigger(args: DialogProps) {
@@ -66,7 +66,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openDialog: Partial<Story> = {
-  play: async () => void (await openedDialog()),
+  play: async () => void (await findOpenedDialog()),
 }
 
 const paragraphs = (
@@ -201,7 +201,7 @@ export const ClosesOnOutsidePress: Story = {
   tags: ['behavior'],
   args: { open: true },
   play: async ({ args }) => {
-    const dialog = await openedDialog()
+    const dialog = await findOpenedDialog()
     await userEvent.click(dialog)
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)

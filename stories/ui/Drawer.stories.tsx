@@ -8,7 +8,6 @@ import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { each } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
-import { openedDialog } from './support/openedDialog.ts'
 import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
 
 const sessions = ['Does sleep cause systems consolidation?', 'Schema effects in rapid learning', 'New Chat']
@@ -68,7 +67,7 @@ type Story = StoryObj<typeof meta>
 
 /** Waits until the drawer is open and contains the focus. */
 const openDrawer: Partial<Story> = {
-  play: async () => void (await openedDialog()),
+  play: async () => void (await findOpenedDialog()),
 }
 
 export const Default: Story = {}
@@ -120,16 +119,5 @@ export const RestoresFocus: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
-
-export const ClosesOnOutsidePress: Story = {
-  tags: ['behavior'],
-  args: { open: true },
-  play: async ({ args }) => {
-    const drawer = await openedDialog()
-    const backdrop = drawer.parentElement?.querySelector('[role="presentation"]')
-    if (backdrop) await userEvent.click(backdrop)
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
   },
 }

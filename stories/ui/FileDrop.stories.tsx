@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '../../src/ui/FileDrop/FileDrop.tsx'
+import { dragging } from '../support/fileTransfer.ts'
 import { each, inWidth } from './support/examples.tsx'
 import { longWord, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeftWith, stressOf } from './support/requiredStories.tsx'
@@ -27,13 +28,6 @@ type Story = StoryObj<typeof meta>
 const notes = new File(['# Notes'], 'notes.md', { type: 'text/markdown' })
 const photo = new File(['x'], 'photo.png', { type: 'image/png' })
 
-/** Dispatches a native event, because events of the testing library lose their files. */
-function drag(type: 'dragover' | 'dragleave' | 'drop', target: HTMLElement, files: File[]) {
-  const dataTransfer = new DataTransfer()
-  for (const file of files) dataTransfer.items.add(file)
-  target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-}
-
 export const Default: Story = {}
 
 const variants = {
@@ -50,7 +44,7 @@ export const States: Story = statesTable({ rows: ['Ready', 'Invalid', 'Disabled'
 
 export const DraggedOver: Story = {
   play: async ({ canvas }) => {
-    drag('dragover', canvas.getByRole('button'), [notes])
+    dragging('dragover', canvas.getByRole('button'), notes)
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('data-over'))
   },
 }
@@ -63,11 +57,11 @@ export const ReportsEveryFile: Story = {
   tags: ['behavior'],
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('button')
-    drag('dragover', zone, [notes])
+    dragging('dragover', zone, notes)
     await waitFor(() => expect(zone).toHaveAttribute('data-over'))
-    drag('dragleave', zone, [notes])
+    dragging('dragleave', zone, notes)
     await waitFor(() => expect(zone).not.toHaveAttribute('data-over'))
-    drag('drop', zone, [notes, photo])
+    dragging('drop', zone, notes, photo)
     await expect(args.onFiles).toHaveBeenCalledWith([notes, photo])
   },
 }
@@ -76,8 +70,8 @@ export const DisabledIgnoresFiles: Story = {
   tags: ['behavior'],
   args: { disabled: true },
   play: async ({ args, canvas }) => {
-    drag('dragover', canvas.getByRole('button'), [notes])
-    drag('drop', canvas.getByRole('button'), [notes])
+    dragging('dragover', canvas.getByRole('button'), notes)
+    dragging('drop', canvas.getByRole('button'), notes)
     await expect(canvas.getByRole('button')).not.toHaveAttribute('data-over')
     await expect(args.onFiles).not.toHaveBeenCalled()
   },

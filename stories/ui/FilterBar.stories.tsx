@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { FilterBar, type FilterBarProps } from '../../src/ui/FilterBar/FilterBar.tsx'
 import { each } from './support/examples.tsx'
@@ -64,15 +64,4 @@ export const Stress: Story = {
     }),
   ),
   tags: ['behavior'],
-}
-
-export const SearchesAndFilters: Story = {
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await userEvent.keyboard('/')
-    await userEvent.keyboard('harbor')
-    await expect(canvas.getByRole('searchbox', { name: 'Search applications' })).toHaveValue('harbor')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pending' }))
-    await expect(canvas.getByRole('radio', { name: 'Pending' })).toBeChecked()
-  },
 }

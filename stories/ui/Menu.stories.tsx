@@ -242,20 +242,3 @@ export const CheckboxItemsStayOpen: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Name' })).toBeChecked()
   },
 }
-
-export const DisabledTriggerDoesNotOpen: Story = {
-  tags: ['behavior'],
-  args: {
-    children: actions,
-    trigger: (
-      <Button disabled focusableWhenDisabled>
-        Actions
-      </Button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{Enter}{ArrowDown}')
-    await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  },
-}

@@ -126,16 +126,6 @@ export const OfferAccepted: Story = {
   },
 }
 
-export const Dismissed: Story = {
-  tags: ['behavior'],
-  play: async () => {
-    addSuccess()
-    await screen.findByText('Settings saved')
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(screen.queryByText('Settings saved')).toBeNull())
-  },
-}
-
 export const Keyboard: Story = {
   tags: ['behavior'],
   args: { timeout: 6000 },

@@ -1,24 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdminView } from '../../../src/flows/admin/AdminView.tsx'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import type { AdminWaitlistContext } from '../../../src/flows/admin/waitlist/adminWaitlist.types.ts'
 import { adminProps, applicationOf, waitlistOf } from '../../support/applications.ts'
+import { inRouter } from '../../support/inApp.tsx'
 import { at } from '../../support/stateStory.tsx'
 
 export default {
   title: 'Behavior/Admin',
   tags: ['behavior'],
+  decorators: [inRouter()],
   beforeEach: () => {
     adminProps.send.mockClear()
   },
 } satisfies Meta
 
 const listed = (context: Partial<AdminWaitlistContext>) => (
-  <MemoryRouter>
-    <AdminView {...adminProps} state={at(adminWaitlistMachine, { listed: 'ready' }, waitlistOf(context))} />
-  </MemoryRouter>
+  <AdminView {...adminProps} state={at(adminWaitlistMachine, { listed: 'ready' }, waitlistOf(context))} />
 )
 
 /** Clearing the filters moves the focus from the removed button to the search field. */

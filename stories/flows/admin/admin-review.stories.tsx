@@ -11,6 +11,7 @@ import type { ReviewContext } from '../../../src/flows/admin/review/review.machi
 import { initialReviewContext, reviewMachine } from '../../../src/flows/admin/review/review.machine.ts'
 import type { Application } from '../../../src/hosted/applications.ts'
 import { Card } from '../../../src/ui/Card/Card.tsx'
+import { NOW } from '../../support/applications.ts'
 import {
   anneliese,
   approved,
@@ -20,10 +21,9 @@ import {
   invalidInterest,
   itemsOf,
   longApplication,
-  NOW,
-  OFFLINE,
 } from '../../support/decisions.ts'
 import { inPart } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { at, stateStories, stateStory } from '../../support/stateStory.tsx'
 
 /** The review dialog, and the bar with recent decisions. */
@@ -97,7 +97,7 @@ export const Open = dialog('open', { notes })
 export const OpenWithLongText = dialog('open', { application: longApplication, notes: 'ملاحظة '.repeat(300) })
 export const OpenWithInvalidInterest = dialog('open', { application: invalidInterest })
 export const Saving = dialog('saving', { notes })
-export const Failed = dialog('failed', { notes, saveFailure: { kind: 'failed', reason: OFFLINE } })
+export const Failed = dialog('failed', { notes, saveFailure: { kind: 'failed', reason: PROVIDER_OFFLINE } })
 export const DecidedByAnotherAdmin = dialog('outdated', {
   application: { ...approved, admin_notes: 'Met her at the sleep conference.' },
   notes,
@@ -171,4 +171,4 @@ const historyStory = stateStories(historyMachine, initialHistoryContext(''), (st
 export const HistoryLoading = historyStory('loading', { events })
 export const HistoryReady = historyStory('ready', { events })
 export const HistoryEmpty = historyStory('empty')
-export const HistoryFailed = historyStory('failed', { events, failure: OFFLINE })
+export const HistoryFailed = historyStory('failed', { events, failure: PROVIDER_OFFLINE })

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import { NO_BACKEND } from '../../../src/flows/admin/waitlist/applicationAction.actors.ts'
@@ -13,25 +12,22 @@ import { WaitlistTab } from '../../../src/flows/admin/waitlist/WaitlistTab.tsx'
 import type { Application } from '../../../src/hosted/applications.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { adminProps, applicationOf, waitlistOf } from '../../support/applications.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inPart, inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Admin/Row' } satisfies Meta
+export default { title: 'Flows/Admin/Row', decorators: [inPart, inRouter()] } satisfies Meta
 
 const listed = (application: Application, actions: Readonly<Record<string, ActionProgress>>) =>
   at(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ applications: [application], actions }))
 
 /** A list with one application and its action. */
 const list = (application: Application, progress: ActionProgress | null, hasBackend = true) => (
-  <MemoryRouter>
-    <Part>
-      <WaitlistTab
-        {...adminProps}
-        state={listed(application, progress ? { [application.id]: progress } : {})}
-        hasBackend={hasBackend}
-      />
-    </Part>
-  </MemoryRouter>
+  <WaitlistTab
+    {...adminProps}
+    state={listed(application, progress ? { [application.id]: progress } : {})}
+    hasBackend={hasBackend}
+  />
 )
 
 interface RowArgs {
@@ -68,9 +64,6 @@ function story(
   })
 }
 
-const NETWORK =
-  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
-
 /** An approved application whose setup email was not sent. */
 export const EmailNotSent = story('idle', 'approved', 'resend', null, { emailed_at: null, interest: '{}' })
 
@@ -81,17 +74,16 @@ export const CleanupIncomplete = story('partlyCleaned', 'pending', 'cleanup', NO
 export const RemovingAccount = story('removingAccount', 'pending', 'cleanup')
 
 /** 'Failed to resend email' with the reason and a retry button. */
-export const ResendFailed = story('failed', 'approved', 'resend', NETWORK)
+export const ResendFailed = story('failed', 'approved', 'resend', PROVIDER_OFFLINE)
 
 /** 'Failed to update submission' with the reason and a retry button. */
-export const ResetFailed = story('failed', 'registered', 'reset', NETWORK)
+export const ResetFailed = story('failed', 'registered', 'reset', PROVIDER_OFFLINE)
 
 type Canvas = ReturnType<typeof within>
 
-async function ask(canvas: Canvas, canvasElement: HTMLElement, name: string) {
+async function ask(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `${name}: Una Lindqvist` }))
-  const page = within(canvasElement.ownerDocument.body)
-  const dialog = await page.findByRole('alertdialog')
+  const dialog = await screen.findByRole('alertdialog')
   await waitFor(() => expect(within(dialog).getByText('Una Lindqvist')).toBeVisible())
   return within(dialog)
 }
@@ -99,20 +91,20 @@ async function ask(canvas: Canvas, canvasElement: HTMLElement, name: string) {
 /** The confirmation of a reset. Cancel returns the focus to the Reset button. */
 export const ConfirmingReset: StoryObj = {
   render: () => list(applicationOf({ status: 'registered' }), null),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     adminProps.send.mockClear()
-    const dialog = await ask(canvas, canvasElement, 'Reset')
+    const dialog = await ask(canvas, 'Reset')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset: Una Lindqvist' })).toHaveFocus())
     await expect(adminProps.send).not.toHaveBeenCalled()
-    await ask(canvas, canvasElement, 'Reset')
+    await ask(canvas, 'Reset')
   },
 }
 
 /** The confirmation of a cleanup without a backend token. */
 export const ConfirmingCleanup: StoryObj = {
   render: () => list(applicationOf({ status: 'active' }), null, false),
-  play: async ({ canvas, canvasElement }) => {
-    await ask(canvas, canvasElement, 'Cleanup')
+  play: async ({ canvas }) => {
+    await ask(canvas, 'Cleanup')
   },
 }

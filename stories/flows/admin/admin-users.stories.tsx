@@ -7,6 +7,7 @@ import { adminUsersMachine } from '../../../src/flows/admin/users/adminUsers.mac
 import { TOKEN_REFUSED } from '../../../src/flows/admin/users/connection.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import { inPart } from '../../support/inApp.tsx'
+import { BACKEND_OFFLINE } from '../../support/offline.ts'
 import { stateStories } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
@@ -43,9 +44,6 @@ const long: User = {
 }
 const users = [ines, mira, jon]
 
-const OFFLINE =
-  'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
-
 const story = stateStories(
   adminUsersMachine,
   { ...initialAdminUsersContext({ email: ines.email, self: ines }), users },
@@ -75,7 +73,7 @@ export const Ready = story({ list: 'ready', change: 'idle' }, { users: [...users
 export const OwnAccountOnly = story({ list: 'ready', change: 'idle' }, { self: mira, users: [mira] })
 export const Empty = story({ list: 'empty', change: 'idle' }, { users: [] })
 export const NoMatches = story({ list: 'empty', change: 'idle' }, { users: [], search: 'lindqvist' })
-export const Failed = story({ list: 'failed', change: 'idle' }, { users: [], failure: OFFLINE })
+export const Failed = story({ list: 'failed', change: 'idle' }, { users: [], failure: BACKEND_OFFLINE })
 export const NotAllowed = story(
   { list: 'failed', change: 'idle' },
   { users: [], failure: 'Administrators only.' },
@@ -86,5 +84,5 @@ export const Confirming = story({ list: 'ready', change: 'confirming' }, { chang
 export const Changing = story({ list: 'ready', change: 'changing' }, { changed: mira })
 export const ChangeFailed = story(
   { list: 'ready', change: 'failed' },
-  { changed: mira, changeFailure: OFFLINE },
+  { changed: mira, changeFailure: BACKEND_OFFLINE },
 )

@@ -1,24 +1,22 @@
 import type { Meta } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { AdminView } from '../../../src/flows/admin/AdminView.tsx'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import { adminProps, applicationOf, applications, waitlistOf } from '../../support/applications.ts'
+import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { stateStories } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Admin' } satisfies Meta
+export default { title: 'Flows/Admin', decorators: [inRouter()] } satisfies Meta
 
 const story = stateStories(adminWaitlistMachine, waitlistOf(), (state) => (
-  <MemoryRouter>
-    <AdminView {...adminProps} state={state} />
-  </MemoryRouter>
+  <AdminView {...adminProps} state={state} />
 ))
 
 export const Loading = story('loading', { applications: [] })
 
 export const Failed = story('failed', {
   applications: [],
-  failure:
-    'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
+  failure: PROVIDER_OFFLINE,
 })
 
 export const Empty = story({ listed: 'empty' }, { applications: [] })

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { useMachine } from '@xstate/react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
 import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
 import { PassagePanel } from '../../../src/flows/chat/evidence/PassagePanel.tsx'
@@ -46,16 +46,15 @@ export const SourceSelected: ChatStory = {
 /** The focus returns to the source's card that a passage was opened from. */
 export const SourceCardFocused: ChatStory = {
   ...running,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const card = () =>
       within(canvas.getByRole('complementary', { name: 'Evidence' })).getByRole('button', {
         name: /^Source 2/,
       })
-    const page = within(canvasElement.ownerDocument.body)
     for (const close of ['Back to the evidence', null]) {
       await userEvent.click(card())
-      const back = await page.findByRole('button', { name: /^(Back to the evidence|Close)$/ })
-      await waitFor(() => expect(page.getByText(/^Replayed events train/)).toBeVisible())
+      const back = await screen.findByRole('button', { name: /^(Back to the evidence|Close)$/ })
+      await waitFor(() => expect(screen.getByText(/^Replayed events train/)).toBeVisible())
       if (close === null) await userEvent.keyboard('{Escape}')
       else await userEvent.click(back)
       await waitFor(() => expect(card()).toHaveFocus())

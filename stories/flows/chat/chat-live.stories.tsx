@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { entrance } from '../../../src/theme/entrance.css.ts'
@@ -37,9 +37,9 @@ const openSession = async (canvas: Canvas) => {
 /** A failed question can be sent again, which moves the focus to the thread. */
 export const SendFails: StoryObj = {
   ...liveChat({ faults: ['askQuestion:status=500'] }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas, 'Does sleep help?')
-    await expectToast(canvasElement, 'Message Failed', 'Internal Server Error')
+    await expectToast('Message Failed', 'Internal Server Error')
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expectMessages(canvas, 4)
     await expect(canvas.getByRole('log')).toHaveFocus()
@@ -155,24 +155,23 @@ export const AskedAgain: StoryObj = {
 
 export const CopiedAndExported: StoryObj = {
   ...liveChat(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const downloads: string[] = []
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       downloads.push(this.download)
     })
     await openSession(canvas)
-    const page = within(canvasElement.ownerDocument.body)
     for (const [format, citations] of [
       ['Copy as Markdown', 1],
       ['Copy as plain text', 0],
     ] as const) {
       const [copy] = canvas.getAllByRole('button', { name: /^Copy the/ })
       await userEvent.click(copy as HTMLElement)
-      await userEvent.click(await page.findByRole('menuitem', { name: format }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: format }))
       await waitFor(() => expect(writeText.mock.lastCall?.[0].match(/\[1\]/g) ?? []).toHaveLength(citations))
       writeText.mockClear()
-      await waitFor(() => expect(page.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     }
     const [exportButton] = canvas.getAllByRole('button', { name: 'Export the chat as Markdown' })
     await userEvent.click(exportButton as HTMLElement)
@@ -201,17 +200,16 @@ export const SessionSearch: StoryObj = {
 /** Deletion needs confirmation, closes the open chat session and focuses the next one in the list. */
 export const SessionDeleted: StoryObj = {
   ...liveChat(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^At how many decibels/ }))
     await expectMessages(canvas, 2)
-    const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(canvas.getByRole('button', { name: /^Delete At how many decibels/ }))
-    await userEvent.click(await page.findByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await expect(messagesOf(canvas).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: /^Delete At how many decibels/ }))
-    await userEvent.click(await page.findByRole('button', { name: 'Delete chat' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete chat' }))
     await expectMessages(canvas, 0)
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Does cueing/ })).toHaveFocus())
   },
 }
@@ -219,9 +217,8 @@ export const SessionDeleted: StoryObj = {
 /** Shortcuts do not run while a text field is focused or a dialog is open. */
 export const Shortcuts: StoryObj = {
   ...liveChat(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await openSession(canvas)
-    const page = within(canvasElement.ownerDocument.body)
     const composer = await findComposer(canvas)
     await userEvent.type(composer, 'nerri?/')
     await expect(composer).toHaveValue('nerri?/')
@@ -230,10 +227,10 @@ export const Shortcuts: StoryObj = {
     await expect(canvas.getByRole('searchbox', { name: 'Search sessions' })).toHaveFocus()
     canvas.getByRole('searchbox', { name: 'Search sessions' }).blur()
     await userEvent.keyboard('?')
-    await waitFor(() => expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
     await userEvent.keyboard('n')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(messagesOf(canvas).length).toBeGreaterThan(0)
     await userEvent.keyboard('i')
     await expect(composer).toHaveFocus()
@@ -315,11 +312,10 @@ export const EvidencePinned: StoryObj = {
 export const EvidenceOnPhone: StoryObj = {
   ...liveChat(),
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body)
+  play: async ({ canvas }) => {
     const bar = await canvas.findByRole('button', { name: /^Sessions,/ })
     await userEvent.click(bar)
-    await userEvent.click(await page.findByRole('button', { name: /^At how many decibels/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^At how many decibels/ }))
     await expectMessages(canvas, 2)
     await userEvent.click(await canvas.findByRole('button', { name: /2 hypotheses · \d sources$/ }))
     await expect(canvas.getByRole('complementary', { name: 'Evidence' })).toHaveFocus()
@@ -346,12 +342,11 @@ export const LongQuestion: StoryObj = {
 /** A source opens its document at the passage. Enlarge opens the viewer; Escape returns the focus to the button. */
 export const EnlargesSource: StoryObj = {
   ...liveChat(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas, 'How loud are the sounds in the Lantern study?')
     const [citation] = await within(canvas.getByRole('log')).findAllByRole('button', { name: /^Source 1/ })
     await userEvent.click(citation as HTMLElement)
-    const page = within(canvasElement.ownerDocument.body)
-    const enlarge = await page.findByRole('button', { name: 'Enlarge' })
+    const enlarge = await screen.findByRole('button', { name: 'Enlarge' })
     await waitFor(() => expect(CSS.highlights.get('cited-passage')?.size).toBe(1))
     await userEvent.click(enlarge)
     await waitFor(() => expect(CSS.highlights.get('cited-passage')?.size).toBe(2))

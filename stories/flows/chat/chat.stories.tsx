@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
 import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
@@ -27,7 +26,8 @@ import {
   suggestions,
   thread,
 } from '../../support/chat.ts'
-import { InApp } from '../../support/inApp.tsx'
+import { InApp, inRouter } from '../../support/inApp.tsx'
+import { BACKEND_OFFLINE } from '../../support/offline.ts'
 import { stateStory } from '../../support/stateStory.tsx'
 
 export interface ChatArgs {
@@ -44,13 +44,7 @@ export interface ChatArgs {
 
 export default {
   title: 'Flows/Chat',
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter()],
   args: {
     userName: 'Mira',
     assistantName: 'Mnemosyne',
@@ -154,8 +148,7 @@ export const ThreadFailed = threadStory(
   'threadFailed',
   chatContext({
     messages: [],
-    threadFailure:
-      'Network error: Unable to connect to the backend server. Please check your internet connection and try again.',
+    threadFailure: BACKEND_OFFLINE,
   }),
 )
 export const SessionDeleted = threadStory(
@@ -211,7 +204,13 @@ ContradictionsReported.play = async ({ canvas }) => {
   await expect(canvas.getByText('Check the evidence on both sides first.')).toBeVisible()
 }
 
-const cueVolume = contradictedThread(
+/** An answer whose sources disagree, with contradiction alerts on. */
+const contradiction = (...answered: Parameters<typeof contradictedThread>): ChatStory => ({
+  ...threadStory('answered', chatContext({ messages: contradictedThread(...answered) })),
+  args: { contradictionAlerts: true },
+})
+
+export const ContradictionByNumber = contradiction(
   'At how many decibels are the sound cues played?',
   'The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced on Tuesday. [1]',
   'quantity',
@@ -235,85 +234,68 @@ const cueVolume = contradictedThread(
     },
   ],
 )
-export const ContradictionByNumber = threadStory('answered', chatContext({ messages: cueVolume }))
-ContradictionByNumber.args = { contradictionAlerts: true }
 
 /** With contradiction alerts off, the sides are shown without a warning. */
-export const ContradictionWithoutAlert = threadStory('answered', chatContext({ messages: cueVolume }))
-ContradictionWithoutAlert.play = async ({ canvas }) => {
-  await expect(canvas.queryByText('Your documents disagree')).toBeNull()
-  await expect(
-    canvas.getByRole('button', { name: /^38 decibels, Source 2: lantern-protocol\.pdf/ }),
-  ).toBeVisible()
+export const ContradictionWithoutAlert: ChatStory = {
+  ...ContradictionByNumber,
+  args: {},
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Your documents disagree')).toBeNull()
+    await expect(
+      canvas.getByRole('button', { name: /^38 decibels, Source 2: lantern-protocol\.pdf/ }),
+    ).toBeVisible()
+  },
 }
 
-export const ContradictionByDate = threadStory(
-  'answered',
-  chatContext({
-    messages: contradictedThread(
-      'When does the exhibition of maps close?',
-      'The exhibition of maps closes on September 19. [1]\n\nAdmission is free on the last day. [3]',
-      'date',
-      [
-        ['September 19', 'program.docx'],
-        ['12 September', 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'],
-        ['the end of August', 'poster.md'],
-      ].map(([text = '', filename = ''], source) => ({
-        text,
-        source,
-        filename,
-        page: null,
-        excerpt: `The exhibition of maps closes on ${text}.`,
-      })),
-    ),
-  }),
+export const ContradictionByDate = contradiction(
+  'When does the exhibition of maps close?',
+  'The exhibition of maps closes on September 19. [1]\n\nAdmission is free on the last day. [3]',
+  'date',
+  [
+    ['September 19', 'program.docx'],
+    ['12 September', 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'],
+    ['the end of August', 'poster.md'],
+  ].map(([text = '', filename = ''], source) => ({
+    text,
+    source,
+    filename,
+    page: null,
+    excerpt: `The exhibition of maps closes on ${text}.`,
+  })),
 )
-ContradictionByDate.args = { contradictionAlerts: true }
 
-export const ContradictionByName = threadStory(
-  'answered',
-  chatContext({
-    messages: contradictedThread(
-      'Who designed the observatory?',
-      'The observatory was designed by Leonie Faber. [1]',
-      'name',
-      ['Leonie Faber', 'Anton Brück'].map((text, source) => ({
-        text,
-        source,
-        created_at: `2026-11-${14 + source}T09:10:00Z`,
-        filename: `chronicle-${source + 1}.pdf`,
-        page: 12 + source,
-        excerpt: `The observatory was designed by ${text}.`,
-      })),
-    ),
-  }),
+export const ContradictionByName = contradiction(
+  'Who designed the observatory?',
+  'The observatory was designed by Leonie Faber. [1]',
+  'name',
+  ['Leonie Faber', 'Anton Brück'].map((text, source) => ({
+    text,
+    source,
+    created_at: `2026-11-${14 + source}T09:10:00Z`,
+    filename: `chronicle-${source + 1}.pdf`,
+    page: 12 + source,
+    excerpt: `The observatory was designed by ${text}.`,
+  })),
 )
-ContradictionByName.args = { contradictionAlerts: true }
 
 const opposed = [
   'Animals with blocked spindles still recognized the arena on the following day, and lost nothing but the order in which things had happened.',
   'Without spindles the animals did not recognize the arena on the following day, so that every session had to start from the beginning.',
 ]
 /** Denials are shown as whole sentences. */
-export const ContradictionByPolarity = threadStory(
-  'answered',
-  chatContext({
-    messages: contradictedThread(
-      'Do animals without spindles recognize the arena?',
-      'Two of your documents report on it, and they differ.',
-      'polarity',
-      opposed.map((text, source) => ({
-        text,
-        source,
-        created_at: `2025-11-${14 + source}T09:10:00Z`,
-        filename: 'Interview transcript, Prof. Adaeze Okonkwo-Lindqvist, second session.docx',
-        page: null,
-        excerpt: text,
-      })),
-    ),
-  }),
+export const ContradictionByPolarity = contradiction(
+  'Do animals without spindles recognize the arena?',
+  'Two of your documents report on it, and they differ.',
+  'polarity',
+  opposed.map((text, source) => ({
+    text,
+    source,
+    created_at: `2025-11-${14 + source}T09:10:00Z`,
+    filename: 'Interview transcript, Prof. Adaeze Okonkwo-Lindqvist, second session.docx',
+    page: null,
+    excerpt: text,
+  })),
 )
-ContradictionByPolarity.args = { contradictionAlerts: true }
 
 const answeredNotInDocuments = chatContext({
   messages: [
@@ -365,9 +347,8 @@ EvidenceExpanded.play = async ({ canvas }) => {
 
 /** A cited passage in its context: in the evidence column, or in a bottom sheet on phones. */
 export const PassageOpen = threadStory('ready', chatContext({ passage: { answer: 1, source: 2 } }))
-PassageOpen.play = async ({ canvasElement }) => {
-  const page = within(canvasElement.ownerDocument.body)
-  await expect(await page.findByText(/^Replayed events train/)).toBeVisible()
+PassageOpen.play = async () => {
+  await expect(await screen.findByText(/^Replayed events train/)).toBeVisible()
 }
 
 const toDelete = { id: 'session-2', failure: null }
@@ -381,10 +362,9 @@ export const Deleting = deletionStory('deleting', chatContext({ deletion: toDele
 Deleting.tags = ['behavior']
 
 export const Shortcuts = threadStory('blank', newChatContext())
-Shortcuts.play = async ({ canvasElement }) => {
+Shortcuts.play = async () => {
   await userEvent.keyboard('?')
-  const page = within(canvasElement.ownerDocument.body)
-  await waitFor(() => expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
 }
 
 export const EvidenceHidden = threadStory('ready', chatContext())

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { Person } from '../../../mocks/worlds/people.ts'
+import { APPROVED_APPLICANT as TOMOKO } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { signUp } from '../../../src/hosted/auth.ts'
 import { addAuthenticatorApp, totpCode } from '../../support/authenticatorApp.ts'
@@ -8,16 +8,6 @@ import { liveApp } from '../../support/live.tsx'
 import { freshSetupLink } from '../../support/setupLink.ts'
 
 export default { title: 'Behavior/Claim link', tags: ['live', '!autodocs'] } satisfies Meta
-
-/** The applicant of the setup link. */
-const TOMOKO: Person = {
-  email: 'tomoko.ferreira@halden-institute.example',
-  password: 'sleep spindle',
-  firstName: 'Tomoko',
-  lastName: 'Ferreira',
-  machineName: 'Assistant',
-  roles: ['user'],
-}
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 
@@ -33,17 +23,15 @@ async function signInAgain(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Password'), `${TOMOKO.password}{Enter}`)
 }
 
-const signedIn = liveApp({
-  world: 'demo',
-  path: freshSetupLink(PATHS.magicSetup),
-  prepare: () => signUp(TOMOKO),
-  as: TOMOKO,
-  hostedOnly: true,
-})
-
 /** The session claims the link, and the next sign-in creates the backend account. */
 export const FinishesWithTheNextSignIn: StoryObj = {
-  ...signedIn,
+  ...liveApp({
+    world: 'demo',
+    path: freshSetupLink(PATHS.magicSetup),
+    prepare: () => signUp(TOMOKO),
+    as: TOMOKO,
+    hostedOnly: true,
+  }),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Finish setting up' })
     await expect(canvas.getByText(TOMOKO.email)).toBeVisible()

@@ -1,37 +1,38 @@
 import type { Meta } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import { AlreadySignedIn } from '../../../src/app/guards/AlreadySignedIn.tsx'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { ClaimLinkView } from '../../../src/flows/claim-link/ClaimLinkView.tsx'
 import type { ClaimLinkContext } from '../../../src/flows/claim-link/claimLink.machine.ts'
 import { claimLinkMachine, initialClaimLinkContext } from '../../../src/flows/claim-link/claimLink.machine.ts'
+import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { stateStories } from '../../support/stateStory.tsx'
 
 const email = 'bartholomew.achterberg-nwosu@longview.example'
 
-export default { title: 'Flows/Claim link' } satisfies Meta<ClaimLinkContext>
+export default {
+  title: 'Flows/Claim link',
+  decorators: [inRouter(PATHS.magicSetup)],
+} satisfies Meta<ClaimLinkContext>
 
 const story = stateStories(
   claimLinkMachine,
   { ...initialClaimLinkContext({ token: '', email, hasBackendAccess: false }), linkEmail: email },
   (state) => (
-    <MemoryRouter initialEntries={[PATHS.magicSetup]}>
-      <ClaimLinkView
-        state={state}
-        send={fn()}
-        page="magicSetup"
-        contactEmail="hello@engram.example"
-        signOutPrompt={(linkEmail) => <AlreadySignedIn email={email} linkEmail={linkEmail} onLogOut={fn()} />}
-      />
-    </MemoryRouter>
+    <ClaimLinkView
+      state={state}
+      send={fn()}
+      page="magicSetup"
+      contactEmail="hello@engram.example"
+      signOutPrompt={(linkEmail) => <AlreadySignedIn email={email} linkEmail={linkEmail} onLogOut={fn()} />}
+    />
   ),
 )
 
 export const Offering = story('offering')
 export const Failed = story('failed', {
-  failure:
-    'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
+  failure: PROVIDER_OFFLINE,
 })
 
 // These states look like Offering or those of other flows, so they have no pictures.

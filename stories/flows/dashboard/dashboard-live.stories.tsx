@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { dragging } from '../../support/fileTransfer.ts'
 import { findOpenedDialog } from '../../support/findOpenedDialog.ts'
 import { liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
@@ -33,10 +34,9 @@ export const OpenConceptByKeyboard: Story = {
 
 /** "Ask about this" asks about the concept in a new chat, which answers from the documents. */
 export const AskAboutConcept: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^spindles,/ }))
-    const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await body.findByRole('link', { name: 'Ask about this' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Ask about this' }))
     const questions = await canvas.findAllByText('What are spindles?')
     await expect(questions.length).toBeGreaterThan(0)
     const [answer] = await canvas.findAllByText(/spindle-notes\.txt/)
@@ -75,16 +75,13 @@ export const SearchAndFullScreen: Story = {
 /** The first document of a new account is uploaded in the Knowledge Base, which shows why a file was refused. */
 export const FirstDocument: Story = {
   ...liveApp({ ...demo, world: 'empty' }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const zone = await canvas.findByRole('button', { name: /Upload your first document/ })
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['The tide is high at noon in Skarholm.'], 'tides.md'))
-    dataTransfer.items.add(new File(['x'], 'tides.exe'))
-    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    const tides = new File(['The tide is high at noon in Skarholm.'], 'tides.md')
+    dragging('drop', zone, tides, new File(['x'], 'tides.exe'))
     await expect(await canvas.findByRole('heading', { name: 'Knowledge Base' })).toBeVisible()
-    const page = within(canvasElement)
-    await expect((await page.findAllByText('tides.md')).length).toBeGreaterThan(0)
-    await expect(await page.findByText(/^This file type isn't supported/)).toBeVisible()
+    await expect((await canvas.findAllByText('tides.md')).length).toBeGreaterThan(0)
+    await expect(await canvas.findByText(/^This file type isn't supported/)).toBeVisible()
   },
 }
 
@@ -94,7 +91,7 @@ export const RetryAfterNetworkError: Story = {
     ...demo,
     faults: ['getGraphStats:network'],
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Unable to connect to backend: Network error',
     )
@@ -103,8 +100,6 @@ export const RetryAfterNetworkError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText(/data scope\. These figures count/)).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await waitFor(() =>
-      expect(canvasElement.querySelector('header:has(h1)')).toBe(canvasElement.ownerDocument.activeElement),
-    )
+    await waitFor(() => expect(document.querySelector('header:has(h1)')).toHaveFocus())
   },
 }

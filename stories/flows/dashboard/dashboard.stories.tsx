@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
 import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
@@ -21,24 +20,16 @@ import type { AccessMode } from '../../../src/session/access.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { dragging } from '../../support/fileTransfer.ts'
-import { InApp, Part } from '../../support/inApp.tsx'
+import { InApp, inRouter, Part } from '../../support/inApp.tsx'
+import { BACKEND_OFFLINE } from '../../support/offline.ts'
 import { sleepConcepts } from '../../support/sleepConcepts.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
 export default {
   title: 'Flows/Dashboard',
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter()],
 } satisfies Meta
-
-const OFFLINE =
-  'Network error: Unable to connect to the backend server. Please check your internet connection and try again.'
 
 const graphContext: KnowledgeGraphContext = {
   ...initialKnowledgeGraphContext({ userId: mira.id, display: 'picture' }),
@@ -106,9 +97,8 @@ function story(
 }
 
 /** Waits for the layout of the graph. */
-const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const body = within(canvasElement.ownerDocument.body)
-  await waitFor(() => expect(body.queryByText('Drawing the graph')).not.toBeInTheDocument())
+const drawn = async () => {
+  await waitFor(() => expect(screen.queryByText('Drawing the graph')).not.toBeInTheDocument())
 }
 
 export const Personal = { ...story({ loaded: 'personal' }, { data: personal }), play: drawn }
@@ -150,7 +140,7 @@ export const Empty = story(
   },
 )
 export const Loading = story('loading')
-export const Failed = story('failed', { failure: OFFLINE })
+export const Failed = story('failed', { failure: BACKEND_OFFLINE })
 export const HostedOnly = story('noBackend', {
   mode: 'hosted',
   name: 'Wilhelmina-Josephine Achterberg-Nwosu',
@@ -172,7 +162,7 @@ function graphStory(
 }
 
 export const KnowledgeGraphLoading = graphStory('loading', { concepts: [] })
-export const KnowledgeGraphFailed = graphStory('failed', { concepts: [], failure: OFFLINE })
+export const KnowledgeGraphFailed = graphStory('failed', { concepts: [], failure: BACKEND_OFFLINE })
 /** Nothing is shown when the backend has no graph for the user. */
 export const KnowledgeGraphUnavailable = graphStory(
   'unavailable',
@@ -198,9 +188,9 @@ export const KnowledgeGraphPictureOnPhone = {
 /** The edges and neighbors of a hovered concept are highlighted. */
 export const ConceptHovered: StoryObj<Partial<KnowledgeGraphContext>> = {
   ...graphStory('browsing'),
-  play: async (context) => {
-    await drawn(context)
-    await userEvent.hover(within(context.canvasElement).getByRole('button', { name: /^spindles,/ }))
+  play: async ({ canvas }) => {
+    await drawn()
+    await userEvent.hover(canvas.getByRole('button', { name: /^spindles,/ }))
   },
 }
 export const ConceptsFound = { ...graphStory('browsing', { search: 'sound' }), play: drawn }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn, screen } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { PATHS } from '../../../src/domain/paths.ts'
@@ -10,10 +9,11 @@ import { initialDemoLoginContext } from '../../../src/flows/demo-login/demoLogin
 import { demoLoginMachine } from '../../../src/flows/demo-login/demoLogin.machine.ts'
 import ToastRegion from '../../../src/ui/Toasts/ToastRegion.tsx'
 import { toasts } from '../../../src/ui/Toasts/toasts.ts'
+import { inRouter } from '../../support/inApp.tsx'
 import { signInFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-export interface DemoLoginArgs {
+interface DemoLoginArgs {
   email: string
   password: string
   /** Empty for none. */
@@ -25,17 +25,11 @@ export interface DemoLoginArgs {
   contactEmail: string
 }
 
-export type DemoLoginStory = StoryObj<DemoLoginArgs>
+type DemoLoginStory = StoryObj<DemoLoginArgs>
 
 export default {
   title: 'Flows/Demo login',
-  decorators: [
-    (Story) => (
-      <MemoryRouter initialEntries={[PATHS.demoLogin]}>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter(PATHS.demoLogin)],
   args: {
     email: 'bartholomew.achterberg-nwosu@longview.example',
     password: 'a long password',

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { PATHS } from '../../../src/domain/paths.ts'
 import { DirectSignupView } from '../../../src/flows/direct-signup/DirectSignupView.tsx'
 import { directSignupMachine } from '../../../src/flows/direct-signup/directSignup.machine.ts'
 import { SignupDialogView } from '../../../src/flows/direct-signup/SignupDialogView.tsx'
 import type { NewAccountContext } from '../../../src/modules/account/newAccount.base.ts'
 import { initialNewAccountContext } from '../../../src/modules/account/newAccount.base.ts'
+import { inRouter } from '../../support/inApp.tsx'
 import type { NewAccountArgs } from '../../support/newAccount.ts'
 import {
   completed,
@@ -22,11 +23,7 @@ import { stateStory } from '../../support/stateStory.tsx'
 export default {
   title: 'Flows/Direct signup',
   args: owner,
-  decorators: (Story) => (
-    <MemoryRouter initialEntries={['/signup']}>
-      <Story />
-    </MemoryRouter>
-  ),
+  decorators: [inRouter(PATHS.signup)],
 } satisfies Meta<NewAccountArgs>
 
 const story = (

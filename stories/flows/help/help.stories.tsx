@@ -1,5 +1,4 @@
 import type { Meta } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import { HelpView } from '../../../src/flows/help/HelpView.tsx'
 import { helpMachine, initialHelpContext } from '../../../src/flows/help/help.machine.ts'
@@ -10,18 +9,12 @@ import {
   supportMachine,
 } from '../../../src/flows/help/support.machine.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import { InApp } from '../../support/inApp.tsx'
+import { InApp, inRouter } from '../../support/inApp.tsx'
 import { at, stateStories } from '../../support/stateStory.tsx'
 
 export default {
   title: 'Flows/Help',
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter()],
 } satisfies Meta
 
 const support = (

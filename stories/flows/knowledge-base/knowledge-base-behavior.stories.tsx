@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import { documentsContextOf, failed, NOW } from '../../support/documents.ts'
@@ -68,9 +68,9 @@ export const DroppedAnywhere: StoryObj = {
 
 /** A pasted file is uploaded, unless a text field has focus. */
 export const Pasted: StoryObj = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     send.mockClear()
-    const { body } = canvasElement.ownerDocument
+    const { body } = document
     pasting(await canvas.findByRole('searchbox'), notes)
     pasting(body, 'words')
     await expect(send).not.toHaveBeenCalled()
@@ -81,15 +81,14 @@ export const Pasted: StoryObj = {
 
 /** Files dropped while a dialog is open are neither uploaded nor opened by the browser. */
 export const DropBehindDialogIsIgnored: StoryObj = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     send.mockClear()
-    const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete polysomnography/ }))
-    const dialog = await page.findByRole('alertdialog')
+    const dialog = await screen.findByRole('alertdialog')
     await expect(dragging('dragover', dialog, notes)).toMatchObject({ defaultPrevented: true })
     await expect(dragging('drop', dialog, notes)).toMatchObject({ defaultPrevented: true })
     pasting(dialog, notes)
-    await expect(page.queryByText('Drop to upload')).toBeNull()
+    await expect(screen.queryByText('Drop to upload')).toBeNull()
     await expect(send).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../../src/api/types.ts'
 import { displayStatusOf } from '../../../src/domain/document.ts'
@@ -11,10 +11,10 @@ import { indexFailureMessage } from '../../../src/flows/knowledge-base/document/
 import { DocumentTable } from '../../../src/flows/knowledge-base/list/DocumentTable.tsx'
 import { DOCUMENT_STATUS } from '../../../src/modules/status/documentStatus.ts'
 import { failed, indexed, NOW, pending, processing, ready, uploaded } from '../../support/documents.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inPart } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Knowledge Base/Document row' } satisfies Meta
+export default { title: 'Flows/Knowledge Base/Document row', decorators: [inPart] } satisfies Meta
 
 interface RowArgs {
   filename: string
@@ -47,18 +47,16 @@ function story(
         isRetrying,
       }),
       (row, args) => (
-        <Part>
-          <DocumentTable
-            documents={[documentWith(args)]}
-            total={1}
-            rows={{ [document.id]: row }}
-            sort={null}
-            now={NOW}
-            send={fn()}
-            onOpen={fn()}
-            onDelete={fn()}
-          />
-        </Part>
+        <DocumentTable
+          documents={[documentWith(args)]}
+          total={1}
+          rows={{ [document.id]: row }}
+          sort={null}
+          now={NOW}
+          send={fn()}
+          onOpen={fn()}
+          onDelete={fn()}
+        />
       ),
     ),
     args: { filename: document.filename, failure: requestFailure ?? document.failure_reason ?? null },
@@ -68,12 +66,12 @@ function story(
 /** The story with the tooltip of the delete button. */
 const withDeleteHint = (base: StoryObj<RowArgs>, document: Document): StoryObj<RowArgs> => ({
   ...base,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: `Delete ${document.filename}` })
     await userEvent.tab()
-    while (canvasElement.ownerDocument.activeElement !== button) await userEvent.tab()
+    while (document.activeElement !== button) await userEvent.tab()
     const { deleteHint } = DOCUMENT_STATUS[displayStatusOf(document)]
-    const hint = await within(canvasElement.ownerDocument.body).findByRole('tooltip')
+    const hint = await screen.findByRole('tooltip')
     await expect(hint).toHaveTextContent(deleteHint)
     await expect(button).toHaveAccessibleDescription(deleteHint)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { saveDeviceSettings } from '../../../src/device/deviceSettings.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
@@ -22,8 +22,8 @@ const press = async (canvas: Canvas, name: RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
 /** Chooses files. A file whose name starts with "blank" has no text, so that its processing fails. */
-async function choose(canvasElement: HTMLElement, ...names: string[]) {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+async function choose(...names: string[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('There is no file input.')
   await userEvent.upload(
     input,
@@ -31,17 +31,17 @@ async function choose(canvasElement: HTMLElement, ...names: string[]) {
   )
 }
 
-async function chooseOnceLoaded(canvas: Canvas, canvasElement: HTMLElement, ...names: string[]) {
+async function chooseOnceLoaded(canvas: Canvas, ...names: string[]) {
   await canvas.findByRole('row', { name: /night-log-week-14/ })
-  await choose(canvasElement, ...names)
+  await choose(...names)
 }
 
 /** Uploads a file without text and deletes its document. */
-async function deleteFailedDocument(canvas: Canvas, canvasElement: HTMLElement) {
-  await choose(canvasElement, 'blank.txt')
+async function deleteFailedDocument(canvas: Canvas) {
+  await choose('blank.txt')
   await canvas.findByRole('row', { name: /blank\.txt.*Failed/ })
   await press(canvas, /^Delete blank/)
-  await press(within(canvasElement.ownerDocument.body), /^Delete document$/)
+  await press(screen, /^Delete document$/)
 }
 
 const follow = async (canvas: Canvas, name: string) => {
@@ -51,10 +51,10 @@ const follow = async (canvas: Canvas, name: string) => {
 
 export const DeleteFails: StoryObj = {
   ...liveKnowledgeBase({ faults: ['deleteDocument:status=403'] }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /night-log-week-14/ })
-    await deleteFailedDocument(canvas, canvasElement)
-    await expectToast(canvasElement, 'Delete Failed', 'Failed to delete document')
+    await deleteFailedDocument(canvas)
+    await expectToast('Delete Failed', 'Failed to delete document')
   },
 }
 
@@ -65,7 +65,7 @@ export const UploadWithoutBackend: StoryObj = {
     path: PATHS.demoLogin,
     faults: ['login:status=503'],
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${DEMO_USER.password}{Enter}`)
     await canvas.findByRole('heading', { name: /^Welcome/ })
@@ -75,15 +75,15 @@ export const UploadWithoutBackend: StoryObj = {
     await waitFor(() =>
       expect(dragging('drop', notice, new File(['# Notes'], 'notes.md')).defaultPrevented).toBe(true),
     )
-    await expectToast(canvasElement, 'Authentication Required', UPLOAD_NEEDS_LOGIN)
+    await expectToast('Authentication Required', UPLOAD_NEEDS_LOGIN)
   },
 }
 
 /** After a failed upload is dismissed, focus moves to the next one, then to the drop zone. */
 export const FocusAfterDismiss: StoryObj = {
   ...liveKnowledgeBase(uploadFails),
-  play: async ({ canvas, canvasElement }) => {
-    await chooseOnceLoaded(canvas, canvasElement, 'notes.md', 'tides.txt')
+  play: async ({ canvas }) => {
+    await chooseOnceLoaded(canvas, 'notes.md', 'tides.txt')
     await canvas.findByRole('button', { name: /^Dismiss tides/ })
     await press(canvas, /^Dismiss notes/)
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Dismiss tides/ })).toHaveFocus())
@@ -95,9 +95,9 @@ export const FocusAfterDismiss: StoryObj = {
 /** Failed uploads stay with their reason until they are dismissed, also after another page was open. */
 export const FailedUploadsAfterNavigation: StoryObj = {
   ...liveKnowledgeBase(uploadFails),
-  play: async ({ canvas, canvasElement }) => {
-    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
-    await expectToast(canvasElement, 'Upload Failed', 'Network error during upload')
+  play: async ({ canvas }) => {
+    await chooseOnceLoaded(canvas, 'notes.md')
+    await expectToast('Upload Failed', 'Network error during upload')
     await follow(canvas, 'Help Desk')
     await canvas.findByRole('heading', { name: 'Help Desk', level: 1 })
     await expect(canvas.queryByRole('heading', { name: 'Knowledge Base' })).toBeNull()
@@ -112,9 +112,9 @@ export const FailedUploadsAfterNavigation: StoryObj = {
 /** After a document is deleted, focus moves to the next row. */
 export const FocusAfterDelete: StoryObj = {
   ...liveKnowledgeBase(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /night-log-week-14/ })
-    await deleteFailedDocument(canvas, canvasElement)
+    await deleteFailedDocument(canvas)
     await waitFor(() => expect(canvas.getByRole('button', { name: /^night-log/ })).toHaveFocus())
     await canvas.findByText('blank.txt: Deleted')
   },
@@ -123,9 +123,9 @@ export const FocusAfterDelete: StoryObj = {
 /** After the last document is deleted, focus moves to the drop zone. */
 export const FocusAfterLastDelete: StoryObj = {
   ...liveKnowledgeBase({ world: 'empty' }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('No documents yet')
-    await deleteFailedDocument(canvas, canvasElement)
+    await deleteFailedDocument(canvas)
     await waitFor(() => expect(canvas.queryByRole('row', { name: /blank/ })).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: /choose files/ })).toHaveFocus())
   },
@@ -134,9 +134,9 @@ export const FocusAfterLastDelete: StoryObj = {
 /** A changed status is announced once. */
 export const IndexedIsAnnounced: StoryObj = {
   ...liveKnowledgeBase(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     saveDeviceSettings({ autoIndex: false })
-    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
+    await chooseOnceLoaded(canvas, 'notes.md')
     await press(canvas, /^Index for Search: notes/)
     const announcement = await canvas.findByText('notes.md: Indexed')
     await expect(announcement.parentElement).toHaveRole('status')
@@ -146,9 +146,9 @@ export const IndexedIsAnnounced: StoryObj = {
 /** An answer without evidence says how many documents wait. Auto-index also runs on the page of the chat. */
 export const IndexedOnAnotherPage: StoryObj = {
   ...liveKnowledgeBase(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     saveDeviceSettings({ autoIndex: false })
-    await chooseOnceLoaded(canvas, canvasElement, 'notes.md')
+    await chooseOnceLoaded(canvas, 'notes.md')
     await canvas.findByRole('row', { name: /notes\.md.*Ready to Index/ })
     await follow(canvas, 'Chat')
     await userEvent.type(
@@ -168,12 +168,11 @@ export const IndexedOnAnotherPage: StoryObj = {
 /** A document opens by keyboard. Escape closes it, and its row has the focus again. */
 export const OpensDocument: StoryObj = {
   ...liveKnowledgeBase(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /^lantern-protocol/ })
     row.focus()
     await userEvent.keyboard('{Enter}')
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: /lantern-protocol/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /lantern-protocol/ }))
     await dialog.findByText('2. Volunteers')
     await waitFor(() => expect(dialog.getByRole('region', { name: /^Pages of/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')

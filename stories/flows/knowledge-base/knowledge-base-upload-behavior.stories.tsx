@@ -4,10 +4,10 @@ import type { StateValueFrom } from 'xstate'
 import { fileRejectionOf } from '../../../src/domain/upload.ts'
 import { UploadList } from '../../../src/flows/knowledge-base/uploads/UploadList.tsx'
 import { uploadMachine } from '../../../src/flows/knowledge-base/uploads/upload.machine.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inPart } from '../../support/inApp.tsx'
 import { at } from '../../support/stateStory.tsx'
 
-export default { title: 'Behavior/Uploads', tags: ['behavior'] } satisfies Meta
+export default { title: 'Behavior/Uploads', tags: ['behavior'], decorators: [inPart] } satisfies Meta
 
 const uploadAt = (value: StateValueFrom<typeof uploadMachine>, name: string, size = 4_800_000) => {
   const rejection = fileRejectionOf({ name, size })
@@ -24,14 +24,12 @@ const send = fn()
 /** A long list renders only visible uploads; the counts include all. */
 export const FiveHundredFiles: StoryObj = {
   render: () => (
-    <Part>
-      <UploadList
-        uploads={Array.from({ length: 500 }, (_, index) =>
-          uploadAt(index < 120 ? 'completed' : index < 124 ? 'uploading' : 'queued', `page-${index}.md`),
-        )}
-        send={send}
-      />
-    </Part>
+    <UploadList
+      uploads={Array.from({ length: 500 }, (_, index) =>
+        uploadAt(index < 120 ? 'completed' : index < 124 ? 'uploading' : 'queued', `page-${index}.md`),
+      )}
+      send={send}
+    />
   ),
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
@@ -46,12 +44,7 @@ export const FiveHundredFiles: StoryObj = {
 /** After all uploads have ended, only failed ones are left. They can be sent again or dismissed together. */
 export const OnlyFailedUploads: StoryObj = {
   render: () => (
-    <Part>
-      <UploadList
-        uploads={['a.md', 'b.md', 'setup.exe'].map((name) => uploadAt('error', name))}
-        send={send}
-      />
-    </Part>
+    <UploadList uploads={['a.md', 'b.md', 'setup.exe'].map((name) => uploadAt('error', name))} send={send} />
   ),
   play: async ({ canvas }) => {
     send.mockClear()

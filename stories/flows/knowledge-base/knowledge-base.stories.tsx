@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
 import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
@@ -106,18 +106,17 @@ export const Duplicates = story(
 export const ConfirmingDelete: StoryObj = {
   ...story({ listed: 'ready' }, { documents: [failed] }),
   parameters: {},
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     send.mockClear()
     const name = /^Delete polysomnography/
     await userEvent.click(await canvas.findByRole('button', { name }))
-    const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete this document?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this document?' }))
     const named = dialog.getByText('polysomnography-export-subject-0417.txt')
     await waitFor(() => expect(named).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
     await expect(send).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name }))
-    await waitFor(() => expect(page.getByRole('button', { name: 'Delete document' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete document' })).toBeVisible())
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { APPROVED_APPLICANT } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { readSetupData } from '../../../src/session/signUpStorage.ts'
 import { liveApp } from '../../support/live.tsx'
@@ -10,13 +11,6 @@ export default {
   tags: ['live', '!autodocs'],
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.magicSetup) }),
 } satisfies Meta
-
-/** The applicant of the setup link. */
-const TOMOKO = {
-  email: 'tomoko.ferreira@halden-institute.example',
-  firstName: 'Tomoko',
-  lastName: 'Ferreira',
-}
 
 export const ContinuesToOnboarding: StoryObj = {
   play: async ({ canvas }) => {
@@ -31,6 +25,7 @@ export const ContinuesToOnboarding: StoryObj = {
     await userEvent.type(password, ' spindle')
     await userEvent.type(confirmation, ' spindle{Enter}')
     await canvas.findByRole('heading', { name: /^Welcome to/ })
-    await expect(readSetupData()).toEqual({ ...TOMOKO, password: 'sleep spindle' })
+    const { email, firstName, lastName } = APPROVED_APPLICANT
+    await expect(readSetupData()).toEqual({ email, firstName, lastName, password: 'sleep spindle' })
   },
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { newPasswordSchema } from '../../../src/domain/password.ts'
@@ -9,6 +8,8 @@ import {
   initialMagicSetupContext,
   magicSetupMachine,
 } from '../../../src/flows/magic-setup/magicSetup.machine.ts'
+import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import type { SetupLinkArgs } from '../../support/setupLink.ts'
 import { setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
 import { stateStory } from '../../support/stateStory.tsx'
@@ -23,6 +24,7 @@ interface MagicSetupArgs extends SetupLinkArgs {
 
 export default {
   title: 'Flows/Magic setup',
+  decorators: [inRouter()],
   args: { ...setupLinkArgs, failure: null, claimFailure: null, onboardingPath: null },
 } satisfies Meta<MagicSetupArgs>
 
@@ -40,14 +42,7 @@ const story = (
       claimFailure: args.claimFailure,
     }),
     (state, { contactEmail, onboardingPath }) => (
-      <MemoryRouter>
-        <MagicSetupView
-          state={state}
-          send={fn()}
-          contactEmail={contactEmail}
-          onboardingPath={onboardingPath}
-        />
-      </MemoryRouter>
+      <MagicSetupView state={state} send={fn()} contactEmail={contactEmail} onboardingPath={onboardingPath} />
     ),
   ),
   args,
@@ -96,16 +91,14 @@ export const FailedUnreachable = story(
     ...filled,
     failure: {
       message: 'Failed to create account. Please try again.',
-      reason:
-        'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
+      reason: PROVIDER_OFFLINE,
     },
   },
 )
 
 export const Interrupted = story('interrupted', {
   ...filled,
-  claimFailure:
-    'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
+  claimFailure: PROVIDER_OFFLINE,
 })
 
 export const AlreadyExists = story('alreadyExists', filled)

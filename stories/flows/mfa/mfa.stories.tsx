@@ -8,6 +8,7 @@ import { mfaMachine } from '../../../src/flows/mfa/mfa.machine.ts'
 import type { Enrollment, MfaContext } from '../../../src/flows/mfa/mfa.types.ts'
 import type { Factor } from '../../../src/hosted/factors.ts'
 import { inPart } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { settingsFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
@@ -52,9 +53,6 @@ const enrollment: Enrollment = {
     uri: URI,
   },
 }
-const OFFLINE =
-  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
-
 /** `errorOf` is the field that shows the arg `fieldError`. */
 function story(
   value: StateValueFrom<typeof mfaMachine>,
@@ -86,7 +84,7 @@ const enrollingPhone: Partial<MfaContext> = {
 }
 
 export const Loading = story('loading', {}, { factors: null })
-export const Failed = story('failed', { failure: OFFLINE }, { factors: null })
+export const Failed = story('failed', { failure: PROVIDER_OFFLINE }, { factors: null })
 export const None = story('none')
 export const NoneVerified = story('none', { factors: [unverifiedApp] })
 export const Enrolled = story('enrolled', { factors: [app, phone, unverifiedApp] })
@@ -111,7 +109,7 @@ export const NumberRefused = story(
   },
   { factorType: 'phone', errorOf: 'phone' },
 )
-export const NotStarted = story('naming', { failure: OFFLINE })
+export const NotStarted = story('naming', { failure: PROVIDER_OFFLINE })
 export const Starting = story('starting')
 
 export const Enrolling = story('enrolling', {}, { enrollment })
@@ -131,7 +129,7 @@ export const Cancelling = story('cancelling', {}, { enrollment })
 export const Texting = story('texting', newPhone, { ...enrollingPhone, challengeId: null })
 export const NotTexted = story(
   'enrolling',
-  { ...newPhone, failure: OFFLINE },
+  { ...newPhone, failure: PROVIDER_OFFLINE },
   { ...enrollingPhone, challengeId: null },
 )
 export const Texted = story('enrolling', newPhone, enrollingPhone)
@@ -154,7 +152,7 @@ const removing = (
 export const Confirming = removing('confirming', app)
 export const ConfirmingOneOfSeveral = removing('confirming', phone, { factors: [app, phone] })
 export const ConfirmingLeftover = removing('confirming', unverifiedApp)
-export const NotRemoved = removing('confirming', app, { failure: OFFLINE })
+export const NotRemoved = removing('confirming', app, { failure: PROVIDER_OFFLINE })
 export const Unenrolling = removing('unenrolling', app)
 export const Challenged = removing('challenged', app)
 

@@ -1,5 +1,4 @@
 import type { Meta } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { QUESTIONS_INCOMPLETE } from '../../../src/domain/onboarding.ts'
@@ -8,6 +7,8 @@ import type { CallState, OnboardingContext } from '../../../src/flows/onboarding
 import { onboardingMachine } from '../../../src/flows/onboarding/onboarding.machine.ts'
 import { initialOnboardingContext } from '../../../src/flows/onboarding/progress.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
+import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { stateStory } from '../../support/stateStory.tsx'
 
 interface OnboardingArgs {
@@ -19,6 +20,7 @@ interface OnboardingArgs {
 
 export default {
   title: 'Flows/Onboarding',
+  decorators: [inRouter()],
   args: { firstName: 'Mira', aiName: 'Mnemosyne' },
 } satisfies Meta<OnboardingArgs>
 
@@ -53,9 +55,7 @@ const story = (
       ...(typeof context === 'function' ? context(args) : context),
     }),
     (state, { firstName }) => (
-      <MemoryRouter>
-        <OnboardingView state={state} send={fn()} firstName={firstName} contactEmail="hello@engram.example" />
-      </MemoryRouter>
+      <OnboardingView state={state} send={fn()} firstName={firstName} contactEmail="hello@engram.example" />
     ),
   )
 
@@ -94,18 +94,15 @@ export const Completed = story('completed', finished)
 /** After 'Continue without saving'. */
 export const Unsaved = story('unsaved', finished)
 
-const NETWORK_ERROR =
-  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
-
 export const FailedRegistering = failedAt('registering', '')
 export const FailedMarkingRegistered = {
-  ...failedAt('markingRegistered', NETWORK_ERROR),
+  ...failedAt('markingRegistered', PROVIDER_OFFLINE),
   tags: ['behavior'],
 }
 export const FailedSigningUp = {
   ...failedAt('signingUp', 'Signups not allowed for this instance'),
   tags: ['behavior'],
 }
-export const FailedClaiming = { ...failedAt('claiming', NETWORK_ERROR), tags: ['behavior'] }
-export const FailedSigningOut = { ...failedAt('signingOut', NETWORK_ERROR), tags: ['behavior'] }
+export const FailedClaiming = { ...failedAt('claiming', PROVIDER_OFFLINE), tags: ['behavior'] }
+export const FailedSigningOut = { ...failedAt('signingOut', PROVIDER_OFFLINE), tags: ['behavior'] }
 export const FailedSavingProfile = failedAt('savingProfile', 'Internal Server Error')

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { PASSWORD_TOO_SHORT, PASSWORDS_DO_NOT_MATCH } from '../../../src/domain/password.ts'
 import { PasswordResetView } from '../../../src/flows/password-reset/PasswordResetView.tsx'
 import { initialPasswordResetContext } from '../../../src/flows/password-reset/passwordReset.base.ts'
 import { passwordResetMachine } from '../../../src/flows/password-reset/passwordReset.machine.ts'
+import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { signInFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
@@ -24,6 +25,7 @@ interface PasswordResetArgs {
 
 export default {
   title: 'Flows/Password reset',
+  decorators: [inRouter()],
   args: {
     email: 'bartholomew.achterberg-nwosu@longview.example',
     password: '',
@@ -50,21 +52,12 @@ const story = (
       resent,
     }),
     (state, { contactEmail }) => (
-      <MemoryRouter>
-        <PasswordResetView
-          state={state}
-          send={fn()}
-          contactEmail={contactEmail}
-          secondFactor={signInFactor}
-        />
-      </MemoryRouter>
+      <PasswordResetView state={state} send={fn()} contactEmail={contactEmail} secondFactor={signInFactor} />
     ),
   ),
   args,
 })
 
-const OFFLINE =
-  'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.'
 const typed = { password: 'a long password', confirmPassword: 'a long password' }
 
 export const Requesting = story('requesting', { email: '' })
@@ -73,7 +66,7 @@ export const EmailIncomplete = story('requesting', {
   errors: { email: 'Please enter a complete email address, such as name@example.com.' },
 })
 export const Sending = story('sending')
-export const Failed = story('failed', { failure: OFFLINE })
+export const Failed = story('failed', { failure: PROVIDER_OFFLINE })
 export const TooManyRequests = story('failed', {
   failure: 'Too many requests. Wait a minute, then try again.',
 })
@@ -82,10 +75,10 @@ export const Sent = story({ sent: 'pausing' })
 export const SentWaiting = story({ sent: 'waiting' })
 export const Resending = story({ sent: 'resending' })
 export const SentAgain = story({ sent: 'pausing' }, { resent: 1 })
-export const NotSentAgain = story({ sent: 'waiting' }, { failure: OFFLINE })
+export const NotSentAgain = story({ sent: 'waiting' }, { failure: PROVIDER_OFFLINE })
 
 export const Opening = story('opening', { email: '' })
-export const OpeningFailed = story('openingFailed', { failure: OFFLINE })
+export const OpeningFailed = story('openingFailed', { failure: PROVIDER_OFFLINE })
 export const Expired = story('expired', { email: '' })
 export const Challenged = story({ linked: 'challenged' })
 
@@ -107,5 +100,5 @@ export const SamePassword = choosing({
   errors: { password: 'This is your current password. Please choose a different one.' },
 })
 export const Saving = story({ linked: 'saving' }, typed)
-export const NotSaved = story({ linked: 'failed' }, { ...typed, failure: OFFLINE })
+export const NotSaved = story({ linked: 'failed' }, { ...typed, failure: PROVIDER_OFFLINE })
 export const Saved = story('saved')

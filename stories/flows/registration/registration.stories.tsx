@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { PATHS } from '../../../src/domain/paths.ts'
 import type { SetupTokenProblem } from '../../../src/domain/setupToken.ts'
 import { RegistrationView } from '../../../src/flows/registration/RegistrationView.tsx'
 import {
@@ -9,6 +9,7 @@ import {
   registrationMachine,
 } from '../../../src/flows/registration/registration.machine.ts'
 import type { NewAccountContext } from '../../../src/modules/account/newAccount.base.ts'
+import { inRouter } from '../../support/inApp.tsx'
 import type { NewAccountArgs } from '../../support/newAccount.ts'
 import {
   completed,
@@ -26,11 +27,7 @@ import { stateStory } from '../../support/stateStory.tsx'
 export default {
   title: 'Flows/Registration',
   args: owner,
-  decorators: (Story) => (
-    <MemoryRouter initialEntries={['/register']}>
-      <Story />
-    </MemoryRouter>
-  ),
+  decorators: [inRouter(PATHS.register)],
 } satisfies Meta<NewAccountArgs>
 
 const initial = initialRegistrationContext({ token: 'a'.repeat(64), accountExists: false, email: '' })

@@ -3,19 +3,18 @@ import { fn } from 'storybook/test'
 import { PrivacyView } from '../../../src/flows/settings/PrivacyView.tsx'
 import { privacyMachine } from '../../../src/flows/settings/privacy.machine.ts'
 import { sectionMachine } from '../../../src/flows/settings/section.machine.ts'
-import { Part } from '../../support/inApp.tsx'
-import { OFFLINE, privacyContext, sectionContext } from '../../support/settings.ts'
+import { inPart } from '../../support/inApp.tsx'
+import { BACKEND_OFFLINE } from '../../support/offline.ts'
+import { privacyContext, sectionContext } from '../../support/settings.ts'
 import { at, stateStories } from '../../support/stateStory.tsx'
 
 /** Export and deletion of all data. */
-export default { title: 'Flows/Settings/Data' } satisfies Meta
+export default { title: 'Flows/Settings/Data', decorators: [inPart] } satisfies Meta
 
 const section = at(sectionMachine, 'idle', { ...sectionContext, accountId: null })
 
 const story = stateStories(privacyMachine, privacyContext, (data) => (
-  <Part>
-    <PrivacyView state={section} send={fn()} data={data} sendData={fn()} />
-  </Part>
+  <PrivacyView state={section} send={fn()} data={data} sendData={fn()} />
 ))
 
 export const Idle = story('idle')
@@ -26,10 +25,10 @@ Exported.tags = ['behavior']
 export const ExportedPartially = story('exported', {
   missing: [
     { part: 'your documents', reason: 'Service Unavailable' },
-    { part: 'the messages of the chat “Sleep and the consolidation of memories”', reason: OFFLINE },
+    { part: 'the messages of the chat “Sleep and the consolidation of memories”', reason: BACKEND_OFFLINE },
   ],
 })
-export const ExportFailed = story('exportFailed', { failure: OFFLINE })
+export const ExportFailed = story('exportFailed', { failure: BACKEND_OFFLINE })
 
 export const ConfirmingDelete = story('confirmingDelete')
 export const Deleting = story('deleting', { progress: { done: 12, total: 40 } })
@@ -39,7 +38,7 @@ export const Deleted = story('deleted', {
 export const DeletionFailed = story('deletionFailed', {
   deleted: { memory: 0, documents: 1, chats: 11, files: 0, device: 1 },
   failures: [
-    { kind: 'memory', name: null, reason: OFFLINE },
+    { kind: 'memory', name: null, reason: BACKEND_OFFLINE },
     ...['Tse_2007.pdf', 'field-notes.md', 'polysomnography.pdf', 'rem-sleep.docx', 'تقرير.pdf'].map(
       (name) => ({ kind: 'documents', name, reason: 'The document is being processed.' }) as const,
     ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { expectToast } from '../../support/expectToast.ts'
@@ -17,11 +17,9 @@ export default {
 type Story = StoryObj
 type Canvas = ReturnType<typeof within>
 
-const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
-
-async function confirmDeletion(canvas: Canvas, page: Canvas) {
+async function confirmDeletion(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete all data' }))
-  const dialog = within(await page.findByRole('alertdialog'))
+  const dialog = within(await screen.findByRole('alertdialog'))
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -70,10 +68,9 @@ export const NameIsSavedAfterAPause: Story = {
 
 export const DeletionFails: Story = {
   ...liveApp({ ...demo, faults: ['deleteMemory:status=503'] }),
-  play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement)
-    await confirmDeletion(canvas, page)
-    await expectToast(canvasElement, 'Deletion Failed', 'Some of your data could not be deleted.')
+  play: async ({ canvas }) => {
+    await confirmDeletion(canvas)
+    await expectToast('Deletion Failed', 'Some of your data could not be deleted.')
     await expect(canvas.getByText('Your knowledge graph: Service Unavailable')).toBeVisible()
     await waitFor(() => expect(document.body).not.toHaveFocus())
   },

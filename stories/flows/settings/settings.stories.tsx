@@ -18,7 +18,8 @@ import { sectionMachine } from '../../../src/flows/settings/section.machine.ts'
 import type { SectionProps } from '../../../src/flows/settings/viewProps.ts'
 import { useTheme } from '../../../src/theme/themeSetting.ts'
 import { InApp, Part } from '../../support/inApp.tsx'
-import { OFFLINE, privacyAt, sectionContext } from '../../support/settings.ts'
+import { BACKEND_OFFLINE } from '../../support/offline.ts'
+import { privacyAt, sectionContext } from '../../support/settings.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
@@ -112,11 +113,11 @@ export const SaveFailed = section(
   {
     edited: { displayName: 'ميرا هالوران', machineName: 'Ω'.repeat(40) },
     lastEdited: 'machineName',
-    failure: OFFLINE,
+    failure: BACKEND_OFFLINE,
   },
   profile,
 )
-export const Retrying = section('saving', { ...renamed, failure: OFFLINE }, profile)
+export const Retrying = section('saving', { ...renamed, failure: BACKEND_OFFLINE }, profile)
 export const NamesMissing = section(
   'idle',
   {

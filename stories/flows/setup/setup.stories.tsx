@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { setupPasswordSchema } from '../../../src/domain/password.ts'
 import { SetupView } from '../../../src/flows/setup/SetupView.tsx'
 import { setupMachine } from '../../../src/flows/setup/setup.machine.ts'
 import type { SetupOutcome } from '../../../src/flows/setup/setupOutcomes.ts'
+import { inRouter } from '../../support/inApp.tsx'
+import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import type { SetupLinkArgs } from '../../support/setupLink.ts'
 import { setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
 import { stateStory } from '../../support/stateStory.tsx'
@@ -19,10 +20,10 @@ interface SetupArgs extends SetupLinkArgs {
 
 export default {
   title: 'Flows/Setup',
+  decorators: [inRouter()],
   args: {
     ...setupLinkArgs,
-    failure:
-      'Network error: Unable to connect to the sign-in service. Please check your internet connection and try again.',
+    failure: PROVIDER_OFFLINE,
     outcome: 'complete',
   },
 } satisfies Meta<SetupArgs>
@@ -39,11 +40,7 @@ const story = (
       failure: args.failure,
       outcome: args.outcome,
     }),
-    (state, { contactEmail }) => (
-      <MemoryRouter>
-        <SetupView state={state} send={fn()} contactEmail={contactEmail} />
-      </MemoryRouter>
-    ),
+    (state, { contactEmail }) => <SetupView state={state} send={fn()} contactEmail={contactEmail} />,
   ),
   args,
 })
