@@ -6,7 +6,8 @@ import {
 } from '../../src/flows/second-factor/secondFactor.machine.ts'
 import { at } from './stateStory.tsx'
 
-const context = {
+/** The context while the code of an app is entered. */
+export const enteringContext = {
   ...initialSecondFactorContext,
   factors: [{ id: 'app', type: 'totp' as const, name: 'Authenticator app', isVerified: true }],
   factorId: 'app',
@@ -20,6 +21,6 @@ export const signInFactor = secondFactor()
 export const settingsFactor = secondFactor('Cancel')
 
 function secondFactor(cancelLabel?: string) {
-  const state = at(secondFactorMachine, { challenged: 'entering' }, context)
+  const state = at(secondFactorMachine, { challenged: 'entering' }, enteringContext)
   return <SecondFactorView state={state} send={fn()} cancelLabel={cancelLabel} />
 }

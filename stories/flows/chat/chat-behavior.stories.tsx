@@ -33,8 +33,7 @@ export const SourceSelected: ChatStory = {
   ...running,
   play: async ({ canvas }) => {
     const [opener] = within(canvas.getByRole('log')).getAllByRole('button', { name: /^Source 2/ })
-    if (opener === undefined) throw new Error('The answer does not cite its second source.')
-    await userEvent.click(opener)
+    await userEvent.click(opener as HTMLElement)
     const evidence = within(canvas.getByRole('complementary', { name: 'Evidence' }))
     await userEvent.click(await evidence.findByRole('button', { name: 'Back to the evidence' }))
     const [citation] = within(canvas.getByRole('log')).getAllByRole('button', { name: /^Source 2/ })

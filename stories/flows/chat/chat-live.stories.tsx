@@ -61,13 +61,10 @@ export const SuggestionChosen: StoryObj = {
     await expect(canvas.getByRole('log')).toHaveFocus()
     await expect(await findComposer(canvas)).toHaveValue('half a thought')
     await expect((await canvas.findByText(/^Mnemosyne: /)).parentElement).toHaveRole('status')
-    const followUps = within(canvas.getByRole('region', { name: 'Follow-up questions' })).getAllByRole(
-      'button',
-    )
-    const [first] = followUps
-    if (first === undefined) throw new Error('The answer has no follow-up question.')
-    const question = first.textContent
-    await userEvent.click(first)
+    const followUps = within(canvas.getByRole('region', { name: 'Follow-up questions' }))
+    const [followUp] = followUps.getAllByRole('button') as [HTMLElement]
+    const question = followUp.textContent
+    await userEvent.click(followUp)
     await expectMessages(canvas, 4)
     await expect(canvas.getByRole('log')).toHaveFocus()
     await expect(messagesOf(canvas)[2]).toHaveTextContent(question)
@@ -301,8 +298,7 @@ export const EvidencePinned: StoryObj = {
   play: async ({ canvas }) => {
     await openSession(canvas)
     const [earlier] = canvas.getAllByRole('button', { name: /^Show the evidence of the/ })
-    if (earlier === undefined) throw new Error('There is no earlier answer with evidence.')
-    await userEvent.click(earlier)
+    await userEvent.click(earlier as HTMLElement)
     const evidence = canvas.getByRole('complementary', { name: 'Evidence' })
     await expect(evidence).toHaveFocus()
   },

@@ -15,10 +15,8 @@ export default {
   ...liveApp(demo),
 } satisfies Meta
 
-type Story = StoryObj
-
 /** Escape closes a concept and returns the focus. */
-export const OpenConceptByKeyboard: Story = {
+export const OpenConceptByKeyboard: StoryObj = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('list', { name: 'Strongest concepts' })
     const [opener] = within(picture).getAllByRole('button') as [HTMLElement]
@@ -33,7 +31,7 @@ export const OpenConceptByKeyboard: Story = {
 }
 
 /** "Ask about this" asks about the concept in a new chat, which answers from the documents. */
-export const AskAboutConcept: Story = {
+export const AskAboutConcept: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^spindles,/ }))
     await userEvent.click(await screen.findByRole('link', { name: 'Ask about this' }))
@@ -45,7 +43,7 @@ export const AskAboutConcept: Story = {
 }
 
 /** Enter in the search field opens the best match; Escape leaves the full screen and returns the focus. */
-export const SearchAndFullScreen: Story = {
+export const SearchAndFullScreen: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Strongest concepts' })
     const search = canvas.getByRole('searchbox', { name: 'Find a concept' })
@@ -73,7 +71,7 @@ export const SearchAndFullScreen: Story = {
 }
 
 /** The first document of a new account is uploaded in the Knowledge Base, which shows why a file was refused. */
-export const FirstDocument: Story = {
+export const FirstDocument: StoryObj = {
   ...liveApp({ ...demo, world: 'empty' }),
   play: async ({ canvas }) => {
     const zone = await canvas.findByRole('button', { name: /Upload your first document/ })
@@ -86,7 +84,7 @@ export const FirstDocument: Story = {
 }
 
 /** The retry button stays while loading, and the header gets the focus when it is removed. */
-export const RetryAfterNetworkError: Story = {
+export const RetryAfterNetworkError: StoryObj = {
   ...liveApp({
     ...demo,
     faults: ['getGraphStats:network'],

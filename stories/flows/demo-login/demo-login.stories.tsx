@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { signInFailureMessage } from '../../../src/domain/signIn.ts'
@@ -7,11 +7,10 @@ import { decisionWithoutEmail, signInDecision } from '../../../src/domain/signIn
 import { DemoLoginView } from '../../../src/flows/demo-login/DemoLoginView.tsx'
 import { initialDemoLoginContext } from '../../../src/flows/demo-login/demoLogin.base.ts'
 import { demoLoginMachine } from '../../../src/flows/demo-login/demoLogin.machine.ts'
-import ToastRegion from '../../../src/ui/Toasts/ToastRegion.tsx'
-import { toasts } from '../../../src/ui/Toasts/toasts.ts'
 import { inRouter } from '../../support/inApp.tsx'
 import { signInFactor } from '../../support/secondFactor.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
+import { withToast } from '../../support/withToast.tsx'
 
 interface DemoLoginArgs {
   email: string
@@ -101,21 +100,7 @@ export const GrantedDemo = { ...story('grantedDemo', codeOnly), tags: ['behavior
 const { notice } = signInDecision('accepted', { status: 500, message: '' })
 
 /** The backend is down. The warning is a toast that stays visible on the next page. */
-export const GrantedHosted: DemoLoginStory = {
-  ...story('grantedHosted'),
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion timeout={0} />
-      </>
-    ),
-  ],
-  play: async () => {
-    toasts.warning(notice?.title ?? '', notice?.text)
-    await screen.findAllByText(notice?.title ?? '')
-  },
-}
+export const GrantedHosted = withToast(story('grantedHosted'), 'warning', notice ?? { title: '' })
 
 export const FailedUnreachable = failedWith(null)
 export const FailedInvalid = failedWith(401)

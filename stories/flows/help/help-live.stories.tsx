@@ -10,9 +10,7 @@ export default {
   ...liveApp({ world: 'empty', path: PATHS.help, as: DEMO_USER }),
 } satisfies Meta
 
-type Story = StoryObj
-
-export const SearchByKeyboard: Story = {
+export const SearchByKeyboard: StoryObj = {
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search the answers' })
     await userEvent.keyboard('/')
@@ -56,7 +54,7 @@ function collectMailLinks() {
   return links
 }
 
-export const WriteByKeyboard: Story = {
+export const WriteByKeyboard: StoryObj = {
   play: async ({ canvas }) => {
     const links = collectMailLinks()
     await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }))

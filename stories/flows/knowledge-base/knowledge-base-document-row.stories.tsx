@@ -69,7 +69,7 @@ const withDeleteHint = (base: StoryObj<RowArgs>, document: Document): StoryObj<R
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: `Delete ${document.filename}` })
     await userEvent.tab()
-    while (document.activeElement !== button) await userEvent.tab()
+    while (button.ownerDocument.activeElement !== button) await userEvent.tab()
     const { deleteHint } = DOCUMENT_STATUS[displayStatusOf(document)]
     const hint = await screen.findByRole('tooltip')
     await expect(hint).toHaveTextContent(deleteHint)

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ThemeButton } from '../../../src/app/ThemeButton.tsx'
-import CapabilityExample from '../../../src/flows/landing/capabilities/CapabilityExample.tsx'
 import ExampleAnswer from '../../../src/flows/landing/example/ExampleAnswer.tsx'
 import { ExampleSection } from '../../../src/flows/landing/example/ExampleSection.tsx'
-import { LandingView } from '../../../src/flows/landing/LandingView.tsx'
 import { landingMachine } from '../../../src/flows/landing/landing.machine.ts'
-import { Card } from '../../../src/ui/Card/Card.tsx'
+import { inRouter } from '../../support/inApp.tsx'
+import { LandingPage, landingSection } from '../../support/landing.tsx'
 import { at } from '../../support/stateStory.tsx'
 
 export default {
   title: 'Behavior/Landing',
   tags: ['behavior'],
+  decorators: [inRouter()],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
@@ -21,11 +19,8 @@ const send = fn()
 
 /** A citation marks its source. */
 export const ExampleShown: StoryObj = {
-  render: () => (
-    <main style={{ maxWidth: 1152, padding: 16 }}>
-      <ExampleSection ref={null} state={landing} send={send} example={<ExampleAnswer />} />
-    </main>
-  ),
+  render: () =>
+    landingSection(<ExampleSection ref={null} state={landing} send={send} example={<ExampleAnswer />} />),
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('listitem').then((items) => items.slice(-2))
     await expect(first).toHaveAttribute('data-active')
@@ -40,19 +35,7 @@ export const ButtonsAndLinksMoveFocus: StoryObj = {
   beforeEach: () => {
     send.mockClear()
   },
-  render: () => (
-    <MemoryRouter>
-      <LandingView
-        state={landing}
-        send={send}
-        contactEmail="hello@engram.example"
-        themeButton={<ThemeButton />}
-        example={<ExampleAnswer />}
-        capabilityExample={(of) => <CapabilityExample of={of} />}
-        form={<Card title="Private Demo Access" />}
-      />
-    </MemoryRouter>
-  ),
+  render: () => <LandingPage state={landing} send={send} />,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'))
     const button = main.getByRole('button', { name: 'Request Demo Access' })

@@ -1,42 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { fn } from 'storybook/test'
-import { ThemeButton } from '../../../src/app/ThemeButton.tsx'
 import { Capabilities } from '../../../src/flows/landing/capabilities/Capabilities.tsx'
 import CapabilityExample from '../../../src/flows/landing/capabilities/CapabilityExample.tsx'
 import ExampleAnswer from '../../../src/flows/landing/example/ExampleAnswer.tsx'
 import { ExampleSection } from '../../../src/flows/landing/example/ExampleSection.tsx'
 import { Philosophy } from '../../../src/flows/landing/hero/Philosophy.tsx'
 import { ScaleStrip } from '../../../src/flows/landing/hero/ScaleStrip.tsx'
-import { LandingView, type LandingViewProps } from '../../../src/flows/landing/LandingView.tsx'
 import { landingMachine } from '../../../src/flows/landing/landing.machine.ts'
 import { FormArea } from '../../../src/flows/landing/request/FormArea.tsx'
 import { RequestSection } from '../../../src/flows/landing/request/RequestSection.tsx'
 import { Card } from '../../../src/ui/Card/Card.tsx'
+import { inRouter } from '../../support/inApp.tsx'
+import { LandingPage, landingSection } from '../../support/landing.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Landing', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Flows/Landing',
+  decorators: [inRouter()],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 
 const contactEmail = 'hello@engram.example'
-
-function Page(props: Pick<LandingViewProps, 'state'> & Partial<LandingViewProps>) {
-  return (
-    <MemoryRouter>
-      <LandingView
-        send={fn()}
-        contactEmail={contactEmail}
-        themeButton={<ThemeButton />}
-        example={<ExampleAnswer />}
-        capabilityExample={(of) => <CapabilityExample of={of} />}
-        form={<Card title="Private Demo Access" />}
-        {...props}
-      />
-    </MemoryRouter>
-  )
-}
-
-const section = (children: ReactNode) => <main style={{ maxWidth: 1152, padding: 16 }}>{children}</main>
 
 /** The form's place in one of its states. */
 const formArea = (form: 'loading' | 'shown' | 'failed') =>
@@ -45,7 +29,7 @@ const formArea = (form: 'loading' | 'shown' | 'failed') =>
     { form, example: 'idle' },
     {},
     (state, args: { contactEmail: string }) =>
-      section(
+      landingSection(
         <RequestSection ref={null}>
           <FormArea state={state} send={fn()} form={<Card title="Private Demo Access" />} {...args} />
         </RequestSection>,
@@ -58,7 +42,7 @@ export const WholePage = stateStory(
   landingMachine,
   { form: 'idle', example: 'shown' },
   {},
-  (state, args) => <Page state={state} frozenAt={6} {...args} />,
+  (state, args) => <LandingPage state={state} frozenAt={6} {...args} />,
   { contactEmail },
 )
 
@@ -67,7 +51,7 @@ export const AccountReady = stateStory(
   landingMachine,
   { form: 'idle', example: 'shown' },
   {},
-  (state, { email }) => <Page state={state} frozenAt={6} readyAccount={{ email, onDismiss: fn() }} />,
+  (state, { email }) => <LandingPage state={state} frozenAt={6} readyAccount={{ email, onDismiss: fn() }} />,
   { email: 'mira.halloran@halden-institute.example' },
 )
 
@@ -77,7 +61,7 @@ export const FormFailed = formArea('failed')
 
 const exampleArea = (example: 'loading' | 'failed') =>
   stateStory(landingMachine, { form: 'idle', example }, {}, (state) =>
-    section(<ExampleSection ref={null} state={state} send={fn()} example={<ExampleAnswer />} />),
+    landingSection(<ExampleSection ref={null} state={state} send={fn()} example={<ExampleAnswer />} />),
   )
 
 export const ExampleLoading = exampleArea('loading')
@@ -85,7 +69,7 @@ export const ExampleFailed = exampleArea('failed')
 
 export const PhilosophyAndCapabilities: StoryObj = {
   render: () =>
-    section(
+    landingSection(
       <>
         <Philosophy />
         <Capabilities example={(of) => <CapabilityExample of={of} />} />
@@ -96,5 +80,5 @@ export const PhilosophyAndCapabilities: StoryObj = {
 /** Without the graph, the scale has no marks. */
 export const WithoutGraph: StoryObj = {
   globals: { motion: 'reduce' },
-  render: () => section(<ScaleStrip isFrozen={false} />),
+  render: () => landingSection(<ScaleStrip isFrozen={false} />),
 }

@@ -2,21 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import type { SetupData } from '../../../src/session/signUpStorage.ts'
 import { readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
 import { liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
 
 type Canvas = ReturnType<typeof within>
 
-function pathWithSetupData(): string {
-  storeSetupData({
-    firstName: 'Ada',
-    lastName: 'Quill',
-    email: 'ada@quill.example',
-    password: 'sleep spindle',
-  })
-  return PATHS.onboarding
-}
+/** The path of onboarding in the tab where this person has set up the account. */
+const pathAfterSetup =
+  ({ firstName, lastName, email, password }: SetupData) =>
+  () => {
+    storeSetupData({ firstName, lastName, email, password })
+    return PATHS.onboarding
+  }
+
+const ADA = { firstName: 'Ada', lastName: 'Quill', email: 'ada@quill.example', password: 'sleep spindle' }
 
 export default {
   title: 'Behavior/Onboarding',
@@ -25,7 +26,7 @@ export default {
 
 /** By keyboard: arrow keys move, Enter chooses; number keys choose directly. */
 export const CreatesAccounts: StoryObj = {
-  ...liveApp({ world: 'empty', path: pathWithSetupData, faults: ['register:status=502'] }),
+  ...liveApp({ world: 'empty', path: pathAfterSetup(ADA), faults: ['register:status=502'] }),
   play: async ({ canvas }) => {
     const isAt = (step: number) => canvas.findByText(new RegExp(`Step ${step} of 7`))
     const begin = await canvas.findByRole('button', { name: 'Begin' })
@@ -65,12 +66,6 @@ export const CreatesAccounts: StoryObj = {
   },
 }
 
-function pathWithOwnSetupData(): string {
-  const { email, password } = DEMO_USER
-  storeSetupData({ firstName: 'Mira', lastName: 'Halloran', email, password })
-  return PATHS.onboarding
-}
-
 async function answerQuestions(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}31122')
@@ -78,7 +73,7 @@ async function answerQuestions(canvas: Canvas) {
 
 /** One message after an onboarding that was finished while signed in at the provider. */
 export const EndsSessionWithOneMessage: StoryObj = {
-  ...liveApp({ world: 'demo', path: pathWithOwnSetupData, as: DEMO_USER, hostedOnly: true }),
+  ...liveApp({ world: 'demo', path: pathAfterSetup(DEMO_USER), as: DEMO_USER, hostedOnly: true }),
   play: async ({ canvas }) => {
     await answerQuestions(canvas)
     await screen.findByText('Account created successfully! Please log in.')
@@ -90,7 +85,7 @@ export const EndsSessionWithOneMessage: StoryObj = {
 
 /** A signed-in backend user has the account, so the answers are saved in the profile. */
 export const SavesProfileDespiteSetupData: StoryObj = {
-  ...liveApp({ world: 'demo', path: pathWithOwnSetupData, as: DEMO_USER }),
+  ...liveApp({ world: 'demo', path: pathAfterSetup(DEMO_USER), as: DEMO_USER }),
   play: async ({ canvas }) => {
     await answerQuestions(canvas)
     await canvas.findByRole('heading', { name: /^Welcome, / })

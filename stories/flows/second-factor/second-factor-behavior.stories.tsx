@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SecondFactorView } from '../../../src/flows/second-factor/SecondFactorView.tsx'
-import {
-  initialSecondFactorContext,
-  secondFactorMachine,
-} from '../../../src/flows/second-factor/secondFactor.machine.ts'
+import { secondFactorMachine } from '../../../src/flows/second-factor/secondFactor.machine.ts'
+import { enteringContext } from '../../support/secondFactor.tsx'
 import { at } from '../../support/stateStory.tsx'
 import secondFactor from './second-factor.stories.tsx'
 
@@ -21,13 +19,11 @@ const entering = at(
   secondFactorMachine,
   { challenged: 'entering' },
   {
-    ...initialSecondFactorContext,
+    ...enteringContext,
     factors: [
-      { id: 'app', type: 'totp', name: 'Authenticator', isVerified: true },
+      ...enteringContext.factors,
       { id: 'phone', type: 'phone', name: 'My old telephone in the laboratory', isVerified: true },
     ],
-    factorId: 'app',
-    challengeId: 'challenge',
     code: '49203',
   },
 )

@@ -14,7 +14,6 @@ export default {
   ...liveApp(demo),
 } satisfies Meta
 
-type Story = StoryObj
 type Canvas = ReturnType<typeof within>
 
 async function confirmDeletion(canvas: Canvas) {
@@ -26,7 +25,7 @@ async function confirmDeletion(canvas: Canvas) {
 }
 
 /** A failure keeps the text. When the retry succeeds, the focus stays at the field. */
-export const UpdateFailsAndRetry: Story = {
+export const UpdateFailsAndRetry: StoryObj = {
   ...liveApp({ ...demo, faults: ['updateUser:status=503'] }),
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Display name')
@@ -49,7 +48,7 @@ const announced = (text: string) =>
   [...document.querySelectorAll('output')].some((region) => region.textContent?.includes(text))
 
 /** The result of saving is announced each time, and the sidebar shows the new name. */
-export const NameIsSavedAfterAPause: Story = {
+export const NameIsSavedAfterAPause: StoryObj = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Display name')
     await userEvent.clear(name)
@@ -66,7 +65,7 @@ export const NameIsSavedAfterAPause: Story = {
   },
 }
 
-export const DeletionFails: Story = {
+export const DeletionFails: StoryObj = {
   ...liveApp({ ...demo, faults: ['deleteMemory:status=503'] }),
   play: async ({ canvas }) => {
     await confirmDeletion(canvas)
@@ -77,7 +76,7 @@ export const DeletionFails: Story = {
 }
 
 /** Enter shows the error of an empty name, which is not saved. */
-export const BlankNameByKeyboard: Story = {
+export const BlankNameByKeyboard: StoryObj = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('AI assistant name')
     await userEvent.clear(name)

@@ -50,6 +50,12 @@ function Preferences({ state }: { state: State }) {
   return <PreferencesView state={state} send={fn()} isDark={theme === 'dark'} onDarkChange={fn()} />
 }
 
+const preferences = (state: State) => (
+  <Part>
+    <Preferences state={state} />
+  </Part>
+)
+
 const privacy = (state: State, data = privacyAt('idle')) => (
   <PrivacyView state={state} send={fn()} data={data} sendData={fn()} />
 )
@@ -155,11 +161,7 @@ export const Strict = section(
   personalization,
 )
 
-export const SwitchSaved = section('saved', { ...deviceContext, lastEdited: 'autoIndex' }, (state) => (
-  <Part>
-    <Preferences state={state} />
-  </Part>
-))
+export const SwitchSaved = section('saved', { ...deviceContext, lastEdited: 'autoIndex' }, preferences)
 
 export const SwitchSaveFailed = section(
   'failed',
@@ -169,11 +171,7 @@ export const SwitchSaveFailed = section(
     lastEdited: 'emailNotifications',
     failure: STORAGE_FAILED,
   },
-  (state) => (
-    <Part>
-      <Preferences state={state} />
-    </Part>
-  ),
+  preferences,
 )
 
 export const OptionSaved = section('saved', { ...deviceContext, lastEdited: 'retention' }, (state) => (

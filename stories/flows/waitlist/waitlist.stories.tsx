@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { fn, screen } from 'storybook/test'
+import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import type { WaitlistValues } from '../../../src/domain/waitlistForm.ts'
 import { REQUIRED_FIELDS_MISSING } from '../../../src/domain/waitlistForm.ts'
@@ -14,9 +14,8 @@ import { WaitlistView } from '../../../src/flows/waitlist/WaitlistView.tsx'
 import { initialWaitlistContext, waitlistMachine } from '../../../src/flows/waitlist/waitlist.machine.ts'
 import { createFields } from '../../../src/lib/forms/fields.ts'
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
-import ToastRegion from '../../../src/ui/Toasts/ToastRegion.tsx'
-import { toasts } from '../../../src/ui/Toasts/toasts.ts'
 import { stateStory } from '../../support/stateStory.tsx'
+import { withToast } from '../../support/withToast.tsx'
 
 export default { title: 'Flows/Waitlist' } satisfies Meta
 
@@ -46,27 +45,6 @@ function story(
   return stateStory(waitlistMachine, value, contextWith, view, { ...EMPTY_VALUES, ...values })
 }
 
-/** Adds the toast that the Screen shows when it enters this state. */
-const withToast = (
-  shown: StoryObj<WaitlistValues>,
-  showToast: () => void,
-  title: string,
-): StoryObj<WaitlistValues> => ({
-  ...shown,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion timeout={0} />
-      </>
-    ),
-  ],
-  play: async () => {
-    showToast()
-    await screen.findByRole('dialog', { name: title })
-  },
-})
-
 const aboutYou = {
   firstName: 'Anneliese',
   lastName: 'Oyelaran-Fitzgerald',
@@ -86,8 +64,8 @@ export const AboutYou = story('aboutYou', {})
 export const AboutYouFilled = story('aboutYou', aboutYou)
 export const RequiredFieldsMissing = withToast(
   story('aboutYou', { firstName: 'Anneliese', email: '   ' }, true),
-  () => toasts.error(REQUIRED_FIELDS_MISSING.title, REQUIRED_FIELDS_MISSING.text),
-  REQUIRED_FIELDS_MISSING.title,
+  'error',
+  REQUIRED_FIELDS_MISSING,
 )
 export const InvalidEmail = story('aboutYou', { ...aboutYou, email: 'anneliese@longview' }, true)
 
@@ -104,11 +82,7 @@ export const Submitted = story('submitted', allValues)
 export const SubmittedEarlier = story('submittedEarlier', allValues)
 export const AlreadyRegistered = withToast(
   story('alreadyRegistered', allValues),
-  () => toasts.warning(ALREADY_REGISTERED.title, ALREADY_REGISTERED.text),
-  ALREADY_REGISTERED.title,
+  'warning',
+  ALREADY_REGISTERED,
 )
-export const Failed = withToast(
-  story('failed', allValues),
-  () => toasts.error(SUBMISSION_FAILED.title, SUBMISSION_FAILED.text),
-  SUBMISSION_FAILED.title,
-)
+export const Failed = withToast(story('failed', allValues), 'error', SUBMISSION_FAILED)

@@ -4,9 +4,6 @@ import { PRODUCT_NAME } from '../../../src/domain/product.ts'
 import { FLOW_PATHS, type FlowName } from '../../flow-pages/flows.ts'
 import { routes } from '../../maps/routes.ts'
 
-/** The part of a journey's meta that names the flows it goes through. Their pages list the journey. */
-export const through = (...flows: FlowName[]) => ({ parameters: { flows } })
-
 /** Fails if one of the pages, given by the titles of the document, belongs to a flow that the journey does not name. */
 export async function expectFlows(named: readonly FlowName[], titles: ReadonlySet<string>): Promise<void> {
   const opened = [...titles].flatMap(flowWithTitle)

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import type { FlowName } from '../../flow-pages/flows.ts'
 import { expectAccessible } from './accessibility.ts'
 import type { Driver } from './driver.ts'
 import { pointer } from './driver.ts'
@@ -12,6 +13,9 @@ export interface Journey extends Driver {
 }
 
 type Play = (journey: Journey) => Promise<void>
+
+/** The part of a journey's meta that names the flows it goes through. Their pages list the journey. */
+export const through = (...flows: FlowName[]) => ({ parameters: { flows } })
 
 /** Plays a journey by clicks. */
 export const byPointer = (play: Play) => (context: StoryContext) => run(play, pointer, context)
