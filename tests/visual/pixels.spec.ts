@@ -2,12 +2,11 @@ import { expect } from '@playwright/test'
 import { accessibilityViolations } from './accessibility.ts'
 import { builtStories, isFirst, isPictured, isStill } from './stories.ts'
 import { test } from './storybookPage.ts'
-import { testEachStory } from './testEachStory.ts'
 import { saveWords } from './words.ts'
 
 const stories = builtStories().filter(isStill)
 
-testEachStory(stories, (story) => {
+for (const story of stories) {
   const isFlow = story.title.startsWith('Flows/')
   const isOpening = isFlow && isFirst(story, stories)
   // Decorations of a flow are pictured only in its first story.
@@ -24,4 +23,4 @@ testEachStory(stories, (story) => {
       expect(await accessibilityViolations(storybook.page, story.id, { inLight: onDesktop })).toEqual([])
     },
   )
-})
+}

@@ -30,8 +30,9 @@ const SHOWN_WHILE_PREPARING =
 const PLAIN = '[data-plain] [data-decoration] { display: none }'
 
 /**
- * The tests of a story file set `storyFile`. Each file starts with an empty page: nothing is stored, and all modules are
- * loaded again. A new page, instead of the same one emptied, would take three times as long.
+ * Tests of stories that run the app or press buttons set `storyFile`. Each file starts with an empty page: nothing is
+ * stored, and all modules are loaded again. A new page, instead of the same one emptied, would take three times as long.
+ * Nothing runs in the other stories, so that the tests of a worker share one page.
  */
 export const test = base.extend<
   { storyFile: string; storybook: StorybookPage },
