@@ -35,6 +35,8 @@ export default defineConfig({
   test: {
     // The output of tests that pass would hide that of a failure.
     silent: 'passed-only',
+    // By default one core is left to others.
+    maxWorkers: '100%',
     projects: [
       {
         extends: './vite.config.ts',
