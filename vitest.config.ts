@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/**
- * Folders whose tests share their modules, which saves loading them. A test there replaces no module, and what it
- * changes, such as a global, is restored after it. All other tests have modules of their own.
- */
-const SHARING = [
-  'tests/mocks/{api,control,db,demo,engine,faults,hosted,persistence,server,worlds}/**/*.test.ts',
-  'tests/src/{api,device,domain,flows,lib,modules,session}/**/*.test.ts',
+/** These tests replace modules, so they have modules of their own. All others share them, which saves loading them. */
+const ISOLATED = [
+  'tests/build/**/*.test.ts',
+  'tests/gates/attackStrings.test.ts',
+  'tests/mocks/jobs.slices.test.ts',
+  'tests/src/app/monitoring/**/*.test.ts',
+  'tests/src/hosted/client.test.ts',
+  'tests/src/ui/Toasts/**/*.test.ts',
 ]
 
 /** Tests that share a production build. */
@@ -42,13 +43,19 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           ...unitTests,
-          name: 'node',
-          exclude: [...SUITES_OF_OTHERS, ...ON_PRODUCTION_BUILD, ...SHARING],
+          name: 'node-isolated',
+          include: ISOLATED,
+          exclude: ON_PRODUCTION_BUILD,
         },
       },
       {
         extends: './vite.config.ts',
-        test: { ...unitTests, name: 'node-shared', include: SHARING, isolate: false },
+        test: {
+          ...unitTests,
+          name: 'node',
+          exclude: [...SUITES_OF_OTHERS, ...ON_PRODUCTION_BUILD, ...ISOLATED],
+          isolate: false,
+        },
       },
       {
         extends: './vite.config.ts',
