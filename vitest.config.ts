@@ -17,6 +17,8 @@ const ON_PRODUCTION_BUILD = ['tests/build/{leaving,production}.test.ts']
 const SUITES_OF_OTHERS = ['tests/performance/**', 'tests/e2e/**', 'tests/visual/**', 'tests/production/**']
 
 const unitTests = {
+  // By default one core is left to others. A project does not inherit this option.
+  maxWorkers: '100%',
   include: ['tests/**/*.test.ts'],
   // The longest take a third of this on two idle cores.
   testTimeout: 30_000,
@@ -36,8 +38,6 @@ export default defineConfig({
   test: {
     // The output of tests that pass would hide that of a failure.
     silent: 'passed-only',
-    // By default one core is left to others.
-    maxWorkers: '100%',
     projects: [
       {
         extends: './vite.config.ts',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CoveragePage } from './CoveragePage.tsx'
+import { allGates, CoveragePage } from './CoveragePage.tsx'
 
 // Tagged as live because its counts change with every story: it has no picture.
 const meta = { title: 'Quality/Coverage', tags: ['live', '!autodocs'] } satisfies Meta
@@ -8,6 +8,7 @@ export default meta
 export const Coverage: StoryObj = {
   render: () => <CoveragePage />,
   play: async ({ canvas }) => {
+    await allGates()
     await canvas.findByRole('heading', { name: 'States' })
   },
 }

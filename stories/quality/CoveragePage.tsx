@@ -9,7 +9,7 @@ import type { Gate } from './gate.ts'
 let loading: Promise<Gate[]> | undefined
 
 /** All gates, loaded once. */
-function allGates(): Promise<Gate[]> {
+export function allGates(): Promise<Gate[]> {
   loading ??= catalogueGates().then((gates) => [...gates, ...FILE_GATES])
   return loading
 }

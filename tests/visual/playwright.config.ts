@@ -23,7 +23,8 @@ export default defineConfig<object, StorybookOptions>({
   snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
   globalSetup: './shrinkPictures.ts',
   fullyParallel: true,
-  workers: 2,
+  // Twice the cores, because a story waits for a third of its time.
+  workers: 4,
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['html', { outputFolder: '../../dist/visual', open: 'never' }]],
   timeout: 30_000,
