@@ -41,8 +41,6 @@ export async function signUp(provider: Provider, email = UNA): Promise<Client> {
   const client = provider.client()
   const { error } = await client.auth.signUp({ email, password: PASSWORD })
   expect(error).toBeNull()
-  // Removes the welcome email.
-  provider.db.outbox.clear()
   return client
 }
 
