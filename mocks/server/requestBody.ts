@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 4 * MAX_FILE_SIZE_BYTES
 /** The largest size of all request bodies that this process receives at the same time. */
 const MAX_TOTAL_BYTES = 2 * MAX_BODY_BYTES
 
-/** The size of all request bodies that this process receives. A declared length counts from the start. */
+/** The size of all request bodies that this process has received and not released. */
 let totalBytes = 0
 
 /** The body of a request while it arrives. */
@@ -42,7 +42,6 @@ export function readBody(incoming: IncomingMessage, onFailure: () => void): Requ
   const hasBody = declared > 0 || incoming.headers['transfer-encoding'] !== undefined
   const isRead = hasBody && incoming.method !== 'GET' && incoming.method !== 'HEAD'
   let received = 0
-  let held = 0
   let refusal: HttpError | null = null
   let isDiscarding = false
 
@@ -51,26 +50,24 @@ export function readBody(incoming: IncomingMessage, onFailure: () => void): Requ
     incoming.resume()
   }
 
-  /** Counts `size` bytes of this body as held, or refuses the request. */
-  function hold(size: number): void {
+  /** Refuses a body of `size` bytes if it exceeds a limit. */
+  function check(size: number): void {
     if (size > MAX_BODY_BYTES) refusal = REFUSALS.tooLarge
-    else if (totalBytes + size - held > MAX_TOTAL_BYTES) refusal = REFUSALS.busy
-    if (refusal !== null) return
-    totalBytes += size - held
-    held = size
+    else if (totalBytes + size - received > MAX_TOTAL_BYTES) refusal = REFUSALS.busy
   }
 
   function start(controller: ReadableStreamDefaultController<Uint8Array>): void {
     incoming.on('data', (chunk: Uint8Array) => {
       if (isDiscarding) return
-      received += chunk.length
-      if (received > held) hold(received)
+      check(received + chunk.length)
       if (refusal !== null) {
         discard()
         onFailure()
         controller.error(refusal)
         return
       }
+      received += chunk.length
+      totalBytes += chunk.length
       controller.enqueue(chunk)
       if ((controller.desiredSize ?? 0) <= 0) incoming.pause()
     })
@@ -83,7 +80,8 @@ export function readBody(incoming: IncomingMessage, onFailure: () => void): Requ
     })
   }
 
-  if (declared > MAX_BODY_BYTES || isRead) hold(declared)
+  // A declared length reserves nothing: a client could declare much and send nothing.
+  if (declared > MAX_BODY_BYTES || isRead) check(declared)
   return {
     stream:
       isRead && refusal === null
@@ -92,8 +90,9 @@ export function readBody(incoming: IncomingMessage, onFailure: () => void): Requ
     refusal: () => refusal?.toResponse() ?? null,
     discard,
     release() {
-      totalBytes -= held
-      held = 0
+      isDiscarding = true
+      totalBytes -= received
+      received = 0
     },
   }
 }

@@ -130,6 +130,12 @@ test('an upload above the limit gets 413 and is not kept in memory', async () =>
   expect(server.output()).not.toMatch(/\n {4}at /)
 })
 
+test('bodies that are declared and not sent leave room for other requests', async () => {
+  const declared = { 'Content-Type': 'application/json', 'Content-Length': String(100 * 1024 * 1024) }
+  for (let count = 0; count < 3; count += 1) await startRequest('/api/v1/auth/login', declared)
+  await signIn()
+})
+
 test('a client that disconnects is logged on one line', async () => {
   const headers = await signIn()
   const { id } = await (await post('/api/v1/chat/new', {}, headers)).json()
