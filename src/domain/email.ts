@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { trimInvisible } from '../lib/text/text.ts'
 
 /** The longest address that mail servers accept, in characters (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254
@@ -13,10 +14,10 @@ export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
 }
 
-/** A form's email field: trimmed, required and a complete address. */
+/** A form's email field: without spaces and invisible characters around it, required and a complete address. */
 export const emailField = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(trimInvisible),
   v.nonEmpty('Please enter your email.'),
   v.check(isEmail, 'Please enter a complete email address, such as name@example.com.'),
 )

@@ -39,7 +39,7 @@ export async function accessCodeHashText(
  * @throws TypeError without Web Crypto, for example on plain http
  */
 export async function isAccessCode(typed: string, { rounds, salt, hash }: AccessCodeHash): Promise<boolean> {
-  if (typed === '') return false
+  if (normalized(typed) === '') return false
   return areEqual(await derive(typed, salt, rounds), hash)
 }
 
@@ -51,13 +51,24 @@ export function accessCodeDelayMs(failures: number): number {
   return failures <= 0 ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS)
 }
 
+/**
+ * Keyboards encode the same accented letter in different ways, and a code that is copied from a message comes with spaces
+ * around it, other kinds of spaces or invisible characters.
+ */
+function normalized(code: string): string {
+  return code
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 async function derive(
   code: string,
   salt: Uint8Array<ArrayBuffer>,
   rounds: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Keyboards encode the same accented letter in different ways.
-  const secret = new TextEncoder().encode(code.normalize('NFC'))
+  const secret = new TextEncoder().encode(normalized(code))
   const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits'])
   const method = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }
   return new Uint8Array(await crypto.subtle.deriveBits(method, key, HASH_BYTES * 8))

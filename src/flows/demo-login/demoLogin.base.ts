@@ -8,6 +8,7 @@ import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
 import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
+import { trimInvisible } from '../../lib/text/text.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { BackendGrant, SessionGrantedEvent } from '../../session/session.types.ts'
 import { accessCodeDelayMs, readAccessCodeHash } from './accessCode.ts'
@@ -144,7 +145,7 @@ export const demoLoginBase = setup({
   },
   guards: {
     hasPassword: ({ context }) => context.fields.values.password !== '',
-    hasEmail: ({ context }) => context.fields.values.email.trim() !== '',
+    hasEmail: ({ context }) => trimInvisible(context.fields.values.email) !== '',
     hasAccessCode: ({ context }) => readAccessCodeHash(context.accessCodeHash) !== null,
     hasWrongCodes: ({ context }) => context.wrongCodes > 0,
     isComplete: ({ context }) => validateFields(context.fields, signInSchema).isValid,

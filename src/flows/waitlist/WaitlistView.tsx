@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
+import { trimInvisible } from '../../lib/text/text.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -22,7 +23,7 @@ export interface WaitlistViewProps {
 export function WaitlistView({ state, send }: WaitlistViewProps) {
   const id = useId()
   const stepId = `${id}step`
-  const email = state.context.fields.values.email.trim()
+  const email = trimInvisible(state.context.fields.values.email)
   return (
     <Card padding="none" aria-labelledby={id}>
       <header className={styles.header}>

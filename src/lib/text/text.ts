@@ -12,6 +12,14 @@ export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
+/**
+ * Removes white space and invisible characters, such as zero-width spaces and direction marks, from both ends. They are
+ * copied along with a text.
+ */
+export function trimInvisible(text: string): string {
+  return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+}
+
 /** A schema for trimmed text of at most `most` code points. `name` names the field in the error message. */
 export function textOfAtMost(most: number, name: string) {
   return v.pipe(

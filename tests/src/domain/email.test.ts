@@ -89,6 +89,8 @@ test.each([
   ['   ', ['Please enter your email.']],
   ['name', ['Please enter a complete email address, such as name@example.com.']],
   [' name@example.com ', undefined],
+  ['\u00a0\u200bname@example.com\u202f\ufeff', undefined],
+  ['na\u200bme@example.com', ['Please enter a complete email address, such as name@example.com.']],
 ])('emailField validates %j', (text, messages) => {
   const { issues } = v.safeParse(emailField, text, { abortPipeEarly: true })
   expect(issues?.map(({ message }) => message)).toEqual(messages)
