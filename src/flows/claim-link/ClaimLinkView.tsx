@@ -43,6 +43,7 @@ export function ClaimLinkView({ state, send, page, contactEmail, signOutPrompt }
         onRetry={() => send({ type: 'check.retried' })}
         replacesForm={linkEmail !== null}
         requestLinkFrom={null}
+        email={linkEmail}
         used={{
           tone: 'error',
           help: 'Another account has already used it. Contact us if you think this is a mistake.',

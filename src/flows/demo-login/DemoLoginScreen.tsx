@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { readReadyAccount } from '../../device/readyAccount.ts'
 import { readWrongCodes, storeWrongCodes } from '../../device/wrongCodes.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import type { LinkSignInState } from '../../modules/setup-link/linkSignIn.ts'
@@ -25,9 +26,14 @@ const SecondFactor = lazy(loadSecondFactor)
 /** The sign-in screen. The route guard redirects after the sign-in. */
 export default function DemoLoginScreen({ contactEmail, accessCodeHash, extras }: DemoLoginScreenProps) {
   const session = useSessionActor()
-  const { email = '', setupToken = null } = (useLocation().state ?? {}) as Partial<LinkSignInState>
+  const { email, setupToken = null } = (useLocation().state ?? {}) as Partial<LinkSignInState>
   const [state, send, actor] = useMachine(liveDemoLogin, {
-    input: { accessCodeHash, email, setupToken, wrongCodes: readWrongCodes() },
+    input: {
+      accessCodeHash,
+      email: email || readReadyAccount() || '',
+      setupToken,
+      wrongCodes: readWrongCodes(),
+    },
   })
   useEmitted(actor, {
     'wrongCodes.changed': ({ count }) => storeWrongCodes(count),

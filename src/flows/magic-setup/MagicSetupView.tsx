@@ -41,6 +41,7 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
         onRetry={() => send({ type: 'check.retried' })}
         replacesForm={fields.values.password !== ''}
         requestLinkFrom={isAccountCreated ? contactEmail : null}
+        email={applicant?.email ?? null}
         {...(onboardingPath !== null && {
           used: {
             help: 'Your account exists; you still need to finish onboarding.',

@@ -55,10 +55,10 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
         onRetry={() => send({ type: 'check.retried' })}
         replacesForm={fields.values.password !== ''}
         requestLinkFrom={hostedUser !== null ? contactEmail : null}
+        email={fields.values.email}
         used={{
           tone: 'error',
           help: 'This link was already used to create an account. Sign in with your email and the password you chose.',
-          linkState: { email: fields.values.email },
         }}
       />,
     )

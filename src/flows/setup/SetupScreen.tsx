@@ -27,7 +27,7 @@ export default function SetupScreen({ token, contactEmail }: SetupScreenProps) {
       if (outcome === 'complete') toasts.success(title)
       else toasts.warning(title, text)
       // Replaces the history entry: the link works only once.
-      navigate(PATHS.demoLogin, { replace: true })
+      navigate(PATHS.demoLogin, { replace: true, state: { email: state.context.applicant?.email } })
     },
   })
   return <SetupView state={state} send={send} contactEmail={contactEmail} />

@@ -35,8 +35,10 @@ export interface SetupLinkRejectionProps {
   replacesForm: boolean
   /** The address to request a new link from if the account was created before the link was rejected. */
   requestLinkFrom: string | null
+  /** The email that the link was sent to, which fills in the sign-in form. Null if unknown. */
+  email: string | null
   /** Replaces the defaults for a used link, which offer 'Sign In'. */
-  used?: { tone?: 'error'; help?: string; linkLabel?: string; to?: string; linkState?: object }
+  used?: { tone?: 'error'; help?: string; linkLabel?: string; to?: string }
 }
 
 /** Shows why a setup link cannot be used, with a retry, a link to sign in and a link home. */
@@ -47,6 +49,7 @@ export function SetupLinkRejection({
   onRetry,
   replacesForm,
   requestLinkFrom,
+  email,
   used = {},
 }: SetupLinkRejectionProps) {
   const noticeRef = useStepFocus<HTMLDivElement>(problem, replacesForm)
@@ -81,7 +84,7 @@ export function SetupLinkRejection({
             variant="primary"
             size="large"
             block
-            render={<Link to={used.to ?? PATHS.demoLogin} state={used.linkState} />}
+            render={used.to ? <Link to={used.to} /> : <Link to={PATHS.demoLogin} state={{ email }} />}
           >
             {used.linkLabel ?? 'Sign In'}
           </ButtonLink>

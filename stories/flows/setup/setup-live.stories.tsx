@@ -12,13 +12,14 @@ export default {
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.setup) }),
 } satisfies Meta
 
-/** Continues from the setup link to the demo login. A field with an error gets the focus. */
+/** Continues from the setup link to the demo login, with the email filled in. A field with an error gets the focus. */
 export const SetsUpAccount: StoryObj = {
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText('Password')
     // No field has the focus on arrival.
     await expect(document.activeElement?.closest('form')).toBeFalsy()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
+    const { value: email } = canvas.getByLabelText<HTMLInputElement>('Email')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
     await expect(password).toHaveFocus()
@@ -35,6 +36,7 @@ export const SetsUpAccount: StoryObj = {
     await userEvent.type(confirmation, 'Hippocampus-1953{Enter}')
     await screen.findByText('Account created successfully! Please log in.')
     await canvas.findByRole('heading', { name: 'Demo login' })
+    await expect(canvas.getByLabelText('Email')).toHaveValue(email)
   },
 }
 
