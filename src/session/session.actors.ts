@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
+import { clearFormDrafts } from '../device/formDrafts.ts'
 import { clearReadyAccount } from '../device/readyAccount.ts'
 import { readStoredAnswers } from '../device/storedAnswers.ts'
 import { claimUserData, clearUserData } from '../device/userData.ts'
@@ -122,7 +123,10 @@ async function end(
   reason: SessionEndReason | null,
 ): Promise<void> {
   // Must come first: other tabs detect a sign-out by the missing user data (see otherTabs.ts).
-  if (!isContinued(reason)) clearUserData(storage)
+  if (!isContinued(reason)) {
+    clearUserData(storage)
+    clearFormDrafts()
+  }
   clearBackendAndDemo(storage)
   clearSignUpData()
   const signedOut = reason === 'requested' ? signOut() : signOutHere()

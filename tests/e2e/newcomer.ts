@@ -13,11 +13,7 @@ export const ADA = {
 export async function apply(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('main').getByRole('button', { name: 'Request Demo Access' }).first().click()
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Quill')
-  await page.getByLabel('Email').fill(ADA.email)
-  await page.getByRole('combobox', { name: 'Professional role' }).selectOption('Researcher')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await fillAboutAda(page)
   await page.getByLabel('Intended use case').fill(ADA.useCase)
   await page
     .getByRole('button', { name: /Submit|Send|Request/ })
@@ -26,6 +22,15 @@ export async function apply(page: Page): Promise<void> {
   await expect(
     page.getByText(`If yours is approved, the setup link will be sent to ${ADA.email}`),
   ).toBeVisible()
+}
+
+/** Completes the first step of the application form as Ada. */
+export async function fillAboutAda(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Quill')
+  await page.getByLabel('Email').fill(ADA.email)
+  await page.getByRole('combobox', { name: 'Professional role' }).selectOption('Researcher')
+  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** Opens the link of the newest email in the mailbox, which must be to Ada. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
-import { adminLogin, fillSignIn, rowOf, signIn } from './steps.ts'
+import { fillAboutAda } from './newcomer.ts'
+import { adminLogin, fillSignIn, openLogin, rowOf, signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
@@ -9,6 +10,33 @@ const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 async function expectQuery(page: Page, expected: Readonly<Record<string, unknown>>): Promise<void> {
   await expect.poll(() => queryOf(page)).toEqual(expected)
 }
+
+test('Back, Forward, a reload and a visit to the login keep the step and the answers of the application', async ({
+  page,
+}) => {
+  await page.goto('/#request-access')
+  await fillAboutAda(page)
+  const firstName = page.getByLabel('First name')
+  const organization = page.getByLabel('Organization')
+  await organization.fill('Harbor archive')
+  await page.goBack()
+  await expect(firstName).toBeFocused()
+  await expect(firstName).toHaveValue('Ada')
+  await page.goForward()
+  await expect(organization).toBeFocused()
+  await expectQuery(page, { step: 'aboutProject' })
+  await page.reload()
+  await expect(organization).toHaveValue('Harbor archive')
+  await openLogin(page)
+  await page.goBack()
+  await expect(organization).toHaveValue('Harbor archive')
+
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await expect(page.getByText('Application received').first()).toBeVisible()
+  await expectQuery(page, {})
+  await page.goto('/#request-access')
+  await expect(firstName).toHaveValue('')
+})
 
 test('Back, Forward, a reload and a copied link open the same chat at the same passage and page', async ({
   page,

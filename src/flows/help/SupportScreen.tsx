@@ -1,19 +1,19 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
+import { readFormDraft, storeFormDraft } from '../../device/formDrafts.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { SupportView } from './SupportView.tsx'
 import { liveActors } from './support.actors.ts'
-import { supportMachine } from './support.machine.ts'
-import { readSupportDraft, saveSupportDraft } from './supportDraft.ts'
-import { REPLY_TIME } from './supportMessage.ts'
+import { EMPTY_DRAFT, type SupportDraft, supportMachine } from './support.machine.ts'
+import { PRIORITIES, REPLY_TIME } from './supportMessage.ts'
 
 const liveMachine = supportMachine.provide({ actors: liveActors })
 
-/** The support form. Its draft is restored when the page is opened again, until a reload. */
+/** The support form. Its draft is kept in this tab. */
 export function SupportScreen({ contactEmail, account }: { contactEmail: string; account: string }) {
   const [state, send, actor] = useMachine(liveMachine, {
-    input: { to: contactEmail, account, draft: readSupportDraft(account) },
+    input: { to: contactEmail, account, draft: readDraft(account) },
   })
   useEmitted(actor, {
     'mail.opened': () =>
@@ -22,8 +22,13 @@ export function SupportScreen({ contactEmail, account }: { contactEmail: string;
   })
   const { fields, priority } = state.context
   useEffect(
-    () => saveSupportDraft(account, { ...fields.values, priority }),
+    () => storeFormDraft('support', account, { ...fields.values, priority }),
     [account, fields.values, priority],
   )
   return <SupportView state={state} send={send} />
+}
+
+function readDraft(account: string): SupportDraft {
+  const draft = readFormDraft('support', account, { ...EMPTY_DRAFT })
+  return { ...draft, priority: PRIORITIES.find((one) => one === draft.priority) ?? EMPTY_DRAFT.priority }
 }

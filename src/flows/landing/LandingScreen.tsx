@@ -28,7 +28,9 @@ const liveMachine = landingMachine.provide({ actors: { loadForm, loadExample } }
 export default function LandingScreen({ contactEmail, themeButton }: LandingScreenProps) {
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, { 'reload.requested': () => window.location.reload() })
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
+  // Only the step when the page opens counts: the page does not scroll when the form changes it.
+  const [startsInForm] = useState(() => new URLSearchParams(search).has('step'))
   const heroButtonRef = useRef<HTMLButtonElement>(null)
 
   const [readyEmail, setReadyEmail] = useState(readReadyAccount)
@@ -52,7 +54,7 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
       themeButton={themeButton}
       readyAccount={readyEmail === null ? null : { email: readyEmail, onDismiss: dismissReadyAccount }}
       heroButtonRef={heroButtonRef}
-      startsAtForm={hash === REQUEST_HASH}
+      startsAtForm={startsInForm || hash === REQUEST_HASH}
       example={
         <Suspense fallback={null}>
           <ExampleAnswer />

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
+import type { WaitlistStep } from '../../domain/waitlistForm.ts'
 import { trimInvisible } from '../../lib/text/text.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
@@ -32,7 +33,7 @@ export function WaitlistView({ state, send }: WaitlistViewProps) {
             Private Demo Access
           </h3>
           <p id={stepId} className={styles.step}>
-            {stepOf(state)}
+            {titleOf(stepOf(state))}
           </p>
         </div>
         <Button size="small" variant="quiet" edge="end" onClick={() => send({ type: 'form.left' })}>
@@ -52,10 +53,16 @@ export function WaitlistView({ state, send }: WaitlistViewProps) {
   )
 }
 
-function stepOf(state: WaitlistState): string {
-  if (state.matches('aboutYou')) return 'Step 1 of 2 · About you'
+/** The step that is shown, or null if the application was submitted. */
+export function stepOf(state: WaitlistState): WaitlistStep | null {
+  if (state.matches('aboutYou')) return 'aboutYou'
   const isFinished = ['submitted', 'submittedEarlier', 'alreadyRegistered'].some((end) => state.value === end)
-  return isFinished ? 'Submitted' : 'Step 2 of 2 · About your project'
+  return isFinished ? null : 'aboutProject'
+}
+
+function titleOf(step: WaitlistStep | null): string {
+  if (step === null) return 'Submitted'
+  return step === 'aboutYou' ? 'Step 1 of 2 · About you' : 'Step 2 of 2 · About your project'
 }
 
 /** Text for screen readers. */

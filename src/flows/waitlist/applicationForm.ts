@@ -30,7 +30,7 @@ export const EDITS_NOT_STORED =
 
 export const ANSWERS_KEPT = {
   title: 'Your answers are still here',
-  text: 'They stay in the form until you leave this page.',
+  text: 'They stay in the form until you close this tab.',
 }
 
 export const EMPTY_VALUES: WaitlistValues = {

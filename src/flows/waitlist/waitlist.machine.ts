@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { assign, emit, setup } from 'xstate'
-import type { WaitlistField, WaitlistValues } from '../../domain/waitlistForm.ts'
+import { and, assign, emit, not, setup } from 'xstate'
+import type { WaitlistField, WaitlistStep, WaitlistValues } from '../../domain/waitlistForm.ts'
 import {
   aboutYouSchema,
   missingWaitlistFields,
@@ -36,6 +36,8 @@ export type WaitlistEvent =
   | { type: 'field.edited'; name: WaitlistField; value: string }
   | { type: 'form.submitted' }
   | { type: 'step.returned' }
+  /** The browser's Back or Forward led to a step. */
+  | { type: 'url.followed'; step: WaitlistStep }
   | { type: 'email.reopened' }
   | { type: 'form.left' }
 
@@ -50,6 +52,7 @@ const FORM_LOCKED = {
   'field.edited': {},
   'form.submitted': {},
   'step.returned': {},
+  'url.followed': {},
   'form.left': { actions: 'emitExit' },
 } as const
 
@@ -83,6 +86,7 @@ const base = setup({
   guards: {
     hasMissingFields: ({ context }) => missingWaitlistFields(context.fields.values).length > 0,
     isAboutYouValid: ({ context }) => v.is(aboutYouSchema, context.fields.values),
+    isFollowingToFirstStep: ({ event }) => event.type === 'url.followed' && event.step === 'aboutYou',
     isValid: ({ context }) => v.is(waitlistSchema, context.fields.values),
     wasUnanswered: ({ context }) => earlierAttempts(context).length > 0,
     wasUnchanged: ({ context }) => {
@@ -115,6 +119,11 @@ const base = setup({
   },
 })
 
+const returned = {
+  target: '.aboutYou',
+  actions: { type: 'focusField', params: 'firstName' },
+} as const
+
 const notifyingTeam = base.createStateConfig({
   on: FORM_LOCKED,
   invoke: {
@@ -140,7 +149,8 @@ export const waitlistMachine = base.createMachine({
       { guard: 'isAboutYouValid', actions: 'showErrors' },
       { target: '.aboutYou', actions: 'showErrors' },
     ],
-    'step.returned': { target: '.aboutYou', actions: { type: 'focusField', params: 'firstName' } },
+    'step.returned': returned,
+    'url.followed': { guard: 'isFollowingToFirstStep', ...returned },
     'form.left': [
       {
         guard: 'hasAnswers',
@@ -162,6 +172,15 @@ export const waitlistMachine = base.createMachine({
           { actions: 'showErrors' },
         ],
         'step.returned': {},
+        'url.followed': [
+          {
+            guard: and([not('isFollowingToFirstStep'), 'isAboutYouValid']),
+            target: 'aboutProject',
+            actions: { type: 'focusField', params: 'organization' },
+          },
+          // Nothing gets the focus when the page opens.
+          {},
+        ],
       },
     },
     aboutProject: {},
@@ -200,3 +219,12 @@ export const waitlistMachine = base.createMachine({
     failed: {},
   },
 })
+
+/** The form with the values of a draft, at the given step if the fields before it are valid. */
+export function restoreForm(values: WaitlistValues, step: WaitlistStep) {
+  const value = step === 'aboutProject' && v.is(aboutYouSchema, values) ? step : 'aboutYou'
+  return waitlistMachine.resolveState({
+    value,
+    context: { ...initialWaitlistContext, fields: createFields(values) },
+  })
+}

@@ -25,6 +25,8 @@ const model: PathModel<typeof waitlistMachine> = {
     edit('useCase', ''),
     { type: 'form.submitted' },
     { type: 'step.returned' },
+    { type: 'url.followed', step: 'aboutYou' },
+    { type: 'url.followed', step: 'aboutProject' },
     { type: 'email.reopened' },
     { type: 'form.left' },
   ],
