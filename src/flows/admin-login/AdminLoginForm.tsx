@@ -3,6 +3,7 @@ import { NOT_AN_ADMIN } from '../../domain/adminSignIn.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Form } from '../../modules/form/Form.tsx'
 import { FormNotice } from '../../modules/form/FormNotice.tsx'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -46,9 +47,11 @@ export function AdminLoginForm({ state, send, emailRef, passwordRef }: AdminLogi
           </Notice>
         )}
       </FormNotice>
+      <RequiredNote />
       <TextField
         ref={emailRef}
         label="Email"
+        required
         type="email"
         autoComplete="username"
         placeholder="name@example.com"
@@ -60,6 +63,7 @@ export function AdminLoginForm({ state, send, emailRef, passwordRef }: AdminLogi
       <PasswordField
         ref={passwordRef}
         label="Password"
+        required
         autoComplete="current-password"
         placeholder="Enter your password"
         value={fields.values.password}

@@ -4,6 +4,7 @@ import { PATHS } from '../../domain/paths.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Form } from '../../modules/form/Form.tsx'
 import { FormNotice } from '../../modules/form/FormNotice.tsx'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -20,7 +21,7 @@ export interface SignInFormProps {
 }
 
 export function SignInForm({ state, send }: SignInFormProps) {
-  const { fields, failure } = state.context
+  const { fields, failure, accessCodeHash } = state.context
   const isBusy = state.hasTag('busy')
   const isCheckDelayed = state.matches('delayingCheck')
   const isSigningOut = state.matches('signingOutOfProvider')
@@ -40,8 +41,11 @@ export function SignInForm({ state, send }: SignInFormProps) {
           isCheckDelayed && <DelayNotice milliseconds={codeCheckDelayMs(state.context)} />
         )}
       </FormNotice>
+      <RequiredNote />
       <TextField
         label="Email"
+        // The access code needs no email.
+        required={accessCodeHash === ''}
         type="email"
         autoComplete="username"
         placeholder="name@example.com"
@@ -53,6 +57,7 @@ export function SignInForm({ state, send }: SignInFormProps) {
       <PasswordField
         ref={passwordRef}
         label="Password"
+        required
         labelEnd={
           <Link
             tone="quiet"

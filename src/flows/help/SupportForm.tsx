@@ -1,5 +1,6 @@
 import { Form } from '../../modules/form/Form.tsx'
 import { FormNotice } from '../../modules/form/FormNotice.tsx'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl/SegmentedControl.tsx'
@@ -34,6 +35,7 @@ export function SupportForm({ state, send }: SupportProps) {
           </Notice>
         )}
       </FormNotice>
+      <RequiredNote />
       <TextField label="Subject" maxCharacters={MAX_SUBJECT_LENGTH} {...field('subject')} />
       <TextArea
         label="Message"

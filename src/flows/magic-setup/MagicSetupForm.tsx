@@ -2,6 +2,7 @@ import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { NewPasswordFields } from '../../modules/account/NewPasswordFields.tsx'
 import { Form } from '../../modules/form/Form.tsx'
 import { FormNotice } from '../../modules/form/FormNotice.tsx'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -28,6 +29,7 @@ export function MagicSetupForm({ state, send }: MagicSetupFormProps) {
           </Notice>
         )}
       </FormNotice>
+      <RequiredNote />
       <TextField
         label="Email"
         type="email"

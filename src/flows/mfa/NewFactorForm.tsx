@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form } from '../../modules/form/Form.tsx'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './MfaView.css.ts'
@@ -15,6 +16,7 @@ export function NewFactorForm({ state, send }: MfaPartProps) {
   useEffect(() => firstFieldRef.current?.focus(), [])
 
   const field = (name: 'name' | 'phone') => ({
+    required: true,
     value: fields.values[name],
     error: fields.errors[name],
     readOnly: isBusy,
@@ -23,6 +25,7 @@ export function NewFactorForm({ state, send }: MfaPartProps) {
 
   return (
     <Form className={styles.panel} busy={isBusy} onSubmit={() => send({ type: 'form.submitted' })}>
+      <RequiredNote />
       {factorType === 'phone' && (
         <TextField
           ref={firstFieldRef}

@@ -1,5 +1,6 @@
 import type { Fields } from '../../lib/forms/fields.ts'
 import { Form } from '../../modules/form/Form.tsx'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { BackButton } from './BackButton.tsx'
@@ -16,8 +17,10 @@ export function Naming({ fields: { values, errors }, send }: NamingProps) {
   return (
     <Form className={styles.naming} onSubmit={() => send({ type: 'name.submitted' })} busy={false}>
       <Heading title="What should your assistant be called?" />
+      <RequiredNote />
       <TextField
         label="AI name"
+        required
         hint="This name appears in chat."
         autoComplete="off"
         value={values.aiName}

@@ -1,5 +1,6 @@
 import { Form } from '../../modules/form/Form.tsx'
 import { FormNotice } from '../../modules/form/FormNotice.tsx'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
@@ -11,6 +12,7 @@ export function PasswordForm({ state, send }: PasswordResetPartProps) {
   const { passwords, request, failure } = state.context
   const isBusy = state.matches({ linked: 'saving' })
   const field = (name: keyof typeof passwords.values) => ({
+    required: true,
     autoComplete: 'new-password' as const,
     value: passwords.values[name],
     error: passwords.errors[name],
@@ -40,6 +42,7 @@ export function PasswordForm({ state, send }: PasswordResetPartProps) {
           />
         }
       />
+      <RequiredNote />
       <PasswordField label="New password" hint="At least 6 characters" {...field('password')} />
       <PasswordField label="Confirm password" {...field('confirmPassword')} />
       <Button type="submit" variant="primary" size="large" block busy={isBusy}>

@@ -1,5 +1,6 @@
 import { Form } from '../../modules/form/Form.tsx'
 import { FormNotice } from '../../modules/form/FormNotice.tsx'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
@@ -20,8 +21,10 @@ export function RequestForm({ state, send }: PasswordResetPartProps) {
           </Notice>
         )}
       </FormNotice>
+      <RequiredNote />
       <TextField
         label="Email"
+        required
         type="email"
         autoComplete="username"
         placeholder="name@example.com"

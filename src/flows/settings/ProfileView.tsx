@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './Section.css.ts'
@@ -19,6 +20,7 @@ export function ProfileView({ state, send, email, userId }: ProfileViewProps) {
   const { accountId, edited, errors, saved } = state.context
   const finish = () => send({ type: 'editing.finished' })
   const field = (name: 'displayName' | 'machineName') => ({
+    required: true,
     value: edited[name] ?? saved[name],
     error: errors[name],
     onValueChange: (value: string) => send({ type: 'setting.edited', change: { [name]: value } }),
@@ -30,6 +32,7 @@ export function ProfileView({ state, send, email, userId }: ProfileViewProps) {
   })
   return (
     <SectionCard title={PROFILE_TITLE} state={state}>
+      <RequiredNote />
       <div className={styles.twoColumns}>
         <SettingControl name="displayName" state={state} send={send}>
           {(status) => (

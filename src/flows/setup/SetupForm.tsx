@@ -3,6 +3,7 @@ import { PASSWORD_MUST_CONTAIN, passwordChecklist } from '../../domain/password.
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Form } from '../../modules/form/Form.tsx'
 import { FormNotice } from '../../modules/form/FormNotice.tsx'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Checklist } from '../../ui/Checklist/Checklist.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
@@ -38,6 +39,7 @@ export function SetupForm({ state, send }: SetupFormProps) {
   return (
     <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })}>
       <FormNotice busy={step !== null}>{hasFailed && <SetupFailure state={state} />}</FormNotice>
+      <RequiredNote />
       <TextField
         label="Email"
         type="email"
@@ -49,6 +51,7 @@ export function SetupForm({ state, send }: SetupFormProps) {
       <div className={styles.password}>
         <PasswordField
           label="Password"
+          required
           autoComplete="new-password"
           aria-describedby={checklistId}
           value={fields.values.password}
@@ -65,6 +68,7 @@ export function SetupForm({ state, send }: SetupFormProps) {
       </div>
       <PasswordField
         label="Confirm password"
+        required
         autoComplete="new-password"
         value={fields.values.confirmPassword}
         error={fields.errors.confirmPassword}

@@ -1,4 +1,5 @@
 import { ROLE_OPTIONS } from '../../domain/waitlistOptions.ts'
+import { RequiredNote } from '../../modules/form/RequiredNote.tsx'
 import { NativeSelect } from '../../ui/NativeSelect/NativeSelect.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { BindField } from './useWaitlistFields.ts'
@@ -8,6 +9,7 @@ import { wide } from './WaitlistView.css.ts'
 export function AboutYou({ bind }: { bind: BindField }) {
   return (
     <>
+      <RequiredNote className={wide} />
       <TextField {...bind('firstName')} label="First name" required autoComplete="given-name" />
       <TextField {...bind('lastName')} label="Last name" required autoComplete="family-name" />
       <TextField

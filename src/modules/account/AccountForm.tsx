@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link/Link.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import { Form } from '../form/Form.tsx'
 import { FormNotice } from '../form/FormNotice.tsx'
+import { RequiredNote } from '../form/RequiredNote.tsx'
 import * as styles from './AccountForm.css.ts'
 import type { AccountValues, ApplicantField } from './accountFields.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -38,6 +39,7 @@ export function AccountForm({
 }: AccountFormProps) {
   const { values, errors } = fields
   const field = (name: ApplicantField) => ({
+    required: true,
     value: values[name],
     error: errors[name],
     readOnly: busy,
@@ -47,12 +49,14 @@ export function AccountForm({
   return (
     <Form className={styles.form} onSubmit={onSubmit} busy={busy}>
       <FormNotice busy={busy}>{failure}</FormNotice>
+      <RequiredNote />
       <div className={styles.names}>
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField
         label="Email"
+        required={onEmailEdit !== undefined}
         type="email"
         autoComplete="username"
         value={values.email}

@@ -14,6 +14,7 @@ export function NewPasswordFields({ fields: { values, errors }, readOnly, onEdit
     <>
       <PasswordField
         label="Password"
+        required
         autoComplete="new-password"
         hint="At least 6 characters"
         value={values.password}
@@ -23,6 +24,7 @@ export function NewPasswordFields({ fields: { values, errors }, readOnly, onEdit
       />
       <PasswordField
         label="Confirm password"
+        required
         autoComplete="new-password"
         value={values.confirmPassword}
         error={errors.confirmPassword}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { CodeField } from '../../ui/CodeField/CodeField.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import { Form } from '../form/Form.tsx'
+import { RequiredNote } from '../form/RequiredNote.tsx'
 import * as styles from './CodeForm.css.ts'
 import { CODE_LENGTH } from './codeEntry.ts'
 
@@ -40,9 +41,11 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <Form className={props.className} onSubmit={onSubmit}>
       {props.children}
+      <RequiredNote />
       <CodeField
         ref={codeRef}
         label="Code"
+        required
         labelEnd={resend && <ResendButton {...resend} />}
         length={CODE_LENGTH}
         value={code}

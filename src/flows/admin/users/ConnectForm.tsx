@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form } from '../../../modules/form/Form.tsx'
 import { FormNotice } from '../../../modules/form/FormNotice.tsx'
+import { RequiredNote } from '../../../modules/form/RequiredNote.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
@@ -35,9 +36,11 @@ export function ConnectForm({ state, send }: AdminUsersProps) {
         <p className={styles.explanation}>Enter your backend password to load users.</p>
         <FormNotice busy={isBusy}>{failure !== null && <Notice tone="error">{failure}</Notice>}</FormNotice>
         <input hidden readOnly autoComplete="username" value={email} />
+        <RequiredNote />
         <PasswordField
           ref={passwordRef}
           label="Password"
+          required
           autoComplete="current-password"
           value={connection.values.password}
           error={connection.errors.password}
