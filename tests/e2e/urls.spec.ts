@@ -4,7 +4,11 @@ import { fillAboutAda } from './newcomer.ts'
 import { adminLogin, fillSignIn, openLogin, rowOf, signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+/** The parameters without the question of the chat, which follows from the others. */
+function queryOf(page: Page) {
+  const { question: _, ...query } = Object.fromEntries(new URL(page.url()).searchParams)
+  return query
+}
 
 /** Waits until the query has these parameters and no others. */
 async function expectQuery(page: Page, expected: Readonly<Record<string, unknown>>): Promise<void> {
@@ -82,6 +86,18 @@ test('Back, Forward, a reload and a copied link open the same chat at the same p
   await page.goBack()
   await expect(passage).toBeHidden()
   await expectQuery(page, { session: first })
+
+  await page.goForward()
+  await expect(passage).toBeVisible()
+  await expect(page).toHaveURL(/question=At\+how\+many\+decibels/)
+  const copiedLink = page.url()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto(copiedLink)
+  await fillSignIn(page, ADMIN.email, ADMIN.password)
+  await expect(thread).toContainText('You can ask its question about your own documents.')
+  await thread.getByRole('button', { name: /^At how many decibels/ }).click()
+  await expect(sessions.getByRole('button', { name: /^At how many decibels .* message/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -37,6 +37,8 @@ export interface ChatColumnsProps {
   contradictionAlerts: boolean
   /** Shown below the last answer if the documents do not contain it. */
   waitingDocuments?: ReactNode
+  /** The question of the link that opened the page; null without one. An empty thread offers it. */
+  linkedQuestion?: string | null | undefined
   /** Renders the document of a source at its passage. */
   renderSourceDocument?: ((source: Source) => ReactNode) | undefined
 }

@@ -55,13 +55,13 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
   const [documentCache] = useState(createDocumentCache)
   const { search: query } = useLocation()
   const [restored] = useState(() => {
-    const { search, session, ...linked } = readParams(CHAT_PARAMS, query)
+    const { search, session, passage, page } = readParams(CHAT_PARAMS, query)
     const { drafts, openId } = restoreChat(userId)
     if (session === null) return { drafts, search, openId }
-    return { drafts, search, ...linked, openId: session === NEW_CHAT ? null : session }
+    return { drafts, search, passage, page, openId: session === NEW_CHAT ? null : session }
   })
   const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...restored } })
-  const sendFromView = useChatUrl(state, send)
+  const { send: sendFromView, linkedQuestion } = useChatUrl(state, send)
   const turnPage = useCallback((page: number) => send({ type: 'page.turned', page }), [send])
   const userName = user?.first_name || user?.name || 'You'
   const assistantName = user?.machine_name || 'Assistant'
@@ -107,6 +107,7 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
       contradictionAlerts={contradictionAlerts}
       backendAccess={<BackendAccessScreen title="Backend Connection Issue" contactEmail={contactEmail} />}
       waitingDocuments={waitingDocuments}
+      linkedQuestion={linkedQuestion}
       renderSourceDocument={(source) => (
         <SourceDocument
           source={source}

@@ -6,6 +6,7 @@ import { isAnswer } from './thread/messages.ts'
 /** Sends the draft in a chat session that is created first. */
 const submitInNewChat = {
   'message.submitted': { guard: 'hasDraft', actions: 'submitDraft', target: 'creatingSession' },
+  'suggestion.chosen': { actions: 'submitSuggestion', target: 'creatingSession' },
 } as const
 
 /** Sends the draft, the last question again or a suggested one in the open chat session, or edits the last question. */
@@ -92,10 +93,7 @@ export const threadRegion = chatBase.createStateConfig({
     // The input may name a chat session to open.
     blank: {
       always: { guard: 'hasSession', target: 'loadingThread' },
-      on: {
-        ...submitInNewChat,
-        'suggestion.chosen': { actions: 'submitSuggestion', target: 'creatingSession' },
-      },
+      on: submitInNewChat,
     },
     loadingThread: {
       entry: assign({ threadFailure: null }),

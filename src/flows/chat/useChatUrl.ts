@@ -1,24 +1,34 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { chatMachine } from './chat.machine.ts'
 import type { ChatEvent } from './chat.types.ts'
-import { CHAT_PARAMS, type ChatParams, chatParamsOf, NEW_CHAT } from './chatParams.ts'
+import { CHAT_PARAMS, type ChatParams, chatParamsOf, NEW_CHAT, shownQuestion } from './chatParams.ts'
+
+const ENDS_LINK: readonly ChatEvent['type'][] = [
+  'newChat.requested',
+  'session.selected',
+  'message.submitted',
+  'suggestion.chosen',
+]
 
 /**
- * Keeps the search, the chat session, the passage and its page in the URL. Returns `send` for the View. A chat session that the user
+ * Keeps the search, the chat session, the question, the passage and its page in the URL. A chat session that the user
  * selects adds an entry to the history; one that is created by the first question, or replaces a deleted one, does not.
+ *
+ * Returns `send` for the View, and the question of the link that opened the page until the user asks or opens a chat.
  */
 export function useChatUrl(
   state: ViewState<typeof chatMachine>,
   send: (event: ChatEvent) => void,
-): (event: ChatEvent) => void {
+): { send: (event: ChatEvent) => void; linkedQuestion: string | null } {
   const { search, selectedId, passage, page } = state.context
+  const [linkedQuestion, setLinkedQuestion] = useState<string | null>(null)
   const isSelecting = useRef(false)
 
   useUrlParams({
     params: CHAT_PARAMS,
-    values: chatParamsOf(state),
+    values: { ...chatParamsOf(state), question: shownQuestion(state) ?? linkedQuestion },
     onFollow: (followed) => follow(followed),
     isUserChoice() {
       const isChoice = isSelecting.current
@@ -28,6 +38,7 @@ export function useChatUrl(
   })
 
   function follow(followed: ChatParams) {
+    setLinkedQuestion(followed.question)
     if (followed.search !== search) send({ type: 'search.edited', search: followed.search })
     // The chat that is open stays open.
     if (followed.session === null) return
@@ -38,8 +49,9 @@ export function useChatUrl(
       send({ type: 'passage.opened', passage: followed.passage, page: followed.page })
   }
 
-  return useCallback(
+  const sendFromView = useCallback(
     (event: ChatEvent) => {
+      if (ENDS_LINK.includes(event.type)) setLinkedQuestion(null)
       isSelecting.current =
         event.type === 'newChat.requested'
           ? selectedId !== null
@@ -48,6 +60,7 @@ export function useChatUrl(
     },
     [send, selectedId],
   )
+  return { send: sendFromView, linkedQuestion }
 }
 
 function isSamePassage(

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Link2, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { memo } from 'react'
 import type { SuggestedQuestion } from '../../../api/types.ts'
@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts'
 import { FollowUps } from '../suggestions/FollowUps.tsx'
+import { QuestionButton } from '../suggestions/QuestionButton.tsx'
 import type { OfferStatus, ThreadStatus } from '../viewStatus.ts'
 import type { MessageListProps } from './MessageList.tsx'
 import { MessageList } from './MessageList.tsx'
@@ -26,6 +27,8 @@ export interface ThreadProps extends Omit<MessageListProps, 'questionRef' | 'vir
   /** What a new chat shows. */
   offer: OfferStatus
   suggestedQuestions: readonly SuggestedQuestion[]
+  /** The question of a link, offered in an empty thread. */
+  linkedQuestion?: string | null | undefined
   /** Shown below the last answer. */
   followUps: readonly string[]
 }
@@ -36,6 +39,7 @@ export const Thread = memo(function Thread({
   failure,
   offer,
   suggestedQuestions,
+  linkedQuestion = null,
   followUps,
   ...rest
 }: ThreadProps) {
@@ -55,8 +59,11 @@ export const Thread = memo(function Thread({
         <EmptyState
           icon={<Trash2 />}
           title="This chat is not available"
-          text="It was deleted, or it belongs to another account. Your next question starts a new chat."
+          text={`It was deleted, or it belongs to another account. ${linkedQuestion === null ? 'Your next question starts a new chat.' : 'You can ask its question about your own documents.'}`}
         />
+      )}
+      {(status === 'deleted' || status === 'open') && messages.length === 0 && linkedQuestion !== null && (
+        <QuestionButton question={linkedQuestion} note="From the link" icon={<Link2 />} send={send} />
       )}
       {status === 'open' && messages.length === 0 && (
         <Welcome assistantName={assistantName} offer={offer} questions={suggestedQuestions} send={send} />

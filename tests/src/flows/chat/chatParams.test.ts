@@ -3,20 +3,19 @@ import type { StateValueFrom } from 'xstate'
 import { createChatMessage } from '../../../../mocks/factories/chatMessage.ts'
 import { chatMachine, initialChatContext } from '../../../../src/flows/chat/chat.machine.ts'
 import type { ChatContext } from '../../../../src/flows/chat/chat.types.ts'
-import { chatParamsOf } from '../../../../src/flows/chat/chatParams.ts'
+import { CHAT_PARAMS, chatParamsOf, shownQuestion } from '../../../../src/flows/chat/chatParams.ts'
 
 const linked = { passage: { answer: 1, source: 1 }, page: 6 }
 
-function paramsAt(
+function stateAt(
   value: StateValueFrom<typeof chatMachine> | 'blank' | 'loadingThread' | 'threadFailed' | 'ready',
   context: Partial<ChatContext>,
 ) {
   const region = { sessions: 'listed', deletion: 'idle', suggestions: 'suggested' } as const
-  const state = chatMachine.resolveState({
+  return chatMachine.resolveState({
     value: value === 'noBackend' ? value : { connected: { ...region, thread: value as 'ready' } },
     context: { ...initialChatContext({ hasBackend: true }), ...context },
   })
-  return chatParamsOf(state)
 }
 
 const messages = [createChatMessage({ id: 'a1' })]
@@ -74,5 +73,27 @@ test.each([
     { search: '', session: 's1', passage: null, page: null },
   ],
 ] as const)('the URL of %s has its parameters', (_, value, context, expected) => {
-  expect(paramsAt(value, context)).toEqual(expected)
+  expect(chatParamsOf(stateAt(value, context))).toEqual(expected)
+})
+
+const thread = ['How loud?', 'How long?'].flatMap((content, at) => [
+  createChatMessage({ id: `q${at}`, role: 'user', content }),
+  createChatMessage({ id: `a${at}` }),
+])
+
+test.each([
+  ['an open passage is that of its answer', { messages: thread, passage: { answer: 1, source: 1 } }, 'How loud?'],
+  ['a thread is its last one', { messages: thread }, 'How long?'],
+  ['an empty thread is missing', {}, null],
+])('the question in the URL of %s', (_, context, expected) => {
+  expect(shownQuestion(stateAt('ready', { selectedId: 's1', ...context }))).toBe(expected)
+})
+
+test.each([
+  ['How loud?', 'How loud?'],
+  ['x'.repeat(1001), null],
+  [' ', null],
+])('the question %s is in a link as %s', (question, expected) => {
+  const { format, parse } = CHAT_PARAMS.question
+  expect(parse(format(question))).toBe(expected)
 })
