@@ -11,8 +11,9 @@ import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
 import { logCrash } from './errors/crashReport.ts'
 import { PageErrorFallback } from './errors/PageErrorFallback.tsx'
-import { SIDEBAR_ENTRIES } from './sidebarEntries.tsx'
+import { ADMIN_ENTRY, SIDEBAR_ENTRIES } from './sidebarEntries.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
+import { useIsAdmin } from './useIsAdmin.ts'
 
 const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />
 
@@ -30,10 +31,11 @@ export default function AppLayout() {
   // The chat has several columns and needs the width.
   const [collapsed, setCollapsed] = useSidebar(pathname === PATHS.chat)
   useEffect(loadToasts, [])
+  const entries = useIsAdmin() ? [...SIDEBAR_ENTRIES, ADMIN_ENTRY] : SIDEBAR_ENTRIES
   return (
     <SidebarLayout
       brand={{ name: PRODUCT_NAME, href: FIRST_PATH }}
-      entries={SIDEBAR_ENTRIES.map((entry) => ({ ...entry, current: pathname === entry.href }))}
+      entries={entries.map((entry) => ({ ...entry, current: pathname === entry.href }))}
       user={{ name: firstName, email }}
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}

@@ -1,4 +1,4 @@
-import { House, Library, LifeBuoy, MessageSquare, Settings } from 'lucide-react'
+import { House, Library, LifeBuoy, MessageSquare, Settings, ShieldCheck } from 'lucide-react'
 import { PATHS } from '../domain/paths.ts'
 
 /** Links of the sidebar, in order. */
@@ -9,3 +9,10 @@ export const SIDEBAR_ENTRIES = [
   { label: 'System Settings', icon: <Settings aria-hidden="true" />, href: PATHS.settings },
   { label: 'Help Desk', icon: <LifeBuoy aria-hidden="true" />, href: PATHS.help },
 ] as const
+
+/** The last link, for admins only. */
+export const ADMIN_ENTRY = {
+  label: 'Admin',
+  icon: <ShieldCheck aria-hidden="true" />,
+  href: PATHS.admin,
+} as const

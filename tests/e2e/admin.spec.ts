@@ -45,6 +45,28 @@ test('the admin area loads no code and no data before the admin check has passed
   expect(seen.tables()).toContain('admin_applications')
 })
 
+test('an admin who signs in at the demo login finds the admin area, and returns to it after the session has ended', async ({
+  page,
+}) => {
+  await page.goto('/demo')
+  await fillSignIn(page, ADMIN.email, ADMIN.password)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click()
+  await page.getByRole('tab', { name: 'FastAPI Users' }).click()
+  await expect(page).toHaveURL(/\/admin\?tab=users$/)
+
+  // The provider no longer accepts the session; the backend still does.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('engram.hostedSession') ?? '')
+    const ended = { ...session, expires_at: 1, refresh_token: 'revoked' }
+    localStorage.setItem('engram.hostedSession', JSON.stringify(ended))
+  })
+  await page.reload()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(adminLogin(page).getByLabel('Email')).toHaveValue(ADMIN.email)
+  await fillSignIn(adminLogin(page), ADMIN.email, ADMIN.password)
+  await expect(page).toHaveURL(/\/admin\?tab=users$/)
+})
+
 test('a failed admin check keeps the admin area closed and can be retried', async ({ page }) => {
   const provider = await interruptRequests(page, '/admin_users')
   await signInAsAdmin(page)

@@ -5,7 +5,7 @@ import { PATHS } from '../../domain/paths.ts'
 import { isAdmin } from '../../hosted/admins.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { accessModeOf, didUserSignOut } from '../../session/access.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
+import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
 import { AdminCheckFailed } from './AdminCheckFailed.tsx'
@@ -13,7 +13,8 @@ import { stateOpeningAdminLogin } from './returnTo.ts'
 
 /**
  * Renders its routes for admins only: users with a provider session and a row in admin_users. Other signed-in users
- * are redirected to the dashboard, signed-out users to the admin login on the landing page. The routes render only after the check.
+ * are redirected to the dashboard, signed-out users to the admin login on the landing page. The routes render only after the
+ * check. An admin whose provider session has ended must sign in again, although the backend still accepts its token.
  */
 export default function RequireAdmin() {
   const { pathname, search, hash } = useLocation()
@@ -21,11 +22,22 @@ export default function RequireAdmin() {
   const mode = useSession(accessModeOf)
   const hasSignedOut = useSession(didUserSignOut)
   const userId = useSession(({ context }) => context.hostedUser?.id ?? null)
+  const isBackendAdmin = useSession(({ context }) => context.grant?.user.roles?.includes('admin') ?? false)
+  const [hadProviderSession, setHadProviderSession] = useState(false)
+  if (userId !== null && !hadProviderSession) setHadProviderSession(true)
   if (isRestoring) return <PageSpinner />
   if (mode === null && hasSignedOut) return <Navigate to={PATHS.home} replace />
   if (mode === null)
     return <Navigate to={PATHS.home} replace state={stateOpeningAdminLogin(`${pathname}${search}${hash}`)} />
+  if (mode === 'backend' && userId === null && (hadProviderSession || isBackendAdmin)) return <SessionEnd />
   return <AdminCheck key={userId} />
+}
+
+/** Ends the session. The next render redirects to the admin login. */
+function SessionEnd() {
+  const session = useSessionActor()
+  useEffect(() => session.send({ type: 'session.expired' }), [session])
+  return <PageSpinner />
 }
 
 type CheckState =

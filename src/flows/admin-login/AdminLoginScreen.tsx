@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -20,7 +20,8 @@ const liveMachine = adminLoginMachine.provide({ actors: { signIn, checkAdmin, en
 /** The admin login over the landing page. The route guard redirects after the sign-in. */
 export default function AdminLoginScreen({ onClose }: AdminLoginScreenProps) {
   const session = useSessionActor()
-  const [state, send, actor] = useMachine(liveMachine)
+  const [email] = useState(session.getSnapshot().context.lastEmail)
+  const [state, send, actor] = useMachine(liveMachine, { input: { email } })
   useEmitted(actor, {
     'admin.admitted': ({ hostedUser, grant }) =>
       session.send(

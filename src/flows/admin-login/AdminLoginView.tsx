@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AdminLoginDialog } from './AdminLoginDialog.tsx'
 import type { AdminLoginFormProps } from './AdminLoginForm.tsx'
 import { AdminLoginForm } from './AdminLoginForm.tsx'
@@ -15,6 +15,8 @@ export function AdminLoginView({ state, send, onClose, secondFactor }: AdminLogi
   const emailRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
   const isChallenged = state.matches('challenged')
+  // The email of an ended session is filled in.
+  const [initialFocus] = useState(state.context.fields.values.email === '' ? emailRef : passwordRef)
 
   // After a canceled second factor the password must be typed again.
   useEffect(() => {
@@ -25,7 +27,7 @@ export function AdminLoginView({ state, send, onClose, secondFactor }: AdminLogi
     <AdminLoginDialog
       subtitle={isChallenged ? "Verify it's you." : 'For administrators.'}
       onClose={onClose}
-      initialFocus={emailRef}
+      initialFocus={initialFocus}
     >
       {isChallenged ? (
         secondFactor

@@ -42,10 +42,13 @@ export interface AdminCheckResult {
 /** `finished`: the provider session was passed to the app or ended by the check. */
 export type UnfinishedSignInEvent = { type: 'signIn.started' | 'signIn.finished' | 'signIn.abandoned' }
 
-export const initialAdminLoginContext: AdminLoginContext = {
-  fields: createFields({ email: '', password: '' }),
-  failure: null,
-  hostedUser: null,
+export interface AdminLoginInput {
+  /** Fills in the form. */
+  email?: string
+}
+
+export function initialAdminLoginContext({ email = '' }: AdminLoginInput = {}): AdminLoginContext {
+  return { fields: createFields({ email, password: '' }), failure: null, hostedUser: null }
 }
 
 /** Clears the password and keeps the email. */
@@ -71,6 +74,7 @@ export const adminLoginMachine = setup({
   types: {
     context: {} as AdminLoginContext,
     events: {} as AdminLoginEvent,
+    input: {} as AdminLoginInput | undefined,
     emitted: {} as { type: 'admin.admitted'; hostedUser: HostedUser; grant: BackendGrant | null },
   },
   actors: {
@@ -91,7 +95,7 @@ export const adminLoginMachine = setup({
   },
 }).createMachine({
   id: 'admin-login',
-  context: initialAdminLoginContext,
+  context: ({ input }) => initialAdminLoginContext(input),
   invoke: { id: 'unfinishedSignIn', src: 'endUnfinishedSignIn' },
   initial: 'editing',
   on: {

@@ -41,7 +41,7 @@ const story = (
     adminLoginMachine,
     value,
     ({ email, password, emailError, passwordError, failure }: AdminLoginArgs) => ({
-      ...initialAdminLoginContext,
+      ...initialAdminLoginContext(),
       fields: {
         values: { email, password },
         errors: {
