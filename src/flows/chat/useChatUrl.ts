@@ -5,13 +5,6 @@ import type { chatMachine } from './chat.machine.ts'
 import type { ChatEvent } from './chat.types.ts'
 import { CHAT_PARAMS, type ChatParams, chatParamsOf, NEW_CHAT, shownQuestion } from './chatParams.ts'
 
-const ENDS_LINK: readonly ChatEvent['type'][] = [
-  'newChat.requested',
-  'session.selected',
-  'message.submitted',
-  'suggestion.chosen',
-]
-
 /**
  * Keeps the search, the chat session, the question, the passage and its page in the URL. A chat session that the user
  * selects adds an entry to the history; one that is created by the first question, or replaces a deleted one, does not.
@@ -24,11 +17,13 @@ export function useChatUrl(
 ): { send: (event: ChatEvent) => void; linkedQuestion: string | null } {
   const { search, selectedId, passage, page } = state.context
   const [linkedQuestion, setLinkedQuestion] = useState<string | null>(null)
+  const question = shownQuestion(state)
+  if (question !== null && linkedQuestion !== null) setLinkedQuestion(null)
   const isSelecting = useRef(false)
 
   useUrlParams({
     params: CHAT_PARAMS,
-    values: { ...chatParamsOf(state), question: shownQuestion(state) ?? linkedQuestion },
+    values: { ...chatParamsOf(state), question: question ?? linkedQuestion },
     onFollow: (followed) => follow(followed),
     isUserChoice() {
       const isChoice = isSelecting.current
@@ -51,7 +46,7 @@ export function useChatUrl(
 
   const sendFromView = useCallback(
     (event: ChatEvent) => {
-      if (ENDS_LINK.includes(event.type)) setLinkedQuestion(null)
+      if (event.type === 'newChat.requested' || event.type === 'session.selected') setLinkedQuestion(null)
       isSelecting.current =
         event.type === 'newChat.requested'
           ? selectedId !== null
