@@ -194,11 +194,13 @@ describe('startSession', () => {
       await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
       page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
       device.setItem('engram.drafts', '{}')
+      sessionStorage.setItem('engram.formDrafts', '{}')
       expect(backend.hosted.sessions.count()).toBe(2)
 
       page.session.send({ type })
       await reached(page, 'signedOut')
       expect(device.getItem('engram.drafts')).toBe(drafts)
+      expect(sessionStorage.getItem('engram.formDrafts')).toBe(drafts)
       expect(device.getItem('engram.token')).toBeNull()
       expect(device.getItem(HOSTED_STORAGE_KEY)).toBeNull()
       expect(backend.hosted.sessions.count()).toBe(1)
