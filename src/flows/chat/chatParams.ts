@@ -15,7 +15,8 @@ const MAX_QUESTION_LENGTH = 1000
 const questionParam: Param<string | null> = {
   history: 'typed',
   parse: (text) => (text !== null && text.trim() !== '' && text.length <= MAX_QUESTION_LENGTH ? text : null),
-  format: (question) => (question !== null && question.length <= MAX_QUESTION_LENGTH ? question : null),
+  format: (question) =>
+    question !== null && question.length <= MAX_QUESTION_LENGTH ? question.toWellFormed() : null,
 }
 
 /**

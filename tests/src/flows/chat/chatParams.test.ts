@@ -93,6 +93,7 @@ test.each([
   ['How loud?', 'How loud?'],
   ['x'.repeat(1001), null],
   [' ', null],
+  ['Half a pair: \ud83d', 'Half a pair: \ufffd'],
 ])('the question %s is in a link as %s', (question, expected) => {
   const { format, parse } = CHAT_PARAMS.question
   expect(parse(format(question))).toBe(expected)
