@@ -14,7 +14,11 @@ type Values = Readonly<Record<string, string>>
  *
  * @param owner email address of the account; empty without one
  */
-export function readFormDraft<V extends Values>(form: FormName, owner: string, empty: V): Record<keyof V, string> {
+export function readFormDraft<V extends Values>(
+  form: FormName,
+  owner: string,
+  empty: V,
+): Record<keyof V, string> {
   const draft = readDrafts()[form]
   if (!isObject(draft) || draft.owner !== owner || !isObject(draft.values)) return empty
   const { values } = draft

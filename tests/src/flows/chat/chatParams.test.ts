@@ -82,7 +82,11 @@ const thread = ['How loud?', 'How long?'].flatMap((content, at) => [
 ])
 
 test.each([
-  ['an open passage is that of its answer', { messages: thread, passage: { answer: 1, source: 1 } }, 'How loud?'],
+  [
+    'an open passage is that of its answer',
+    { messages: thread, passage: { answer: 1, source: 1 } },
+    'How loud?',
+  ],
   ['a thread is its last one', { messages: thread }, 'How long?'],
   ['an empty thread is missing', {}, null],
 ])('the question in the URL of %s', (_, context, expected) => {
