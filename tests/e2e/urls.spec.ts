@@ -38,6 +38,7 @@ test('Back, Forward, a reload and a visit to the login keep the step and the ans
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByText('Application received').first()).toBeVisible()
   await expectQuery(page, {})
+  await openLogin(page)
   await page.goto('/#request-access')
   await expect(firstName).toHaveValue('')
 })
