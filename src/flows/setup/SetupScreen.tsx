@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useNavigate } from 'react-router-dom'
+import { storeReadyAccount } from '../../device/readyAccount.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
@@ -24,10 +25,12 @@ export default function SetupScreen({ token, contactEmail }: SetupScreenProps) {
   useEmitted(actor, {
     'setup.finished': ({ outcome }) => {
       const { title, text } = SETUP_OUTCOMES[outcome]
+      // Fills in the demo login.
+      if (state.context.applicant !== null) storeReadyAccount(state.context.applicant.email)
       if (outcome === 'complete') toasts.success(title)
       else toasts.warning(title, text)
       // Replaces the history entry: the link works only once.
-      navigate(PATHS.demoLogin, { replace: true, state: { email: state.context.applicant?.email } })
+      navigate(PATHS.demoLogin, { replace: true })
     },
   })
   return <SetupView state={state} send={send} contactEmail={contactEmail} />

@@ -19,7 +19,6 @@ export interface SetupViewProps extends SetupFormProps {
 /** /setup */
 export function SetupView({ state, send, contactEmail }: SetupViewProps) {
   const { applicant, problem, fields, isAccountCreated, outcome } = state.context
-  const email = applicant?.email ?? null
   const page = (subtitle: ReactNode, children: ReactNode) => (
     <SetupLinkLayout title="Set up your account" subtitle={subtitle} contactEmail={contactEmail}>
       {children}
@@ -32,7 +31,7 @@ export function SetupView({ state, send, contactEmail }: SetupViewProps) {
       <SetupLinkRejection
         problem={problem}
         requestLinkFrom={isAccountCreated ? contactEmail : null}
-        email={email}
+        email={applicant?.email ?? null}
         page="setup"
         isRetrying={state.matches('verifying')}
         onRetry={() => send({ type: 'check.retried' })}
@@ -47,7 +46,7 @@ export function SetupView({ state, send, contactEmail }: SetupViewProps) {
       <Notice
         tone={tone}
         title={title}
-        action={<ButtonLink render={<Link to={PATHS.demoLogin} state={{ email }} />}>Sign In</ButtonLink>}
+        action={<ButtonLink render={<Link to={PATHS.demoLogin} />}>Sign In</ButtonLink>}
       >
         {text}
       </Notice>,
