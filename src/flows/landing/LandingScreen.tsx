@@ -29,8 +29,8 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, { 'reload.requested': () => window.location.reload() })
   const { hash, search } = useLocation()
-  // Only the step when the page opens counts: the page does not scroll when the form changes it.
-  const [startsInForm] = useState(() => new URLSearchParams(search).has('step'))
+  // Only the URL when the page opens counts: the page does not scroll when the form changes it.
+  const [startsAtForm] = useState(() => hash === REQUEST_HASH || new URLSearchParams(search).has('step'))
   const heroButtonRef = useRef<HTMLButtonElement>(null)
 
   const [readyEmail, setReadyEmail] = useState(readReadyAccount)
@@ -54,7 +54,7 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
       themeButton={themeButton}
       readyAccount={readyEmail === null ? null : { email: readyEmail, onDismiss: dismissReadyAccount }}
       heroButtonRef={heroButtonRef}
-      startsAtForm={startsInForm || hash === REQUEST_HASH}
+      startsAtForm={startsAtForm}
       example={
         <Suspense fallback={null}>
           <ExampleAnswer />
