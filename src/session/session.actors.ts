@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
+import { hasKeptOnboarding } from '../device/keptOnboarding.ts'
 import { clearReadyAccount } from '../device/readyAccount.ts'
-import { readStoredAnswers } from '../device/storedAnswers.ts'
 import { claimUserData, clearUserData } from '../device/userData.ts'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
 import { signOut, signOutHere } from '../hosted/signOut.ts'
@@ -52,10 +52,15 @@ export function startSession(storage: Storage, providerStorage: ProviderStorage)
   const session = createActor(sessionMachine.provide({ actors: liveActors(storage, providerStorage) }))
   session.on('session.started', ({ grantedEvent }) => {
     storeSession(storage, providerStorage, grantedEvent)
-    if (grantedEvent.type !== 'backend.granted' || readStoredAnswers(storage) === null) return
+    if (grantedEvent.type !== 'backend.granted') return
+    const { grant } = grantedEvent
+    if (!hasKeptOnboarding(grant.user.email, storage)) return
     import('./keptAnswers.actors.ts')
-      .then(({ saveKeptAnswers }) => saveKeptAnswers(storage, grantedEvent.grant))
-      .then((user) => user !== null && session.send({ type: 'user.changed', user }))
+      .then(({ saveKeptAnswers }) => saveKeptAnswers(storage, grant))
+      .then((user) => {
+        const isSignedIn = session.getSnapshot().context.grant?.token === grant.token
+        if (user !== null && isSignedIn) session.send({ type: 'user.changed', user })
+      })
       .catch((error: unknown) => log.warn('The answers of onboarding could not be saved.', { error }))
   })
   session.on('user.refreshed', ({ grant }) => storeGrant(storage, grant))

@@ -17,6 +17,7 @@ import { liveActors } from './dashboard.actors.ts'
 import { dashboardMachine } from './dashboard.machine.ts'
 import { identifiersOf } from './dashboard.ts'
 import { KnowledgeGraphSkeleton } from './graph/KnowledgeGraphSkeleton.tsx'
+import { useOnboardingOffer } from './useOnboardingOffer.ts'
 
 const GraphScreen = lazy(() => import('./graph/KnowledgeGraphScreen.tsx'))
 const FirstDocument = lazy(() => import('../knowledge-base/first-document/FirstDocumentScreen.tsx'))
@@ -41,6 +42,7 @@ function Dashboard({ mode, contactEmail }: DashboardScreenProps & { mode: Access
     input: { hasBackend: mode === 'backend', identifiers: user === null ? [] : identifiersOf(user) },
   })
   const now = useNow()
+  const onboardingOffer = useOnboardingOffer()
   useEmitted(actor, { 'action.chosen': ({ action }) => log.info('Quick action', { action }) })
   const size = state.context.data?.graph
 
@@ -55,6 +57,7 @@ function Dashboard({ mode, contactEmail }: DashboardScreenProps & { mode: Access
         user?.contradiction_tolerance ?? contradictionTolerance ?? DEFAULT_SETTINGS.contradictionTolerance
       }
       now={now}
+      onboardingOffer={onboardingOffer}
       backendAccess={
         <BackendAccessScreen tone="info" title="Some features may be limited" contactEmail={contactEmail} />
       }
