@@ -27,7 +27,7 @@ const NOTHING: KeptOnboarding = { progress: null, answers: null, owesRegistratio
 const MAX_PEOPLE = 10
 
 /** What is kept for the person with this email, in any case; '' for a demo guest. Unreadable parts are missing. */
-export function readKeptOnboarding(email: string, storage: Storage = localStorage): KeptOnboarding {
+export function readKeptOnboarding(email: string, storage?: Storage): KeptOnboarding {
   const found = readEntries(storage).find((entry) => entry.email === email.toLowerCase())
   if (found === undefined) return NOTHING
   return {
@@ -38,7 +38,7 @@ export function readKeptOnboarding(email: string, storage: Storage = localStorag
 }
 
 /** Whether anything is kept for the person. */
-export function hasKeptOnboarding(email: string, storage: Storage = localStorage): boolean {
+export function hasKeptOnboarding(email: string, storage: Storage): boolean {
   return !isEmpty(readKeptOnboarding(email, storage))
 }
 
@@ -75,12 +75,12 @@ const isEmpty = ({ progress, answers, owesRegistration }: KeptOnboarding) =>
   progress === null && answers === null && !owesRegistration
 
 /** Oldest change first. */
-function readEntries(storage: Storage): Record<string, unknown>[] {
+function readEntries(storage?: Storage): Record<string, unknown>[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(KEPT_KEYS.onboarding) ?? '[]')
+    const stored: unknown = JSON.parse((storage ?? localStorage).getItem(KEPT_KEYS.onboarding) ?? '[]')
     return Array.isArray(stored) ? stored.filter((entry) => hasStrings(entry, 'email')) : []
   } catch {
-    // Invalid JSON is treated as missing.
+    // Invalid JSON is treated as missing, as is disabled storage.
     return []
   }
 }

@@ -9,7 +9,7 @@ import { readKeptOnboarding, updateKeptOnboarding } from './keptOnboarding.ts'
 export type KeptAnswers = Pick<Settings, 'machineName' | 'contradictionTolerance' | 'beliefSensitivity'>
 
 /** The answers of the user with this email; null without complete answers. */
-export function readOnboardingAnswers(email: string, storage: Storage = localStorage): KeptAnswers | null {
+export function readOnboardingAnswers(email: string, storage?: Storage): KeptAnswers | null {
   const { machineName, contradictionTolerance, beliefSensitivity } = parseSettings(
     readKeptOnboarding(email, storage).answers,
   )
@@ -19,7 +19,7 @@ export function readOnboardingAnswers(email: string, storage: Storage = localSto
 }
 
 /** The answers of the user with this email as fields of the backend account; null without complete answers. */
-export function readAnsweredFields(email: string, storage: Storage = localStorage): AnsweredFields | null {
+export function readAnsweredFields(email: string, storage?: Storage): AnsweredFields | null {
   const answers = readOnboardingAnswers(email, storage)
   if (answers === null) return null
   const { machineName, contradictionTolerance, beliefSensitivity } = answers

@@ -13,7 +13,7 @@ import { claimLink } from '../../hosted/setup.ts'
 import { signOut } from '../../hosted/signOut.ts'
 import { markRegistered, readOwnApplication } from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import { openBackendAccount } from '../../modules/account/backendAccount.actors.ts'
+import { registerBackendAccount } from '../../modules/account/backendAccount.actors.ts'
 import { limitedReason } from '../../modules/account/limitedAccess.ts'
 import { accessModeOf } from '../../session/access.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
@@ -56,7 +56,7 @@ export const liveActors = {
       // First: if this fails, the next sign-in on this device does it.
       tryUpdateKeptOnboarding(account.email, { answers: { ...asSettings(answers) } })
       try {
-        await openBackendAccount(account, signal, answers)
+        await registerBackendAccount(account, signal, answers)
       } catch (error) {
         const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 409)
         throw isRefused ? new Error(limitedReason(error), { cause: error }) : error

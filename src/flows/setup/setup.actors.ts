@@ -6,7 +6,7 @@ import * as provider from '../../hosted/signOut.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { log } from '../../lib/log/log.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import { openBackendAccount } from '../../modules/account/backendAccount.actors.ts'
+import { registerBackendAccount } from '../../modules/account/backendAccount.actors.ts'
 import { claim, lookUp } from '../../modules/setup-link/setupLink.actors.ts'
 
 /** An account that accepts the password counts as created: an interrupted earlier attempt may have created it. */
@@ -15,7 +15,7 @@ const signUp = fromCall<OpenedAccount, NewAccount>(({ input }) => withUserMessag
 /** Fails if the backend has no account that accepts the password. Failures are only logged. */
 const registerAtBackend = fromCall<void, NewAccount>(async ({ input, signal }) => {
   try {
-    await openBackendAccount(input, signal)
+    await registerBackendAccount(input, signal)
   } catch (error) {
     if (!signal.aborted) log.warn('The backend account could not be opened.', { error })
     throw error
