@@ -82,7 +82,7 @@ function isStored(storage: Storage, grant: BackendGrant): boolean {
 function restore(storage: Storage, providerStorage: ProviderStorage): StoredSession {
   const stored = readStoredSession(storage)
   removeInvalidParts(storage, stored)
-  if (stored.hostedUser !== null) providerStorage.persist()
+  if (stored.hostedUser !== null) providerStorage.restore()
   // Another tab may have signed in.
   const email = stored.grant?.user.email ?? stored.hostedUser?.email
   if (email !== undefined) clearSetupDataOfOthers(email)
