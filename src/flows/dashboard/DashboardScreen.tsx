@@ -11,13 +11,13 @@ import type { AccessMode } from '../../session/access.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { useFirstName } from '../../session/useFirstName.ts'
+import { useOnboardingOffer } from '../../session/useOnboardingOffer.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { DashboardView } from './DashboardView.tsx'
 import { liveActors } from './dashboard.actors.ts'
 import { dashboardMachine } from './dashboard.machine.ts'
 import { identifiersOf } from './dashboard.ts'
 import { KnowledgeGraphSkeleton } from './graph/KnowledgeGraphSkeleton.tsx'
-import { useOnboardingOffer } from './useOnboardingOffer.ts'
 
 const GraphScreen = lazy(() => import('./graph/KnowledgeGraphScreen.tsx'))
 const FirstDocument = lazy(() => import('../knowledge-base/first-document/FirstDocumentScreen.tsx'))

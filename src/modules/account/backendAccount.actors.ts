@@ -9,21 +9,21 @@ import { saveAnswers } from '../../session/keptAnswers.actors.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 
 /**
- * Registers an account at the backend, with the answers of onboarding if there are any. If it exists already, logs in
- * with this password and saves the answers there. Can be repeated.
+ * Registers an account at the backend, with `answers` or else those that are kept on this device. If it exists already,
+ * logs in with this password and saves `answers` there; the session saves those of this device. Can be repeated.
  *
- * @param answers those of this device by default
  * @returns null if it was registered now, otherwise the login
  * @throws ApiError why there is no such account; with status 409 if the email has an account with another password
  */
 export async function registerBackendAccount(
   account: NewAccount,
   signal: AbortSignal,
-  answers: AnsweredFields | null = readAnsweredFields(account.email),
+  answers?: AnsweredFields,
 ): Promise<BackendGrant | null> {
   try {
+    const fields = answers ?? readAnsweredFields(account.email)
     await register(
-      answers === null ? waitlistRegistration(account) : personalRegistration(account, answers),
+      fields === null ? waitlistRegistration(account) : personalRegistration(account, fields),
       signal,
     )
     return null
@@ -34,8 +34,8 @@ export async function registerBackendAccount(
     const grant = await logIn(account, signal).catch((error: unknown) => {
       throw error instanceof ApiError && error.status === 401 ? failure : error
     })
-    const changed = answers === null ? null : await saveAnswers(grant, answers, signal)
-    return changed === null ? grant : { ...grant, user: changed }
+    if (answers !== undefined) await saveAnswers(grant, answers, signal)
+    return grant
   }
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { readKeptOnboarding } from '../../device/keptOnboarding.ts'
-import { dismissOnboardingOffer, isOnboardingOfferDismissed } from '../../device/onboardingOffer.ts'
-import { isWaitlistUser } from '../../domain/registration.ts'
-import { useSession } from '../../session/SessionProvider.tsx'
-import { sessionUserOf } from '../../session/sessionUser.ts'
+import { readKeptOnboarding } from '../device/keptOnboarding.ts'
+import { dismissOnboardingOffer, isOnboardingOfferDismissed } from '../device/onboardingOffer.ts'
+import { isWaitlistUser } from '../domain/registration.ts'
+import { useSession } from './SessionProvider.tsx'
+import { sessionUserOf } from './sessionUser.ts'
 
 /**
  * The offer to finish onboarding, or null: for a backend user whose assistant has its default values, and without a
