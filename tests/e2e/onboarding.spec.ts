@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { APPROVED_APPLICANT } from '../../mocks/worlds/people.ts'
+import { APPROVED_APPLICANT, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { leave } from './adminArea.ts'
+import { storedText } from './newcomer.ts'
 import { becomeRole } from './presenter.ts'
 import { interruptRequests } from './requests.ts'
 import { fillSignIn, typeShifted } from './steps.ts'
@@ -81,6 +82,27 @@ test('onboarding keeps its answers if the user signs in in another tab meanwhile
   await page.getByRole('radio').last().click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expectPharos(other)
+})
+
+test('somebody else who signs in on the device sees nothing of an onboarding, which its owner can continue', async ({
+  page,
+  context,
+}) => {
+  await setUpAccount(page)
+  await answer(page, QUESTIONS - 1)
+  await isAtStep(page, 7)
+  const other = await context.newPage()
+  await other.goto('/demo')
+  await fillSignIn(other, DEMO_USER.email, DEMO_USER.password)
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await isAtStep(page, 1)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(DEMO_USER.firstName)
+  await expect(page.getByText('Pharos')).toHaveCount(0)
+  expect(await storedText(page)).not.toContain(password)
+  await leave(other)
+  await signInAt(other)
+  await other.getByRole('link', { name: 'Finish onboarding' }).click()
+  await isAtStep(other, 7)
 })
 
 test('an account created while the backend was down gets its backend account and answers at a later sign-in', async ({

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readKeptOnboarding, tryUpdateKeptOnboarding } from '../../device/keptOnboarding.ts'
 import { storeReadyAccount } from '../../device/readyAccount.ts'
 import { PATHS } from '../../domain/paths.ts'
@@ -52,10 +52,15 @@ function Onboarding({ setupToken, contactEmail }: OnboardingScreenProps) {
     onboardingMachine.provide({ actors: { ...liveActors, signOut: signOutOf(session) } }),
   )
   const [state, send, actor] = useMachine(machine, { input })
+  const isOpen = useRef(false)
   const leave = useUrlParams({
     params: ONBOARDING_PARAMS,
     values: { step: currentStep(state) },
-    onFollow: ({ step }) => send({ type: 'url.followed', step }),
+    onFollow({ step }) {
+      // What is kept decides where it opens: the step in the URL may be that of the user before.
+      if (isOpen.current) send({ type: 'url.followed', step })
+      isOpen.current = true
+    },
   })
   useEmitted(actor, {
     'setupData.used': clearSetupData,
