@@ -7,14 +7,14 @@ export interface BearerSettings {
   onUnauthorized: () => void
 }
 
-/** Adds the current token to every request and reports a 401 for the token in use. */
+/** Adds the current token to every request that has none, and reports a 401 for the token in use. */
 export function bearer({ getToken, onUnauthorized }: BearerSettings): Middleware {
   let rejected: string | null = null
 
   return {
     onRequest({ request, schemaPath }) {
       // Login and registration need no token; a 401 there is about the password.
-      if (schemaPath.startsWith('/auth/')) return
+      if (schemaPath.startsWith('/auth/') || request.headers.has('Authorization')) return
       const token = getToken()
       if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
     },

@@ -6,10 +6,18 @@ import { usersIn } from './userListing.ts'
 
 const userIn = (answer: User | undefined) => (isObjectWith(answer, 'id', 'email') ? answer : null)
 
-/** Updates a user. Omitted fields are not changed. */
-export function updateUser(id: string, fields: UserUpdate, signal?: AbortSignal): Promise<User> {
+/** Updates a user. Omitted fields are not changed. `token` replaces the session's. */
+export function updateUser(
+  id: string,
+  fields: UserUpdate,
+  signal?: AbortSignal,
+  token?: string,
+): Promise<User> {
   const params = { path: { id } }
-  return call((init) => api().PUT('/users/{id}', { ...init, params, body: fields }), userIn, { signal })
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  return call((init) => api().PUT('/users/{id}', { ...init, params, headers, body: fields }), userIn, {
+    signal,
+  })
 }
 
 /** All users. For administrators; others get only themselves, or an ApiError with status 403. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Settings } from '../domain/settings.ts'
 import { parseSettings } from '../domain/settings.ts'
+import { updateKeptOnboarding } from './keptOnboarding.ts'
 import { USER_DATA_KEYS } from './keys.ts'
 import { updateOnboardingAnswers } from './onboardingAnswers.ts'
-import { clearOnboardingAnswers } from './storedAnswers.ts'
 
 // Settings stored on this device: those the backend has no call for, and all of them without a backend account.
 
@@ -28,15 +28,15 @@ export function readDeviceSettings(): Partial<Settings> {
  */
 export function saveDeviceSettings(change: Partial<Settings>): void {
   localStorage.setItem(USER_DATA_KEYS.settings, JSON.stringify({ ...readDeviceSettings(), ...change }))
-  updateOnboardingAnswers(change)
+  updateOnboardingAnswers(owner(), change)
   for (const listener of listeners) listener()
 }
 
-/** Deletes the settings, drafts and onboarding answers of the signed-in user from this device. */
+/** Deletes the settings, drafts and onboarding of the signed-in user from this device. */
 export function clearSettingsAndDrafts(): void {
   localStorage.removeItem(USER_DATA_KEYS.settings)
   localStorage.removeItem(USER_DATA_KEYS.drafts)
-  clearOnboardingAnswers()
+  updateKeptOnboarding(owner(), { progress: null, answers: null })
   for (const listener of listeners) listener()
 }
 
@@ -53,6 +53,11 @@ export function onDeviceSettingsChange(listener: () => void): () => void {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
   }
+}
+
+/** Email of the signed-in user; '' without an account. */
+function owner(): string {
+  return localStorage.getItem(USER_DATA_KEYS.owner) ?? ''
 }
 
 function parseJson(text: string | null): unknown {

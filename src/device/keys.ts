@@ -8,11 +8,13 @@ export const USER_DATA_KEYS = {
   settings: 'engram.settings',
   drafts: 'engram.drafts',
   sidebar: 'engram.sidebar',
+  onboardingOffer: 'engram.onboardingOffer',
 } as const
 
 /** Local storage keys of data that is kept at sign-out. No module outside this folder reads or writes them. */
 export const KEPT_KEYS = {
-  onboardingAnswers: 'engram.onboardingAnswers',
+  /** Unfinished onboarding, answers and registrations that the backend does not have, by email. */
+  onboarding: 'engram.keptOnboarding',
   /** Email address of an account that was created here and has not been used. */
   readyAccount: 'engram.readyAccount',
   wrongCodes: 'engram.wrongCodes',

@@ -1,33 +1,25 @@
+import type { AnsweredFields } from '../domain/onboarding.ts'
 import type { Settings } from '../domain/settings.ts'
 import { parseSettings } from '../domain/settings.ts'
-import { stringOrEmpty } from '../lib/objects.ts'
-import { KEPT_KEYS } from './keys.ts'
-import { readStoredAnswers } from './storedAnswers.ts'
+import { readKeptOnboarding, updateKeptOnboarding } from './keptOnboarding.ts'
 
-// The answers of a user who completed onboarding without a backend account. They are kept at sign-out, because the
-// account is registered with them at a later sign-in.
+// The answers of a finished onboarding that the backend account does not have yet. They are kept at sign-out, because
+// the account gets them at a later sign-in.
 
 export type KeptAnswers = Pick<Settings, 'machineName' | 'contradictionTolerance' | 'beliefSensitivity'>
 
-/** Replaces the stored answers. */
-export function storeOnboardingAnswers(email: string, answers: KeptAnswers): void {
-  const { machineName, contradictionTolerance, beliefSensitivity } = answers
-  const stored = { email: email.toLowerCase(), machineName, contradictionTolerance, beliefSensitivity }
-  localStorage.setItem(KEPT_KEYS.onboardingAnswers, JSON.stringify(stored))
-}
-
 /** The answers of the user with this email; null without complete answers. */
-export function readOnboardingAnswers(email: string, storage: Storage = localStorage): KeptAnswers | null {
-  const stored = readStoredAnswers(storage)
-  if (stored?.email !== email.toLowerCase()) return null
-  const { machineName, contradictionTolerance, beliefSensitivity } = parseSettings(stored)
+export function readOnboardingAnswers(email: string, storage?: Storage): KeptAnswers | null {
+  const { machineName, contradictionTolerance, beliefSensitivity } = parseSettings(
+    readKeptOnboarding(email, storage).answers,
+  )
   return machineName && contradictionTolerance !== undefined && beliefSensitivity !== undefined
     ? { machineName, contradictionTolerance, beliefSensitivity }
     : null
 }
 
-/** The answers of the user with this email as fields of the backend registration; null without complete answers. */
-export function readRegistrationAnswers(email: string, storage: Storage = localStorage) {
+/** The answers of the user with this email as fields of the backend account; null without complete answers. */
+export function readAnsweredFields(email: string, storage?: Storage): AnsweredFields | null {
   const answers = readOnboardingAnswers(email, storage)
   if (answers === null) return null
   const { machineName, contradictionTolerance, beliefSensitivity } = answers
@@ -38,10 +30,12 @@ export function readRegistrationAnswers(email: string, storage: Storage = localS
   }
 }
 
-/** Applies changed settings to the stored answers, if there are any. */
-export function updateOnboardingAnswers(change: Partial<Settings>): void {
-  const stored = readStoredAnswers(localStorage)
-  if (stored === null) return
-  const answers = { ...parseSettings(stored), ...change } as KeptAnswers
-  storeOnboardingAnswers(stringOrEmpty(stored.email), answers)
+/**
+ * Applies changed settings to the answers of the user with this email, if there are any.
+ *
+ * @throws DOMException if storage is disabled or full
+ */
+export function updateOnboardingAnswers(email: string, change: Partial<Settings>): void {
+  const { answers } = readKeptOnboarding(email)
+  if (answers !== null) updateKeptOnboarding(email, { answers: { ...answers, ...change } })
 }

@@ -1,10 +1,11 @@
+import { updateKeptOnboarding } from './keptOnboarding.ts'
 import { USER_DATA_KEYS } from './keys.ts'
-import { keepOnboardingAnswersOf } from './storedAnswers.ts'
 
 // Settings, drafts and sidebar state that one user leaves on this device.
 
-/** Deletes the user's data. */
+/** Deletes the user's data. What is kept of onboarding stays, except for a demo guest's. */
 export function clearUserData(storage: Storage): void {
+  updateKeptOnboarding('', { progress: null }, storage)
   for (const key of Object.values(USER_DATA_KEYS)) storage.removeItem(key)
 }
 
@@ -17,6 +18,5 @@ export function hasUserData(storage: Storage): boolean {
 export function claimUserData(storage: Storage, email: string): void {
   const owner = email.toLowerCase()
   if (storage.getItem(USER_DATA_KEYS.owner) !== owner) clearUserData(storage)
-  keepOnboardingAnswersOf(storage, owner)
   storage.setItem(USER_DATA_KEYS.owner, owner)
 }

@@ -36,6 +36,11 @@ export interface Personality {
   belief_sensitivity: BeliefLevel
 }
 
+/** The fields of the backend account that onboarding decides. */
+export interface AnsweredFields extends Personality {
+  machine_name: string
+}
+
 /** The settings that follow from the answers; null unless each of the five questions has a valid answer. */
 export function personalityOf(answers: OnboardingAnswers): Personality | null {
   const scores = ONBOARDING_QUESTIONS.flatMap(({ id, answers: offered }) => {

@@ -17,5 +17,4 @@ export const DEVICE_KEYS = {
 export const TAB_KEYS = {
   setupData: 'engram.setupData',
   secretAccess: 'engram.secretAccess',
-  onboarding: 'engram.onboarding',
 } as const

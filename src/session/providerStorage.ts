@@ -4,6 +4,8 @@ import { DEVICE_KEYS } from './keys.ts'
 export interface ProviderStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   /** Copies the entries to the device's storage and uses that from now on. Call it after a completed sign-in. */
   persist(): void
+  /** Uses the device's storage from now on, whose entries may be another tab's, and forgets those in memory. */
+  restore(): void
   /** Deletes the entries and keeps later ones in memory only. */
   discard(): void
 }
@@ -28,6 +30,10 @@ export function createProviderStorage(storage: Storage): ProviderStorage {
     },
     persist() {
       for (const [key, value] of memory) storage.setItem(key, value)
+      memory.clear()
+      isPersistent = true
+    },
+    restore() {
       memory.clear()
       isPersistent = true
     },

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { clearFormDrafts } from '../device/formDrafts.ts'
+import { hasKeptOnboarding } from '../device/keptOnboarding.ts'
 import { clearReadyAccount } from '../device/readyAccount.ts'
-import { readStoredAnswers } from '../device/storedAnswers.ts'
 import { claimUserData, clearUserData } from '../device/userData.ts'
 import { onSessionChange } from '../hosted/sessionChanges.ts'
 import { signOut, signOutHere } from '../hosted/signOut.ts'
@@ -53,10 +53,15 @@ export function startSession(storage: Storage, providerStorage: ProviderStorage)
   const session = createActor(sessionMachine.provide({ actors: liveActors(storage, providerStorage) }))
   session.on('session.started', ({ grantedEvent }) => {
     storeSession(storage, providerStorage, grantedEvent)
-    if (grantedEvent.type !== 'backend.granted' || readStoredAnswers(storage) === null) return
+    if (grantedEvent.type !== 'backend.granted') return
+    const { grant } = grantedEvent
+    if (!hasKeptOnboarding(grant.user.email, storage)) return
     import('./keptAnswers.actors.ts')
-      .then(({ saveKeptAnswers }) => saveKeptAnswers(storage, grantedEvent.grant))
-      .then((user) => user !== null && session.send({ type: 'user.changed', user }))
+      .then(({ saveKeptAnswers }) => saveKeptAnswers(storage, grant))
+      .then((user) => {
+        const isSignedIn = session.getSnapshot().context.grant?.token === grant.token
+        if (user !== null && isSignedIn) session.send({ type: 'user.changed', user })
+      })
       .catch((error: unknown) => log.warn('The answers of onboarding could not be saved.', { error }))
   })
   session.on('user.refreshed', ({ grant }) => storeGrant(storage, grant))
@@ -78,7 +83,7 @@ function isStored(storage: Storage, grant: BackendGrant): boolean {
 function restore(storage: Storage, providerStorage: ProviderStorage): StoredSession {
   const stored = readStoredSession(storage)
   removeInvalidParts(storage, stored)
-  if (stored.hostedUser !== null) providerStorage.persist()
+  if (stored.hostedUser !== null) providerStorage.restore()
   // Another tab may have signed in.
   const email = stored.grant?.user.email ?? stored.hostedUser?.email
   if (email !== undefined) clearSetupDataOfOthers(email)

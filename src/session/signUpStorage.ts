@@ -1,4 +1,4 @@
-import { hasStrings, isObject } from '../lib/objects.ts'
+import { hasStrings } from '../lib/objects.ts'
 import { TAB_KEYS } from './keys.ts'
 
 // Data of an unfinished sign-up, in session storage. Deleted with the tab, at sign-out, or by the step that clears it.
@@ -13,7 +13,14 @@ export interface SetupData {
 
 /** Null if missing or unreadable. */
 export function readSetupData(): SetupData | null {
-  return readJson(TAB_KEYS.setupData, isSetupData)
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(TAB_KEYS.setupData) ?? 'null')
+    if (isSetupData(value)) return value
+  } catch {
+    // Invalid JSON is treated as missing.
+  }
+  clearSetupData()
+  return null
 }
 
 export function storeSetupData(data: SetupData): void {
@@ -24,12 +31,10 @@ export function clearSetupData(): void {
   sessionStorage.removeItem(TAB_KEYS.setupData)
 }
 
-/** Deletes the setup data of anybody else, and the progress of its onboarding. */
+/** Deletes the setup data of anybody else. */
 export function clearSetupDataOfOthers(email: string): void {
   const data = readSetupData()
-  if (data === null || data.email.toLowerCase() === email.toLowerCase()) return
-  clearSetupData()
-  clearOnboardingProgress()
+  if (data !== null && data.email.toLowerCase() !== email.toLowerCase()) clearSetupData()
 }
 
 /** Whether the hidden shortcut to direct account creation was used in this tab. */
@@ -45,42 +50,5 @@ export function clearSecretAccess(): void {
   sessionStorage.removeItem(TAB_KEYS.secretAccess)
 }
 
-/** Onboarding continues from here after a reload. Contains no password. */
-export interface OnboardingProgress {
-  step: string
-  aiName: string
-  /** Answer ids by question. */
-  answers: Record<string, string>
-}
-
-/** Null if missing or unreadable. */
-export function readOnboardingProgress(): OnboardingProgress | null {
-  return readJson(TAB_KEYS.onboarding, isProgress)
-}
-
-export function storeOnboardingProgress(progress: OnboardingProgress): void {
-  sessionStorage.setItem(TAB_KEYS.onboarding, JSON.stringify(progress))
-}
-
-export function clearOnboardingProgress(): void {
-  sessionStorage.removeItem(TAB_KEYS.onboarding)
-}
-
 const isSetupData = (value: unknown): value is SetupData =>
   hasStrings(value, 'email', 'password', 'firstName', 'lastName')
-
-function isProgress(value: unknown): value is OnboardingProgress {
-  if (!hasStrings(value, 'step', 'aiName') || !isObject(value.answers)) return false
-  return hasStrings(value.answers, ...Object.keys(value.answers))
-}
-
-function readJson<Value>(key: string, isValid: (value: unknown) => value is Value): Value | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    if (isValid(value)) return value
-  } catch {
-    // Invalid JSON is treated as missing.
-  }
-  sessionStorage.removeItem(key)
-  return null
-}

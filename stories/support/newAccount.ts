@@ -45,9 +45,7 @@ export const failedArgs = {
 }
 
 export const limited: ContextOf = (args) => ({ ...completed(args), limitation: args.reason })
-export const limitedArgs = (status: number | null, hasApplication: boolean) => ({
-  reason: limitedReason({ status, message: '' }, hasApplication),
-})
+export const limitedArgs = { reason: limitedReason({ status: null, message: '' }) }
 
 export const invalidPasswords = {
   values: { password: 'sleep', confirmPassword: 'sleeps' },

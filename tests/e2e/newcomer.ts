@@ -64,7 +64,7 @@ export async function choosePassword(page: Page): Promise<void> {
 export async function setUp(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/magic-setup$/)
   await choosePassword(page)
-  await expect(page).toHaveURL(/\/onboarding\?setup_token=[0-9a-f]{64}$/)
+  await expect(page).toHaveURL(/\/onboarding\?setup_token=[0-9a-f]{64}&step=greeting$/)
   expect(await storedText(page)).toContain(ADA.password)
   await page.getByRole('button', { name: /Begin|Start|Continue/ }).click()
   await page.getByLabel(/name/i).fill('Pharos')

@@ -11,6 +11,7 @@ import type { AccessMode } from '../../session/access.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { useFirstName } from '../../session/useFirstName.ts'
+import { useOnboardingOffer } from '../../session/useOnboardingOffer.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { DashboardView } from './DashboardView.tsx'
 import { liveActors } from './dashboard.actors.ts'
@@ -41,6 +42,7 @@ function Dashboard({ mode, contactEmail }: DashboardScreenProps & { mode: Access
     input: { hasBackend: mode === 'backend', identifiers: user === null ? [] : identifiersOf(user) },
   })
   const now = useNow()
+  const onboardingOffer = useOnboardingOffer()
   useEmitted(actor, { 'action.chosen': ({ action }) => log.info('Quick action', { action }) })
   const size = state.context.data?.graph
 
@@ -55,6 +57,7 @@ function Dashboard({ mode, contactEmail }: DashboardScreenProps & { mode: Access
         user?.contradiction_tolerance ?? contradictionTolerance ?? DEFAULT_SETTINGS.contradictionTolerance
       }
       now={now}
+      onboardingOffer={onboardingOffer}
       backendAccess={
         <BackendAccessScreen tone="info" title="Some features may be limited" contactEmail={contactEmail} />
       }

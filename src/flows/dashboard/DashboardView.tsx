@@ -11,6 +11,7 @@ import { connectionFailure } from './dashboard.ts'
 import { GraphStats } from './GraphStats.tsx'
 import { EmptyKnowledgeGraph } from './graph/EmptyKnowledgeGraph.tsx'
 import { KnowledgeGraphSkeleton } from './graph/KnowledgeGraphSkeleton.tsx'
+import { OnboardingOffer } from './OnboardingOffer.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { ScopeNote } from './ScopeNote.tsx'
@@ -23,6 +24,8 @@ export interface DashboardViewProps extends DashboardProps {
   mode: AccessMode
   /** Shown without backend access. */
   backendAccess?: ReactNode
+  /** Set if onboarding is offered. */
+  onboardingOffer: { onDismiss: () => void } | null
   /** The user's contradiction tolerance. */
   tolerance: number
   /** Current time in milliseconds. */
@@ -50,6 +53,7 @@ export function DashboardView({
   graph,
   firstDocument,
   backendAccess,
+  onboardingOffer,
 }: DashboardViewProps) {
   const headerRef = useStepFocus<HTMLElement>(JSON.stringify(state.value))
   const hasEmptyGraph = state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' })
@@ -66,6 +70,14 @@ export function DashboardView({
         actions={<Badge icon={<ShieldCheck aria-hidden="true" />}>{ACCESS_LABELS[mode]}</Badge>}
       />
       {mode !== 'backend' && backendAccess}
+      {onboardingOffer !== null && (
+        <OnboardingOffer
+          onDismiss={() => {
+            onboardingOffer.onDismiss()
+            headerRef.current?.focus()
+          }}
+        />
+      )}
       <Failure state={state} send={send} />
       {isNew && firstDocument}
       <div>

@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/errors.ts'
-import { readRegistrationAnswers } from '../../device/onboardingAnswers.ts'
-import { waitlistRegistration } from '../../domain/registration.ts'
+import { readKeptOnboarding } from '../../device/keptOnboarding.ts'
 import type { SignInValues } from '../../domain/signIn.ts'
 import { isSetUpAllowed } from '../../domain/waitlist.ts'
+import { currentUser } from '../../hosted/auth.ts'
 import { claimApplication as claim, lookUpSetup } from '../../hosted/setup.ts'
 import { markRegistered, readOwnApplication } from '../../hosted/waitlist.ts'
 import { log } from '../../lib/log/log.ts'
@@ -30,25 +30,26 @@ export async function claimApplication({ input: { token, email }, signal }: Call
 }
 
 /**
- * Registers the signed-in owner of an approved application at the backend, with the answers of an onboarding on this
- * device, and logs in. Without such an application, the result is that the backend has no account.
+ * Opens the backend account that is owed to the signed-in user: the owner of an approved application, or somebody who
+ * signed up on this device without one. For anybody else, the result is that the backend has no account.
  */
 export async function completeSetup({ input, signal }: Call<SignInValues>): Promise<BackendResult> {
   const application = await ownApplication(signal)
-  if (application === null || !isSetUpAllowed(application.status)) return NO_ACCOUNT
-  const { firstName, lastName } = application
-  const registration = {
-    ...waitlistRegistration({ firstName, lastName, ...input }),
-    ...readRegistrationAnswers(input.email),
-  }
+  const isOwed =
+    application === null
+      ? readKeptOnboarding(input.email).owesRegistration
+      : isSetUpAllowed(application.status)
+  const person = isOwed ? (application ?? (await currentUser())) : null
+  if (person === null) return NO_ACCOUNT
+  const { firstName, lastName } = person
   try {
-    const grant = await openBackendAccount(registration, signal)
-    if (application.status === 'approved') await recordRegistration(signal)
+    const grant = await openBackendAccount({ firstName, lastName, ...input }, signal)
+    if (application?.status === 'approved') await recordRegistration(signal)
     return { outcome: 'accepted', grant }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status } = error
-    const message = status === 409 ? limitedReason(error, true) : error.message
+    const message = status === 409 ? limitedReason(error) : error.message
     return { outcome: { status, message }, grant: null }
   }
 }

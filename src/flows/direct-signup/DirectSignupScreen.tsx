@@ -4,7 +4,7 @@ import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { ACCOUNT_CREATED, FULL_ACCESS, LIMITED_FEATURES } from '../../modules/account/limitedAccess.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
-import { clearOnboardingProgress, clearSecretAccess } from '../../session/signUpStorage.ts'
+import { clearSecretAccess } from '../../session/signUpStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { DirectSignupView } from './DirectSignupView.tsx'
 import { liveActors } from './directSignup.actors.ts'
@@ -19,8 +19,6 @@ export default function DirectSignupScreen() {
   const [state, send, actor] = useMachine(liveMachine)
   const openOnboarding = () => {
     clearSecretAccess()
-    // An earlier, unfinished onboarding in this tab may be another person's.
-    clearOnboardingProgress()
     navigate(PATHS.onboarding, { replace: true })
   }
   useEmitted(actor, {

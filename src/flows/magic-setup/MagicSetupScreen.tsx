@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../../session/SessionProvider.tsx'
-import { clearOnboardingProgress, readSetupData, storeSetupData } from '../../session/signUpStorage.ts'
+import { readSetupData, storeSetupData } from '../../session/signUpStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { MagicSetupView } from './MagicSetupView.tsx'
 import { liveActors } from './magicSetup.actors.ts'
@@ -31,8 +31,6 @@ export default function MagicSetupScreen({ token, contactEmail }: MagicSetupScre
   useEmitted(actor, {
     'account.created': ({ data, token }) => {
       storeSetupData(data)
-      // An earlier, unfinished onboarding in this tab may be another person's.
-      clearOnboardingProgress()
       navigate(onboardingPath(token), { replace: true })
     },
     'account.opened': ({ grant, hostedUser }) => {

@@ -40,11 +40,9 @@ export function CallFailure({
         >
           Try again
         </Button>
-        {skip !== null && (
-          <Button size="large" onClick={() => send({ type: 'skip.requested' })}>
-            {skip}
-          </Button>
-        )}
+        <Button size="large" onClick={() => send({ type: 'skip.requested' })}>
+          {skip}
+        </Button>
         {canReopen && (
           <Button size="large" onClick={() => send({ type: 'answers.reopened' })}>
             Change your answers

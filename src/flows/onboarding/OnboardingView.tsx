@@ -1,9 +1,10 @@
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
+import { UNFINISHED_SETUP } from '../../modules/setup-link/UnfinishedSetup.tsx'
 import { AccountCreation, ClosingMessage } from './AccountCreation.tsx'
 import { CallFailure } from './CallFailure.tsx'
-import { CALL_TEXTS } from './callTexts.ts'
+import { CALL_TEXTS, LOG_IN_TO_FINISH } from './callTexts.ts'
 import { Greeting } from './Greeting.tsx'
 import { Heading } from './Heading.tsx'
 import { Naming } from './Naming.tsx'
@@ -37,7 +38,7 @@ export function OnboardingView({ state, ...props }: OnboardingViewProps) {
 }
 
 function Page({ state, send, firstName, contactEmail }: OnboardingViewProps) {
-  const { fields, answers, problem, failure, setupToken } = state.context
+  const { fields, answers, problem, failure, setupToken, isPostponed } = state.context
   const hasLink = setupToken !== null
   if (state.matches('greeting'))
     return <Greeting firstName={firstName} onStart={() => send({ type: 'setup.started' })} />
@@ -53,7 +54,15 @@ function Page({ state, send, firstName, contactEmail }: OnboardingViewProps) {
         text="You can choose them in System Settings. Redirecting to dashboard..."
       />
     )
-  if (state.matches('created')) return <Heading title="Account created successfully!" lead="Please log in." />
+  if (state.matches('signingOut') && isPostponed)
+    return <ClosingMessage title={CALL_TEXTS.signingOut.doing} text="One moment." />
+  if (state.matches('created'))
+    return (
+      <Heading
+        title={isPostponed ? UNFINISHED_SETUP : 'Account created successfully!'}
+        lead={isPostponed ? LOG_IN_TO_FINISH : 'Please log in.'}
+      />
+    )
   if (failure !== null)
     return (
       <CallFailure

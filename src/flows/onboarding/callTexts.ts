@@ -3,6 +3,9 @@ import type { CallState } from './onboarding.context.ts'
 /** Shown if a call failed without an error message. */
 export const ACCOUNT_FAILED = 'Failed to create account'
 
+/** After 'Finish later'. */
+export const LOG_IN_TO_FINISH = 'Log in on this device to finish it with your answers.'
+
 interface CallTexts {
   /** Label of the running call. */
   doing: string
@@ -10,8 +13,8 @@ interface CallTexts {
   failed: string
   /** The consequence, and what the user can do. */
   meaning: string
-  /** Label of the button that skips the call; null if it is required. */
-  skip: string | null
+  /** Label of the button that skips the call. */
+  skip: string
 }
 
 /** The texts of each call. */
@@ -19,14 +22,14 @@ export const CALL_TEXTS: Record<CallState, CallTexts> = {
   savingProfile: {
     doing: 'Saving your profile',
     failed: 'Your profile could not be saved',
-    meaning: 'Your answers are saved in this tab. Try again, or continue with the defaults.',
+    meaning: 'Your answers are saved on this device. Try again, or continue with the defaults.',
     skip: 'Continue without saving',
   },
   registering: {
     doing: 'Registering your account',
     failed: 'Your account could not be registered',
-    meaning: 'Your answers are saved. Try again, or change them first.',
-    skip: null,
+    meaning: 'Your answers are saved on this device. Try again, change them, or finish later by logging in here.',
+    skip: 'Finish later',
   },
   signingUp: {
     doing: 'Setting up your sign-in',

@@ -1,30 +1,36 @@
 import { waitFor } from 'xstate'
-import { register } from '../../api/auth.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { User } from '../../api/types.ts'
 import { updateUser } from '../../api/users.ts'
 import { STORAGE_FAILED, saveDeviceSettings } from '../../device/deviceSettings.ts'
-import { storeOnboardingAnswers } from '../../device/onboardingAnswers.ts'
-import type { NewAccount, personalRegistration } from '../../domain/registration.ts'
+import { tryUpdateKeptOnboarding, updateKeptOnboarding } from '../../device/keptOnboarding.ts'
+import type { KeptAnswers } from '../../device/onboardingAnswers.ts'
+import type { AnsweredFields } from '../../domain/onboarding.ts'
+import type { NewAccount } from '../../domain/registration.ts'
 import { currentUser, signIn, signUp } from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { claimLink } from '../../hosted/setup.ts'
 import { signOut } from '../../hosted/signOut.ts'
 import { markRegistered, readOwnApplication } from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { registerBackendAccount } from '../../modules/account/backendAccount.actors.ts'
+import { limitedReason } from '../../modules/account/limitedAccess.ts'
 import { accessModeOf } from '../../session/access.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
-import type { profileInput } from './onboarding.inputs.ts'
+import type { profileInput, registrationInput } from './onboarding.inputs.ts'
 
-function saveOnDevice(email: string, fields: ReturnType<typeof profileInput>['fields']): null {
-  const answers = {
+const asSettings = (fields: AnsweredFields) =>
+  ({
     machineName: fields.machine_name,
     contradictionTolerance: fields.contradiction_tolerance,
     beliefSensitivity: fields.belief_sensitivity,
-  }
+  }) satisfies KeptAnswers
+
+function saveOnDevice(email: string, fields: AnsweredFields): null {
+  const answers = asSettings(fields)
   try {
-    // A demo guest has no account to register.
-    if (email !== '') storeOnboardingAnswers(email, answers)
+    // A demo guest has no account that could get them.
+    if (email !== '') updateKeptOnboarding(email, { answers })
     saveDeviceSettings(answers)
     return null
   } catch (error) {
@@ -32,20 +38,32 @@ function saveOnDevice(email: string, fields: ReturnType<typeof profileInput>['fi
   }
 }
 
+async function saveInAccount(userId: string, email: string, fields: AnsweredFields, signal: AbortSignal) {
+  const user = await updateUser(userId, fields, signal)
+  tryUpdateKeptOnboarding(email, { answers: null })
+  return user
+}
+
 /** The onboarding machine's live actors. Each call can be repeated: work that is already done counts as success. */
 export const liveActors = {
   saveProfile: fromCall<User | null, ReturnType<typeof profileInput>>(
-    async ({ input: { userId, email, fields }, signal }) =>
-      userId === null ? saveOnDevice(email, fields) : updateUser(userId, fields, signal),
+    async ({ input: { userId, email, answers }, signal }) =>
+      userId === null ? saveOnDevice(email, answers) : saveInAccount(userId, email, answers, signal),
   ),
 
-  register: fromCall<void, ReturnType<typeof personalRegistration>>(async ({ input, signal }) => {
-    try {
-      await register(input, signal)
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 409)) throw error
-    }
-  }),
+  register: fromCall<void, ReturnType<typeof registrationInput>>(
+    async ({ input: { account, answers }, signal }) => {
+      // First: if this fails, the next sign-in on this device does it.
+      tryUpdateKeptOnboarding(account.email, { answers: { ...asSettings(answers) } })
+      try {
+        await registerBackendAccount(account, signal, answers)
+      } catch (error) {
+        const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 409)
+        throw isRefused ? new Error(limitedReason(error), { cause: error }) : error
+      }
+      tryUpdateKeptOnboarding(account.email, { answers: null })
+    },
+  ),
 
   // Applicants from /magic-setup have this account already.
   signUp: fromCall<void, NewAccount>(async ({ input }) => {

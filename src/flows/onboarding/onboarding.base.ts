@@ -3,12 +3,12 @@ import type { User } from '../../api/types.ts'
 import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
 import { AI_NAME_MISSING, aiNameSchema, onboardingProblem } from '../../domain/onboarding.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
-import type { NewAccount, personalRegistration } from '../../domain/registration.ts'
+import type { NewAccount } from '../../domain/registration.ts'
 import { editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { CallState, OnboardingContext, OnboardingInput, OnboardingStep } from './onboarding.context.ts'
-import type { profileInput } from './onboarding.inputs.ts'
-import { isAnswerOf } from './progress.ts'
+import type { profileInput, registrationInput } from './onboarding.inputs.ts'
+import { canReach, isAnswerOf } from './progress.ts'
 
 export type OnboardingEvent =
   | { type: 'setup.started' }
@@ -20,16 +20,22 @@ export type OnboardingEvent =
   | { type: 'skip.requested' }
   /** Returns to the answers after the backend refused them. */
   | { type: 'answers.reopened' }
+  /** The step in the URL, after Back or Forward; null if it has none. */
+  | { type: 'url.followed'; step: OnboardingStep | null }
 
 export type OnboardingEmitted =
   /** The accounts exist: the setup data, which contains the password, must be deleted. */
   | { type: 'setupData.used' }
   | { type: 'profile.saved'; user: User }
-  | { type: 'account.created' }
+  /** `isFinished`: false if a later sign-in registers the account at the backend. */
+  | { type: 'account.created'; isFinished: boolean }
   | { type: 'profile.completed' }
 
 /** The state after the last answer: a final call, or a step without an answer. */
 export type LastAnswerTarget = 'registering' | 'savingProfile' | 'naming' | Exclude<QuestionId, 'question5'>
+
+/** Whether the answers can be changed after this call failed: before an account has them. */
+const canReopen = (failed: CallState) => failed === 'savingProfile' || failed === 'registering'
 
 function isAnswer(event: OnboardingEvent, question: QuestionId): boolean {
   return event.type === 'answer.chosen' && event.question === question && isAnswerOf(question, event.answer)
@@ -64,7 +70,8 @@ export const onboardingBase = setup({
   actors: {
     /** Resolves to the updated backend user; null if this device stored the answers. */
     saveProfile: notProvided<User | null, ReturnType<typeof profileInput>>('saveProfile'),
-    register: notProvided<void, ReturnType<typeof personalRegistration>>('register'),
+    /** Registers, or logs in and saves the answers if the account exists. */
+    register: notProvided<void, ReturnType<typeof registrationInput>>('register'),
     /** Signs up, or signs in if the account exists. */
     signUp: notProvided<void, NewAccount>('signUp'),
     claim: notProvided<void, { setupToken: string }>('claim'),
@@ -82,6 +89,13 @@ export const onboardingBase = setup({
     leadsTo: ({ context, event }, { outcome }: { outcome: LastAnswerTarget }) =>
       isAnswer(event, 'question5') && lastAnswerTarget(context, event) === outcome,
     hasSetupToken: ({ context }) => context.setupToken !== null,
+    isFollowedTo: ({ context, event }, { step }: { step: OnboardingStep }) =>
+      event.type === 'url.followed' &&
+      event.step === step &&
+      canReach(step, context) &&
+      (context.failure === null || canReopen(context.failure.at)),
+    isPostponed: ({ context }) => context.isPostponed,
+    canReopenAnswers: ({ context }) => context.failure !== null && canReopen(context.failure.at),
     hasFailedAt: ({ context }, { calling }: { calling: CallState }) => context.failure?.at === calling,
   },
   actions: {
@@ -111,7 +125,11 @@ export const onboardingBase = setup({
     /** The accounts exist: the password is no longer needed. */
     discardAccount: assign({ account: null, isFinished: true }),
     emitSetupDataUsed: emit({ type: 'setupData.used' as const }),
-    emitCreated: emit({ type: 'account.created' as const }),
+    postpone: assign({ isPostponed: true }),
+    emitCreated: emit(({ context }) => ({
+      type: 'account.created' as const,
+      isFinished: !context.isPostponed,
+    })),
     emitCompleted: emit({ type: 'profile.completed' as const }),
   },
 })

@@ -1,7 +1,7 @@
+import type { OnboardingProgress } from '../../device/keptOnboarding.ts'
 import type { ONBOARDING_STEPS, OnboardingAnswers } from '../../domain/onboarding.ts'
 import type { NewAccount } from '../../domain/registration.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
-import type { OnboardingProgress } from '../../session/signUpStorage.ts'
 
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
@@ -33,6 +33,8 @@ export interface OnboardingContext {
   problem: string | null
   /** The failed call and its error message, which may be empty. */
   failure: { at: CallState; message: string } | null
+  /** Whether the user left the registration to a later sign-in. */
+  isPostponed: boolean
   /** Whether a reload can no longer continue from stored progress. */
   isFinished: boolean
 }

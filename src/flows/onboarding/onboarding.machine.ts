@@ -6,7 +6,7 @@ import { onboardingBase } from './onboarding.base.ts'
 import type { CallState } from './onboarding.context.ts'
 import { CALL_STATES } from './onboarding.context.ts'
 import { profileInput, registrationInput, requireAccount, setupTokenInput } from './onboarding.inputs.ts'
-import { lastQuestionState, questionState } from './onboarding.questions.ts'
+import { followed, lastQuestionState, questionState } from './onboarding.questions.ts'
 import { initialOnboardingContext } from './progress.ts'
 
 /** Records which call failed, so that it can be retried. */
@@ -38,7 +38,7 @@ export const onboardingMachine = onboardingBase.createMachine({
         actions: 'clearResumeStep' as const,
         ...(step !== 'greeting' && { target: step }),
       })),
-      on: { 'setup.started': { target: 'naming' } },
+      on: { 'setup.started': { target: 'naming' }, ...followed },
     },
     naming: {
       on: {
@@ -48,6 +48,7 @@ export const onboardingMachine = onboardingBase.createMachine({
           { actions: 'showNameError' },
         ],
         'step.returned': { target: 'greeting' },
+        ...followed,
       },
     },
     question1: questionState('question1', 'naming', 'question2'),
@@ -101,14 +102,24 @@ export const onboardingMachine = onboardingBase.createMachine({
       },
     },
     signingOut: {
-      invoke: { src: 'signOut', onDone: { target: 'created' }, onError: onCallError('signingOut') },
+      invoke: {
+        src: 'signOut',
+        onDone: { target: 'created' },
+        // The device is signed out even if the call fails.
+        onError: [{ guard: 'isPostponed', target: 'created' }, onCallError('signingOut')],
+      },
     },
     failed: {
       exit: 'clearFailure',
       on: {
         'retry.requested': CALL_STATES.map((calling) => ({ guard: failedAt(calling), target: calling })),
-        // Registering is required: without a backend account there is nothing to log in to.
         'skip.requested': [
+          // The application is claimed already, so a sign-in can register.
+          {
+            guard: failedAt('registering'),
+            actions: ['postpone' as const, ...DISCARD_ACCOUNT],
+            target: 'signingOut',
+          },
           { guard: failedAt('savingProfile'), target: 'unsaved' },
           // Nobody is signed in, so the application can be neither claimed nor marked.
           { guard: failedAt('signingUp'), actions: DISCARD_ACCOUNT, target: 'signingOut' },
@@ -116,10 +127,8 @@ export const onboardingMachine = onboardingBase.createMachine({
           { guard: failedAt('markingRegistered'), actions: DISCARD_ACCOUNT, target: 'signingOut' },
           { guard: failedAt('signingOut'), target: 'created' },
         ],
-        'answers.reopened': [
-          { guard: failedAt('savingProfile'), target: 'naming' },
-          { guard: failedAt('registering'), target: 'naming' },
-        ],
+        'answers.reopened': { guard: 'canReopenAnswers', target: 'naming' },
+        ...followed,
       },
     },
     completed: {

@@ -1,4 +1,5 @@
 import type { QuestionId } from '../../domain/onboarding.ts'
+import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import type { LastAnswerTarget } from './onboarding.base.ts'
 import { onboardingBase } from './onboarding.base.ts'
 import type { OnboardingStep } from './onboarding.context.ts'
@@ -13,6 +14,15 @@ const LAST_ANSWER_TARGETS: readonly LastAnswerTarget[] = [
   'question4',
 ]
 
+/** Goes to the step in the URL if it can be reached. */
+export const followed = {
+  'url.followed': ONBOARDING_STEPS.map((step) => ({
+    guard: { type: 'isFollowedTo' as const, params: { step } },
+    actions: ['trimName' as const, 'clearProblem' as const],
+    target: step,
+  })),
+}
+
 /** The state of a question between two steps. Choosing an answer, even the same one again, continues to `next`. */
 export function questionState(id: QuestionId, previous: OnboardingStep, next: OnboardingStep) {
   return onboardingBase.createStateConfig({
@@ -23,6 +33,7 @@ export function questionState(id: QuestionId, previous: OnboardingStep, next: On
         target: next,
       },
       'step.returned': { actions: 'clearProblem', target: previous },
+      ...followed,
     },
   })
 }
@@ -36,5 +47,6 @@ export const lastQuestionState = onboardingBase.createStateConfig({
       target: outcome,
     })),
     'step.returned': { actions: 'clearProblem', target: 'question4' },
+    ...followed,
   },
 })

@@ -1,9 +1,9 @@
+import type { OnboardingProgress } from '../../device/keptOnboarding.ts'
 import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
 import { aiNameSchema, ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import type { OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import { createFields, validateFields } from '../../lib/forms/fields.ts'
-import type { OnboardingProgress } from '../../session/signUpStorage.ts'
 import type { OnboardingContext, OnboardingInput, OnboardingStep } from './onboarding.context.ts'
 
 interface RestoredProgress {
@@ -22,6 +22,7 @@ export function initialOnboardingContext({ progress, ...input }: OnboardingInput
     resumeAt: step,
     problem: null,
     failure: null,
+    isPostponed: false,
     isFinished: false,
   }
 }
@@ -41,11 +42,23 @@ function restoreProgress(progress: OnboardingProgress | null): RestoredProgress 
       progress.answers[id],
     ]),
   )
+  const reachable = lastReachable(isNamed, answers)
+  const step = ONBOARDING_STEPS[Math.min(storedIndex, reachable)] ?? 'greeting'
+  return { step, aiName: isNamed ? aiName : '', answers }
+}
+
+/** Whether the step is at most one past the last answered step. */
+export function canReach(step: OnboardingStep, { fields, answers }: OnboardingContext): boolean {
+  const isNamed = validateFields(fields, aiNameSchema).isValid
+  return ONBOARDING_STEPS.indexOf(step) <= lastReachable(isNamed, answers)
+}
+
+/** Index of the step after the last answered one. */
+function lastReachable(isNamed: boolean, answers: OnboardingAnswers): number {
   const lastAnswered = ONBOARDING_STEPS.findLastIndex(
     (step) => step === 'greeting' || step in answers || (step === 'naming' && isNamed),
   )
-  const step = ONBOARDING_STEPS[Math.min(storedIndex, lastAnswered + 1)] ?? 'greeting'
-  return { step, aiName: isNamed ? aiName : '', answers }
+  return Math.min(lastAnswered + 1, ONBOARDING_STEPS.length - 1)
 }
 
 /** Whether the question offers this answer. */
@@ -56,6 +69,11 @@ export function isAnswerOf(question: QuestionId, answer: string | undefined): bo
   return offered?.some(({ id }) => id === answer) ?? false
 }
 
+/** The shown step. A call has that of the last question: a reload returns to it, and the calls can be repeated. */
+export function currentStep({ value }: { value: unknown }): OnboardingStep {
+  return ONBOARDING_STEPS.find((step) => step === value) ?? 'question5'
+}
+
 /** The progress to store for a reload; null once onboarding is finished. */
 export function currentProgress(state: {
   value: unknown
@@ -63,7 +81,9 @@ export function currentProgress(state: {
 }): OnboardingProgress | null {
   const { fields, answers, isFinished } = state.context
   if (isFinished) return null
-  // A reload during the calls returns to the last question; the calls can be repeated.
-  const step = ONBOARDING_STEPS.find((step) => step === state.value) ?? 'question5'
-  return { step, aiName: fields.values.aiName, answers: answers as Record<string, string> }
+  return {
+    step: currentStep(state),
+    aiName: fields.values.aiName,
+    answers: answers as Record<string, string>,
+  }
 }

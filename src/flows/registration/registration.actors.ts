@@ -25,4 +25,4 @@ const claim = fromCall<SetupTokenProblem | null, string>(async ({ input, signal 
 })
 
 /** The registration machine's live actors. */
-export const liveActors = { lookUpToken, createAccount, claim, connectBackend: connectBackend(true) }
+export const liveActors = { lookUpToken, createAccount, claim, connectBackend }

@@ -1,7 +1,4 @@
-import { login, register } from '../../api/auth.ts'
-import { ApiError } from '../../api/errors.ts'
 import type { NewAccount } from '../../domain/registration.ts'
-import { waitlistRegistration } from '../../domain/registration.ts'
 import { withUserMessage } from '../../hosted/createAccount.ts'
 import type { OpenedAccount } from '../../hosted/openAccount.ts'
 import { openAccount } from '../../hosted/openAccount.ts'
@@ -9,6 +6,7 @@ import * as provider from '../../hosted/signOut.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { log } from '../../lib/log/log.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { registerBackendAccount } from '../../modules/account/backendAccount.actors.ts'
 import { claim, lookUp } from '../../modules/setup-link/setupLink.actors.ts'
 
 /** An account that accepts the password counts as created: an interrupted earlier attempt may have created it. */
@@ -17,12 +15,9 @@ const signUp = fromCall<OpenedAccount, NewAccount>(({ input }) => withUserMessag
 /** Fails if the backend has no account that accepts the password. Failures are only logged. */
 const registerAtBackend = fromCall<void, NewAccount>(async ({ input, signal }) => {
   try {
-    await register(waitlistRegistration(input), signal).catch((error: unknown) => {
-      if (!(error instanceof ApiError && error.status === 409)) throw error
-      return login({ email: input.email, password: input.password }, signal)
-    })
+    await registerBackendAccount(input, signal)
   } catch (error) {
-    if (!signal.aborted) log.warn('The backend did not register the account.', { error })
+    if (!signal.aborted) log.warn('The backend account could not be opened.', { error })
     throw error
   }
 })

@@ -6,6 +6,8 @@ export type ParamHistory =
   | 'chosen'
   /** Something that is opened and closed: opening adds an entry, closing goes back to the one before. */
   | 'opened'
+  /** One of several steps: going on adds an entry, going back returns to the entry of that step. */
+  | 'step'
 
 /** A parameter of the URL's query. Its name is the key in `Params`. */
 export interface Param<T> {
@@ -14,6 +16,8 @@ export interface Param<T> {
   parse(text: string | null): T
   /** The text for the URL; null for the default value, which is left out. */
   format(value: T): string | null
+  /** The place of a step, from 0. */
+  place?(value: T): number
 }
 
 /** The parameters of a page, by name. */
@@ -39,6 +43,16 @@ export function choiceParam<const T extends string>(values: readonly T[], defaul
     history: 'chosen',
     parse: (text) => values.find((value) => value === text) ?? defaultValue,
     format: (value) => (value === defaultValue ? null : value),
+  }
+}
+
+/** The current step of several, in order. Null if the URL has none: the page decides where it starts. */
+export function stepParam<const T extends string>(steps: readonly T[]): Param<T | null> {
+  return {
+    history: 'step',
+    parse: (text) => steps.find((step) => step === text) ?? null,
+    format: (step) => step,
+    place: (step) => (step === null ? -1 : steps.indexOf(step)),
   }
 }
 
@@ -114,11 +128,27 @@ export function historyStep<P extends Params>(
   if (changed.length === 0)
     return writeParams(params, search, values) === canonical(search) ? 'none' : 'replace'
   if (changed.some(([, { history }]) => history === 'chosen')) return 'push'
+  const back = stepsBack(params, search, values)
+  if (back !== null) return back > 0 ? 'close' : 'open'
   const opened = changed.find(([, { history }]) => history === 'opened')
   if (opened === undefined) return 'wait'
   const [name, param] = opened
   if (param.format(values[name]) === null) return 'close'
   return shown.has(name) ? 'replace' : 'open'
+}
+
+/** How many steps the values are before those of the query; negative if after, null if the step is the same. */
+export function stepsBack<P extends Params>(
+  params: P,
+  search: string,
+  values: ParamValues<P>,
+): number | null {
+  const shown = readParams(params, search)
+  for (const [name, { place }] of Object.entries(params)) {
+    const distance = place === undefined ? 0 : place(shown[name]) - place(values[name])
+    if (distance !== 0) return distance
+  }
+  return null
 }
 
 function canonical(search: string): string {

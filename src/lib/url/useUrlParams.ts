@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isObject } from '../objects.ts'
-import { historyStep, type Params, type ParamValues, readParams, writeParams } from './params.ts'
+import { historyStep, type Params, type ParamValues, readParams, stepsBack, writeParams } from './params.ts'
 
 /** Time after the last keystroke before the URL is replaced. Browsers limit how often that may happen. */
 const TYPING_PAUSE_MS = 300
 
-/** History state of an entry that was added by opening something: closing it goes back. */
-const OPENED = { isOpenedHere: true } as const
+/** History state of an entry that was added by opening something or by a step: closing it or stepping back goes back. */
+interface OpenedState {
+  /** The number of entries before it that can be returned to: 1 after opening something. */
+  openedHere: number
+}
 
 export interface UrlParamsOptions<P extends Params> {
   params: P
@@ -22,13 +25,15 @@ export interface UrlParamsOptions<P extends Params> {
 /**
  * Keeps part of a page's state in the query of its URL. The state is the source of truth. A URL that this hook did not
  * write is passed to `onFollow` once; after that, the URL is what the values are.
+ *
+ * @returns goes to another page in place of the entries that were added here, so that Back then leads before them
  */
 export function useUrlParams<P extends Params>({
   params,
   values,
   onFollow,
   isUserChoice = () => true,
-}: UrlParamsOptions<P>): void {
+}: UrlParamsOptions<P>): (path: string) => void {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()
   /** Counts the URLs that were followed. Rendering again shows what `onFollow` changed. */
@@ -37,13 +42,18 @@ export function useUrlParams<P extends Params>({
   const seen = useRef<string | null>(null)
   /** The queries written here that are not rendered yet. The router renders them in a transition. */
   const written = useRef<string[]>([])
-  const isOpenedHere = useRef(false)
+  const openedHere = useRef(0)
   const isGoingBack = useRef(false)
+  const leavingTo = useRef<string | null>(null)
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void } | null>(null)
   const text = writeParams(params, '', values)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL or a value changes. `go` keeps the hash.
   useEffect(() => {
+    if (leavingTo.current !== null) {
+      if (openedHereOf(state) === 0) navigate(leavingTo.current, { replace: true })
+      return
+    }
     if (search !== seen.current) {
       const isChanged = seen.current === null || ownPart(params, search) !== ownPart(params, seen.current)
       seen.current = search
@@ -53,7 +63,7 @@ export function useUrlParams<P extends Params>({
       if (own === -1 && isChanged) {
         written.current = []
         cancelPending()
-        isOpenedHere.current = isObject(state) && state.isOpenedHere === true
+        openedHere.current = openedHereOf(state)
         followed.current = { visit: visit + 1 }
         setVisit(visit + 1)
         onFollow(readParams(params, search))
@@ -79,30 +89,44 @@ export function useUrlParams<P extends Params>({
       cancelPending()
       return
     }
+    const back = stepsBack(params, shown, values)
     const isNewEntry = !isFollowing && (step === 'open' || (step === 'push' && isUserChoice()))
     if (isNewEntry) {
       flushPending()
-      isOpenedHere.current = step === 'open'
+      openedHere.current = step === 'open' ? 1 + (back === null ? 0 : openedHere.current) : 0
       go(next, 'push')
-    } else if (step === 'close' && isOpenedHere.current) {
+    } else if (step === 'close' && openedHere.current >= (back ?? 1)) {
       flushPending()
       isGoingBack.current = true
-      navigate(-1)
+      navigate(-(back ?? 1))
     } else {
       cancelPending()
+      if (step === 'close') openedHere.current = 0
       go(next, 'replace')
     }
   }, [search, hash, text, visit])
 
   useEffect(() => () => clearTimeout(pending.current?.timer), [])
+  return leave
 
   function go(next: string, how: 'push' | 'replace') {
     written.current.push(next)
     navigate(
       // A place on the page that a link named is not where a search or a filter leads.
       { search: next, hash: next === '' ? hash : '' },
-      { replace: how === 'replace', state: isOpenedHere.current ? OPENED : null },
+      {
+        replace: how === 'replace',
+        state: openedHere.current > 0 ? ({ openedHere: openedHere.current } satisfies OpenedState) : null,
+      },
     )
+  }
+  function leave(path: string) {
+    cancelPending()
+    if (openedHere.current === 0) navigate(path, { replace: true })
+    else {
+      leavingTo.current = path
+      navigate(-openedHere.current)
+    }
   }
   function cancelPending() {
     clearTimeout(pending.current?.timer)
@@ -113,6 +137,10 @@ export function useUrlParams<P extends Params>({
     cancelPending()
     write?.()
   }
+}
+
+function openedHereOf(state: unknown): number {
+  return isObject(state) && typeof state.openedHere === 'number' ? state.openedHere : 0
 }
 
 /** The parameters of this hook in a query, in one spelling. */

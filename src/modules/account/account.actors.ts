@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/errors.ts'
-import { waitlistRegistration } from '../../domain/registration.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 import type { AccountValues } from './accountFields.ts'
@@ -10,12 +9,11 @@ import { limitedReason } from './limitedAccess.ts'
  * Creates the backend account of a new provider account and logs in. Rejects with a message for the user: why the
  * account starts without the backend.
  */
-export const connectBackend = (hasApplication: boolean) =>
-  fromCall<BackendGrant, AccountValues>(async ({ input, signal }) => {
-    try {
-      return await openBackendAccount(waitlistRegistration(input), signal)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      throw new Error(limitedReason(error, hasApplication), { cause: error })
-    }
-  })
+export const connectBackend = fromCall<BackendGrant, AccountValues>(async ({ input, signal }) => {
+  try {
+    return await openBackendAccount(input, signal)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new Error(limitedReason(error), { cause: error })
+  }
+})

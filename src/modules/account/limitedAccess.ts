@@ -7,30 +7,21 @@ export const LIMITED_FEATURES = 'Some features may be limited'
 /** For an account that exists at both services, with different passwords. */
 export const OTHER_PASSWORD = 'The backend account for this email has a different password.'
 
+const LATER = 'Sign in again later on this device to finish setup and use Knowledge Base and Chat.'
+
 /**
- * Why the backend refused the first login, and what the user can do. `status` is null if no response arrived, 409 if
- * the backend account has another password. Only the owner of an application (`hasApplication`) gets a missing backend
- * account at the next sign-in.
+ * Why the backend account of a new provider account could not be opened, and what the user can do. `status` is null if
+ * no response arrived, 409 if the backend account has another password.
  */
-export function limitedReason(
-  { status, message }: { status: number | null; message: string },
-  hasApplication: boolean,
-): string {
-  const later = hasApplication
-    ? 'Sign in again later to finish setup and use Knowledge Base and Chat.'
-    : 'Sign in again later. If Knowledge Base and Chat are still unavailable, contact us.'
+export function limitedReason({ status, message }: { status: number | null; message: string }): string {
   switch (status) {
     case null:
-      return `The backend can't be reached right now. ${later}`
-    case 401:
-      return `There is no backend account with this email and password. ${
-        hasApplication ? later : 'You need one to use Knowledge Base and Chat. Contact us to create it.'
-      }`
+      return `The backend can't be reached right now. ${LATER}`
     case 409:
       return `${OTHER_PASSWORD} Contact us to change it.`
     case 403:
       return 'The backend account for this email may be disabled. Contact us if you think this is a mistake.'
     default:
-      return `The backend returned the error “${message}”. ${later}`
+      return `The backend returned the error “${message}”. ${LATER}`
   }
 }

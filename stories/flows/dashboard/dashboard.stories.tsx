@@ -49,6 +49,7 @@ interface StoryOptions {
   data?: DashboardData
   failure?: string | null
   mode?: AccessMode
+  isOnboardingOffered?: boolean
   name?: string
 }
 
@@ -61,7 +62,7 @@ interface DashboardArgs extends Partial<GraphSize> {
 
 function story(
   value: StateValueFrom<typeof dashboardMachine>,
-  { data, failure = null, mode = 'backend', name = 'Mira' }: StoryOptions = {},
+  { data, failure = null, mode = 'backend', name = 'Mira', isOnboardingOffered = false }: StoryOptions = {},
 ): StoryObj<DashboardArgs> {
   const contextWith = ({
     totalNodes = 0,
@@ -83,6 +84,7 @@ function story(
         mode={mode}
         tolerance={tolerance}
         now={NOW}
+        onboardingOffer={isOnboardingOffered ? { onDismiss: fn() } : null}
         backendAccess={backendAccessNotice('Some features may be limited', {
           tone: 'info',
           isDemo: mode === 'demo',
@@ -115,6 +117,11 @@ export const Global = story(
 )
 /** A new account starts with its first document. */
 export const NewAccount = story({ loaded: 'global' }, { data: { ...personal, scope: 'global', recent: [] } })
+/** A new account without onboarding: its assistant has the default settings. */
+export const OnboardingOffered = story(
+  { loaded: 'global' },
+  { data: { ...personal, scope: 'global', recent: [] }, isOnboardingOffered: true },
+)
 export const NewAccountOnPhone = {
   ...NewAccount,
   globals: { viewport: { value: 'phone' } },

@@ -65,7 +65,7 @@ export const FailedExists = story('failed', (args) => ({ ...completed(args), fai
 
 export const FullAccess = story('fullAccess')
 
-export const LimitedAccess = { ...story('limitedAccess', limited), args: limitedArgs(401, false) }
+export const LimitedAccess = { ...story('limitedAccess', limited), args: limitedArgs }
 
 export const Shortcut: StoryObj = {
   render: () => <SignupDialogView onContinue={fn()} onClose={fn()} />,

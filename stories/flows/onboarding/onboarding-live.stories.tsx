@@ -4,7 +4,9 @@ import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import type { SetupData } from '../../../src/session/signUpStorage.ts'
 import { readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
-import { liveApp } from '../../support/live.tsx'
+import { NOOR } from '../../journeys/support/newcomer.ts'
+import { prepareSetUp } from '../../journeys/support/prepare.ts'
+import { liveApp, liveBackend } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
 
 type Canvas = ReturnType<typeof within>
@@ -69,6 +71,22 @@ export const CreatesAccounts: StoryObj = {
 async function answerQuestions(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'AI name' }), 'Pharos{Enter}31122')
+}
+
+/** While the backend is down, the rest is left to the first login, which registers the account with the answers. */
+export const FinishesLater: StoryObj = {
+  ...liveApp({ world: 'fresh-beta', path: prepareSetUp, faults: ['register:status=502'] }),
+  play: async ({ canvas }) => {
+    await answerQuestions(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish later' }))
+    await screen.findByText("Your account was created, but setup isn't finished")
+    await expect(readSetupData()).toBeNull()
+    setFaults([])
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign In' }))
+    await userEvent.type(await canvas.findByLabelText('Password'), `${NOOR.password}{Enter}`)
+    await canvas.findByText('Backend Access')
+    await expect(liveBackend().db.users.find('email', NOOR.email)).toMatchObject({ machine_name: 'Pharos' })
+  },
 }
 
 /** One message after an onboarding that was finished while signed in at the provider. */

@@ -88,4 +88,4 @@ export const Failed = { ...story('failed', failed), args: failedArgs }
 
 export const FullAccess = story('fullAccess')
 
-export const LimitedAccess = { ...story('limitedAccess', limited), args: limitedArgs(null, true) }
+export const LimitedAccess = { ...story('limitedAccess', limited), args: limitedArgs }

@@ -42,7 +42,7 @@ export async function prepareSetUp(backend: StoryBackend): Promise<string> {
 export async function prepareOnboarded(backend: StoryBackend): Promise<void> {
   await submitApplication(contextOf(backend), { ...NOOR, decision: 'approved', notes: NOTES })
   const personality = { contradiction_tolerance: 0.5, belief_sensitivity: 'moderate' } as const
-  await register(personalRegistration(NOOR, NOOR.machineName, personality))
+  await register(personalRegistration(NOOR, { machine_name: NOOR.machineName, ...personality }))
   await createProviderAccount(contextOf(backend), NOOR)
   expectSituation(backend, 'onboarded')
 }

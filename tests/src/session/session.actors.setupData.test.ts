@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  clearSetupData,
-  readOnboardingProgress,
-  readSetupData,
-  storeOnboardingProgress,
-  storeSetupData,
-} from '../../../src/session/signUpStorage.ts'
+import { clearSetupData, readSetupData, storeSetupData } from '../../../src/session/signUpStorage.ts'
 import { createMockNetwork, PASSWORD } from '../../support/flows/mockNetwork.ts'
 import { grant, openPage, openSignedOut, reached, setUpSessions } from './support.ts'
 
@@ -32,37 +26,29 @@ describe('setup data', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  const progress = { step: 'question2', aiName: 'Ada', answers: {} }
-  const storeSetup = () => {
-    storeSetupData(data)
-    storeOnboardingProgress(progress)
-  }
   const grantTo = (email: string) => ({ ...grant, user: { ...grant.user, email } })
 
-  test('the session keeps setup data and onboarding progress when their owner signs in', async () => {
+  test('the session keeps setup data when its owner signs in', async () => {
     const { page } = await openSignedOut()
-    storeSetup()
+    storeSetupData(data)
     page.session.send({ type: 'backend.granted', grant: grantTo('Una@lab.example'), hostedUser: null })
-    expect([readSetupData(), readOnboardingProgress()]).toEqual([data, progress])
+    expect(readSetupData()).toEqual(data)
   })
 
   test.each([
     ['with an account', { type: 'backend.granted', grant: grantTo('noor@lab.example'), hostedUser: null }],
     ['with demo access', { type: 'demo.granted' }],
-  ] as const)(
-    'the session deletes setup data and onboarding progress when somebody else signs in %s',
-    async (_, event) => {
-      const { page } = await openSignedOut()
-      storeSetup()
-      page.session.send(event)
-      expect([readSetupData(), readOnboardingProgress()]).toEqual([null, null])
-    },
-  )
+  ] as const)('the session deletes setup data when somebody else signs in %s', async (_, event) => {
+    const { page } = await openSignedOut()
+    storeSetupData(data)
+    page.session.send(event)
+    expect(readSetupData()).toBeNull()
+  })
 
   test('the session deletes setup data when somebody else has signed in in another tab', async () => {
     const { device, page: there } = await openSignedOut()
     there.session.send({ type: 'backend.granted', grant: grantTo('noor@lab.example'), hostedUser: null })
-    storeSetup()
+    storeSetupData(data)
     await reached(openPage(device), 'backend')
     expect(readSetupData()).toBeNull()
   })

@@ -2,6 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { configureApi } from '../../../src/api/settings.ts'
 import type { User } from '../../../src/api/types.ts'
+import {
+  hasKeptOnboarding,
+  readKeptOnboarding,
+  updateKeptOnboarding,
+} from '../../../src/device/keptOnboarding.ts'
 import * as hosted from '../../../src/hosted/auth.ts'
 import { HOSTED_STORAGE_KEY } from '../../../src/hosted/hostedSettings.ts'
 import { mira } from '../../../stories/support/users.ts'
@@ -63,7 +68,8 @@ describe('startSession', () => {
     })
     const device = new MemoryStorage()
     const answers = { machineName: 'Pharos', contradictionTolerance: 0.46, beliefSensitivity: 'low' }
-    device.setItem('engram.onboardingAnswers', JSON.stringify({ email: 'noor@lab.example', ...answers }))
+    updateKeptOnboarding('noor@lab.example', { answers, owesRegistration: true }, device)
+    updateKeptOnboarding('una@lab.example', { answers: { ...answers, machineName: 'Atlas' } }, device)
     const page = openPage(device)
     await reached(page, 'signedOut')
     const { token, user } = client
@@ -71,8 +77,26 @@ describe('startSession', () => {
     await eventually(() => {
       const { grant } = page.session.getSnapshot().context
       expect(grant?.user).toMatchObject({ machine_name: 'Pharos', belief_sensitivity: 'low' })
-      expect(device.getItem('engram.onboardingAnswers')).toBeNull()
+      expect(hasKeptOnboarding('noor@lab.example', device)).toBe(false)
+      expect(hasKeptOnboarding('una@lab.example', device)).toBe(true)
     })
+  })
+
+  test('the session keeps answers that the backend did not take, and an unfinished onboarding', async () => {
+    const { network, device, page } = await openSignedOut()
+    const { email } = grant.user
+    const answers = { machineName: 'Pharos', contradictionTolerance: 0.46, beliefSensitivity: 'low' }
+    const progress = { step: 'naming', aiName: '', answers: {} }
+    updateKeptOnboarding(email, { answers, progress, owesRegistration: true }, device)
+    page.session.send({ type: 'backend.granted', grant, hostedUser: null })
+    await eventually(() => expect(network.sent.join()).toContain('PUT /api/v1/users/'))
+    await network.idle()
+    expect(readKeptOnboarding(email, device)).toEqual({ answers, progress, owesRegistration: true })
+
+    updateKeptOnboarding(email, { answers: null }, device)
+    page.session.send({ type: 'backend.granted', grant, hostedUser: null })
+    await eventually(() => expect(readKeptOnboarding(email, device).owesRegistration).toBe(false))
+    expect(readKeptOnboarding(email, device).progress).toEqual(progress)
   })
 
   test('the session stores nothing but the flag and the data owner in demo mode', async () => {

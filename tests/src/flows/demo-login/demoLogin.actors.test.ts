@@ -3,11 +3,12 @@ import { createActor, type StateValueFrom, waitFor } from 'xstate'
 import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { register } from '../../../../src/api/auth.ts'
 import { listDocuments } from '../../../../src/api/documents.ts'
-import { storeOnboardingAnswers } from '../../../../src/device/onboardingAnswers.ts'
+import { updateKeptOnboarding } from '../../../../src/device/keptOnboarding.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import type { WaitlistStatus } from '../../../../src/domain/waitlist.ts'
 import { accessCodeHashText } from '../../../../src/flows/demo-login/accessCode.ts'
 import { liveDemoLogin } from '../../../../src/flows/demo-login/liveDemoLogin.ts'
+import { signUp } from '../../../../src/hosted/auth.ts'
 import { HOSTED_STORAGE_KEY } from '../../../../src/hosted/hostedSettings.ts'
 import { readStoredTokens } from '../../../../src/hosted/storedSession.ts'
 import { type LogEntry, receiveLog } from '../../../../src/lib/log/log.ts'
@@ -141,7 +142,7 @@ test.each(['approved', 'active'] as const)(
       contradictionTolerance: 0.45,
       beliefSensitivity: 'high',
     } as const
-    storeOnboardingAnswers(UNA, answered)
+    updateKeptOnboarding(UNA, { answers: answered })
     const { submit, until } = start()
     submit(UNA)
     await until('grantedBackend')
@@ -153,6 +154,33 @@ test.each(['approved', 'active'] as const)(
     expect(application()?.status).toBe(status === 'approved' ? 'registered' : status)
   },
 )
+
+test('a sign-in registers somebody who signed up on this device without an application, once the backend answers', async () => {
+  const email = 'ada@lab.example'
+  await signUp({ email, password: PASSWORD, firstName: 'Ada', lastName: 'Quill' })
+  updateKeptOnboarding(email, { owesRegistration: true })
+  network.answerWith('POST /api/v1/auth/register', answers(502))
+  const failed = start()
+  failed.submit(email)
+  await failed.until('grantedHosted')
+  expect(failed.granted.mock.calls[0]?.[0].sessionEvent.backendIssue).toBe('unreachable')
+  network.answerAsUsual()
+  const { submit, until } = start()
+  submit(email)
+  await until('grantedBackend')
+  expect(network.backend.db.users.find('email', email)).toMatchObject({
+    first_name: 'Ada',
+    machine_name: 'Assistant',
+  })
+})
+
+test('a sign-in without an application registers nobody who did not sign up on this device', async () => {
+  updateKeptOnboarding(USERS.ursula.email, { owesRegistration: true })
+  const { submit, until } = start()
+  submit(UNA)
+  await until('grantedHosted')
+  expect(network.sent).not.toContain('POST /api/v1/auth/register')
+})
 
 test('a sign-in continues without the backend if the application cannot be read', async () => {
   await setApplication('approved')

@@ -3,8 +3,8 @@ import { type ActorLogic, createActor, toPromise, waitFor } from 'xstate'
 import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { login, register } from '../../../../src/api/auth.ts'
 import { readDeviceSettings } from '../../../../src/device/deviceSettings.ts'
-import { readRegistrationAnswers } from '../../../../src/device/onboardingAnswers.ts'
-import { personalRegistration, waitlistRegistration } from '../../../../src/domain/registration.ts'
+import { readAnsweredFields } from '../../../../src/device/onboardingAnswers.ts'
+import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { liveActors } from '../../../../src/flows/onboarding/onboarding.actors.ts'
 import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
 import { currentUser, signIn, signUp } from '../../../../src/hosted/auth.ts'
@@ -28,6 +28,7 @@ const personality = { contradiction_tolerance: 0.46, belief_sensitivity: 'modera
 let network: MockNetwork
 beforeEach(async () => {
   network = await createMockNetwork()
+  vi.stubGlobal('localStorage', new MemoryStorage())
   await approveNoor(network)
 })
 
@@ -104,10 +105,27 @@ describe('onboarding after /magic-setup', () => {
   })
 })
 
-test('an account that is registered already counts as registered', async () => {
-  await register(waitlistRegistration(noor))
-  await call(liveActors.register, personalRegistration(noor, 'Mnemosyne', personality))
-  expect((await login(credentials)).user.name).toBe('Noor Haddad')
+const registration = { account: noor, answers: { machine_name: 'Mnemosyne', ...personality } }
+
+describe('registering an email that has a backend account', () => {
+  test('the answers are saved in an account with this password, with its own token', async () => {
+    await register(waitlistRegistration(noor))
+    await call(liveActors.register, registration)
+    expect((await login(credentials)).user).toMatchObject({
+      name: 'Noor Haddad',
+      machine_name: 'Mnemosyne',
+      ...personality,
+    })
+    expect(readAnsweredFields(noor.email)).toBeNull()
+  })
+
+  test('another password is named, and the answers are kept for the next sign-in', async () => {
+    await register(waitlistRegistration({ ...noor, password: 'another-password-1' }))
+    await expect(call(liveActors.register, registration)).rejects.toThrow(
+      'The backend account for this email has a different password. Contact us to change it.',
+    )
+    expect(readAnsweredFields(noor.email)).toEqual(registration.answers)
+  })
 })
 
 test('a registration is aborted when the page is left', async () => {
@@ -116,8 +134,7 @@ test('a registration is aborted when the page is left', async () => {
     sent.resolve(signal)
     return new Promise<never>(() => {})
   })
-  const input = personalRegistration(noor, 'Mnemosyne', personality)
-  const registering = createActor(liveActors.register, { input }).start()
+  const registering = createActor(liveActors.register, { input: registration }).start()
   const signal = await sent.promise
   registering.stop()
   expect(signal.aborted).toBe(true)
@@ -149,9 +166,8 @@ describe('the claim of a setup link', () => {
 
 describe('saving the answers', () => {
   const fields = { machine_name: 'Mnemosyne', ...personality }
-  beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
   const save = (user: { userId?: string; email?: string }) =>
-    call(liveActors.saveProfile, { userId: null, email: '', ...user, fields })
+    call(liveActors.saveProfile, { userId: null, email: '', ...user, answers: fields })
 
   test('the answers are saved in the profile of a backend user and not on the device', async () => {
     network = await openAsUser()
@@ -162,14 +178,13 @@ describe('saving the answers', () => {
   test('the answers of a user without a backend account are stored on the device for the registration of this email', async () => {
     expect(await save({ email: 'Noor@lab.example' })).toBeNull()
     expect(network.sent).toEqual([])
-    expect(readRegistrationAnswers('noor@lab.example')).toEqual(fields)
-    expect(readRegistrationAnswers('una@lab.example')).toBeNull()
+    expect(readAnsweredFields('noor@lab.example')).toEqual(fields)
   })
 
   test('the answers of a demo guest are stored as settings only', async () => {
     await save({})
     expect(readDeviceSettings()).toMatchObject({ machineName: 'Mnemosyne', contradictionTolerance: 0.46 })
-    expect(readRegistrationAnswers('')).toBeNull()
+    expect(readAnsweredFields('')).toBeNull()
   })
 
   test('saving the answers fails with a reason if the browser refuses to store them', async () => {

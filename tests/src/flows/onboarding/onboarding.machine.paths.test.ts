@@ -2,6 +2,7 @@ import { ONBOARDING_STEPS } from '../../../../src/domain/onboarding.ts'
 import { liveActors } from '../../../../src/flows/onboarding/onboarding.actors.ts'
 import type { OnboardingInput } from '../../../../src/flows/onboarding/onboarding.context.ts'
 import { onboardingMachine } from '../../../../src/flows/onboarding/onboarding.machine.ts'
+import { currentUser, signUp } from '../../../../src/hosted/auth.ts'
 import { TOKENS, USERS } from '../../../supabase/fixture.ts'
 import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { USER } from '../../../support/paths/examples.ts'
@@ -49,6 +50,7 @@ const model: PathModel<typeof onboardingMachine> = {
     { type: 'retry.requested' },
     { type: 'skip.requested' },
     { type: 'answers.reopened' },
+    ...([...ONBOARDING_STEPS, null] as const).map((step) => ({ type: 'url.followed', step }) as const),
   ],
   outcomes: {
     saveProfile: { saved: gives(USER), 'saved on this device': gives(null), unreachable: rejects('Offline') },
@@ -77,10 +79,18 @@ testLivePaths(onboardingMachine, model, {
       setupToken: TOKENS.unused,
     },
   },
-  outcomes: Object.fromEntries(
-    ['register', 'signUp', 'claim', 'markRegistered', 'signOut'].flatMap((actor) => [
-      [`${actor}: done`, answerAsUsual],
-      [`${actor}: unreachable`, loseConnection],
-    ]),
-  ),
+  outcomes: {
+    ...Object.fromEntries(
+      ['register', 'signUp', 'claim', 'markRegistered', 'signOut'].flatMap((actor) => [
+        [`${actor}: done`, answerAsUsual],
+        [`${actor}: unreachable`, loseConnection],
+      ]),
+    ),
+    'signOut: unreachable': async (network) => {
+      network.answerAsUsual()
+      // The session of /magic-setup.
+      if ((await currentUser()) === null) await signUp(una)
+      loseConnection(network)
+    },
+  },
 })

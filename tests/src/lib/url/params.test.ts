@@ -8,6 +8,7 @@ import {
   readParams,
   searchParam,
   sortParam,
+  stepParam,
   writeParams,
 } from '../../../../src/lib/url/params.ts'
 
@@ -102,5 +103,15 @@ describe('the step in the history', () => {
     ['a filter was chosen with a document open', '?document=d1', { ...NONE, status: 'failed' }, 'push'],
   ] as const)('%s (%s)', (_, query, values, step) => {
     expect(historyStep(params, query, values)).toBe(step)
+  })
+
+  test.each([
+    ['the page starts at a step', '', 'one', 'open'],
+    ['the next step was reached', '?step=one', 'two', 'open'],
+    ['an earlier step was returned to', '?step=three', 'one', 'close'],
+    ['there is no such step', '?step=four', 'two', 'open'],
+    ['the step is the same', '?step=two', 'two', 'none'],
+  ] as const)('%s (%s)', (_, query, value, step) => {
+    expect(historyStep({ step: stepParam(['one', 'two', 'three']) }, query, { step: value })).toBe(step)
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const DEFAULTS = { search: '', status: 'all', document: null }
+const DEFAULTS = { search: '', status: 'all', document: null, step: null }
 
 beforeEach(() => open('/'))
 
@@ -36,8 +36,8 @@ async function added(before: number, expected: string): Promise<number> {
 
 test('the values of a link are followed once when the page opens, and the URL stays', async () => {
   await open('/?search=tide&status=failed')
-  await expect.poll(values).toEqual({ search: 'tide', status: 'failed', document: null })
-  expect(await followed()).toEqual([{ search: 'tide', status: 'failed', document: null }])
+  await expect.poll(values).toEqual({ ...DEFAULTS, search: 'tide', status: 'failed' })
+  expect(await followed()).toEqual([{ ...DEFAULTS, search: 'tide', status: 'failed' }])
   expect(query()).toBe('?search=tide&status=failed')
 })
 
@@ -61,9 +61,9 @@ test('a choice adds an entry, keeps what was typed before it, and Back follows t
   await change({ status: 'failed' })
   expect(await added(before, '?search=tide&status=failed')).toBe(1)
   await page.goBack()
-  await expect.poll(values).toEqual({ search: 'tide', status: 'all', document: null })
+  await expect.poll(values).toEqual({ ...DEFAULTS, search: 'tide' })
   await page.goForward()
-  await expect.poll(values).toEqual({ search: 'tide', status: 'failed', document: null })
+  await expect.poll(values).toEqual({ ...DEFAULTS, search: 'tide', status: 'failed' })
   // Opening the page, Back and Forward.
   expect(await followed()).toHaveLength(3)
 })
@@ -92,6 +92,41 @@ test('closing what a link opened replaces the entry', async () => {
   await change({ document: null })
   expect(await added(before, '')).toBe(0)
   await page.goForward()
+  expect(query()).toBe('')
+})
+
+test('going on to a step adds an entry, and going back returns to the entry of the step', async () => {
+  await open('/?step=one')
+  const before = await entries()
+  for (const step of ['two', 'three', 'four'] as const) await change({ step })
+  expect(await added(before, '?step=four')).toBe(3)
+  await change({ step: 'two' })
+  await expect.poll(query).toBe('?step=two')
+  await page.goBack()
+  await expect.poll(values).toEqual({ ...DEFAULTS, step: 'one' })
+  await page.goForward()
+  await page.reload()
+  await change({ step: 'one' })
+  await expect.poll(query).toBe('?step=one')
+  await page.goForward()
+  expect(await added(before, '?step=two')).toBe(3)
+})
+
+test('going back to a step before the one that a link opened replaces the entry', async () => {
+  await open('/?step=three')
+  const before = await entries()
+  await change({ step: 'two' })
+  expect(await added(before, '?step=two')).toBe(0)
+})
+
+test('a page that is left for another one leaves none of its steps before it', async () => {
+  await open('/?step=one')
+  for (const step of ['two', 'three'] as const) await change({ step })
+  await expect.poll(query).toBe('?step=three')
+  await page.evaluate(() => window.leave('/other'))
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/other')
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/')
   expect(query()).toBe('')
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link } from 'react-router-dom'
-import { choiceParam, idParam, type ParamValues, searchParam } from '../../../../src/lib/url/params.ts'
+import { choiceParam, idParam, type ParamValues, searchParam, stepParam } from '../../../../src/lib/url/params.ts'
 import { useUrlParams } from '../../../../src/lib/url/useUrlParams.ts'
 
 // A page for useUrlParams.browser.test.ts.
@@ -11,6 +11,7 @@ const params = {
   search: searchParam,
   status: choiceParam(['all', 'failed', 'pending'], 'all'),
   document: idParam('opened'),
+  step: stepParam(['one', 'two', 'three', 'four']),
 }
 type Values = ParamValues<typeof params>
 
@@ -20,15 +21,18 @@ declare global {
     change: (values: Partial<Values>, isUserChoice?: boolean) => void
     /** The values that were given to `onFollow`. */
     followed: Values[]
+    /** Leaves for another page. */
+    leave: (path: string) => void
   }
 }
 
 window.followed = []
 let isUserChoice = true
+const NONE: Values = { search: '', status: 'all', document: null, step: null }
 
 function TestPage() {
-  const [values, setValues] = useState<Values>({ search: '', status: 'all', document: null })
-  useUrlParams({
+  const [values, setValues] = useState<Values>(NONE)
+  window.leave = useUrlParams({
     params,
     values,
     onFollow(followed) {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
+import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { register } from '../../../../src/api/auth.ts'
+import { readKeptOnboarding, updateKeptOnboarding } from '../../../../src/device/keptOnboarding.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { liveActors } from '../../../../src/flows/direct-signup/directSignup.actors.ts'
 import { connectBackend } from '../../../../src/modules/account/account.actors.ts'
@@ -23,6 +25,7 @@ const ACCOUNT: AccountValues = {
 let network: MockNetwork
 beforeEach(async () => {
   network = await createMockNetwork()
+  vi.stubGlobal('localStorage', new MemoryStorage())
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
@@ -30,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const connect = () => toPromise(createActor(connectBackend(true), { input: ACCOUNT }).start())
+const connect = () => toPromise(createActor(connectBackend, { input: ACCOUNT }).start())
 const signUp = (allowExisting = false) =>
   toPromise(createActor(liveActors.createAccount, { input: { account: ACCOUNT, allowExisting } }).start())
 
@@ -55,9 +58,33 @@ test.each([
   await expect(connect()).rejects.toThrow(reason)
 })
 
-test('the reason for limited access is that of the login if the registration failed too', async () => {
+test('the reason for limited access is why nothing was registered, not that the login finds no account', async () => {
   network.answerWith(REGISTER, answers(500, { detail: 'Broken' }))
-  await expect(connect()).rejects.toThrow('There is no backend account with this email and password.')
+  await expect(connect()).rejects.toThrow('The backend returned the error “Broken”.')
+})
+
+test('an account that was registered while the response was lost is only logged in', async () => {
+  network.answerWith(REGISTER, async (request) => {
+    await network.backend.handle(request)
+    return offline(request)
+  })
+  expect((await connect()).user.email).toBe(ACCOUNT.email)
+})
+
+test('a new account is registered with the answers that are kept on this device', async () => {
+  const answers = { machineName: 'Pharos', contradictionTolerance: 0.45, beliefSensitivity: 'high' } as const
+  updateKeptOnboarding(ACCOUNT.email, { answers })
+  const fields = { machine_name: 'Pharos', contradiction_tolerance: 0.45, belief_sensitivity: 'high' }
+  expect((await connect()).user).toMatchObject(fields)
+})
+
+test('a direct sign-up owes the registration as soon as the account exists, and no earlier', async () => {
+  network.answerWith(SIGN_UP, offline)
+  await signUp().catch(() => {})
+  expect(readKeptOnboarding(ACCOUNT.email).owesRegistration).toBe(false)
+  network.answerAsUsual()
+  await signUp()
+  expect(readKeptOnboarding(ACCOUNT.email).owesRegistration).toBe(true)
 })
 
 test.each([
