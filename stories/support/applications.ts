@@ -93,6 +93,7 @@ export const adminProps = {
   bar: null,
   onReview: fn(),
   onDecide: fn(),
+  onResend: fn(),
   isDeciding: () => false,
   onExport: fn(),
   onLogOut: fn(),

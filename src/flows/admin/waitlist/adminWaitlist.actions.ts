@@ -7,7 +7,7 @@ import type { ActionReport } from './applicationAction.machine.ts'
 import { mergeApplications } from './mergeApplications.ts'
 import type { AdminNotification } from './notifications.ts'
 import { accountNotRemoved, accountRemoved, actionFailed, actionFinished } from './notifications.ts'
-import { searchWaitlist } from './waitlistSearch.ts'
+import { isSelectable, searchWaitlist } from './waitlistSearch.ts'
 import type { WatchReport } from './watchApplications.ts'
 
 type ListChange =
@@ -17,7 +17,7 @@ type ListChange =
 
 const LIST_CHANGE_EVENTS = ['listing.refreshed', 'action.finished', 'application.changed'] as const
 
-/** The selected ids that are still pending and match search and filter, so that no decision applies to a hidden row. */
+/** The selected ids that can still be selected and match search and filter, so that nothing applies to a hidden row. */
 export function visibleSelection({
   applications,
   search,
@@ -27,7 +27,7 @@ export function visibleSelection({
   if (selected.length === 0) return selected
   const ids = new Set(selected)
   return searchWaitlist(applications, search, filter)
-    .filter(({ id, status }) => ids.has(id) && status === 'pending')
+    .filter((application) => ids.has(application.id) && isSelectable(application, filter))
     .map(({ id }) => id)
 }
 
