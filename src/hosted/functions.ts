@@ -1,18 +1,61 @@
 import type { WaitlistValues } from '../domain/waitlistForm.ts'
+import { wait } from '../lib/wait.ts'
 import { callFunction, callFunctionImmediately } from './call.ts'
+import { isRateLimited } from './errors.ts'
 
 const APPROVAL_EMAIL = 'send-approval-email'
 
 /** The recipient of the email. */
 type Applicant = { id: string; first_name: string; last_name: string; email: string }
 
+/** Mail services limit the emails per second. A longer delay is an error: the admin would wait without knowing why. */
+const LONGEST_DELAY_MS = 60_000
+/** The delay if the service names none. */
+const DEFAULT_DELAY_MS = 2_000
+const MAX_ATTEMPTS = 10
+
+export interface SendOptions {
+  signal?: AbortSignal
+  /** Ends the waiting when it aborts: the call then fails with the error 'rateLimited'. */
+  stopped?: AbortSignal
+}
+
 /**
- * Emails a setup link to an approved applicant. Each call creates a new link and invalidates the previous one.
+ * Emails a setup link to an approved applicant. Each call creates a new link and invalidates the previous one. If there
+ * were too many emails, it waits for as long as the service asks, and tries again.
  *
- * @throws HostedError 'refused' unless the user is an admin; 'server' if the email could not be sent
+ * @throws HostedError 'refused' unless the user is an admin; 'server' if the email could not be sent; 'rateLimited' if it
+ * would have to wait for more than a minute, or too often
  */
-export function sendApprovalEmail(submission: Applicant, signal?: AbortSignal): Promise<void> {
-  return callFunction(APPROVAL_EMAIL, approvalBody(submission), signal)
+export async function sendApprovalEmail(
+  submission: Applicant,
+  { signal, stopped }: SendOptions = {},
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await callFunction(APPROVAL_EMAIL, approvalBody(submission), signal)
+    } catch (error) {
+      if (!isRateLimited(error) || stopped?.aborted || attempt === MAX_ATTEMPTS) throw error
+      const delayMs = error.retryAfterMs ?? DEFAULT_DELAY_MS
+      if (delayMs > LONGEST_DELAY_MS) throw error
+      await waitUntilStopped(delayMs, signal, stopped)
+      if (stopped?.aborted) throw error
+    }
+}
+
+/** Ends early when `stopped` aborts. */
+async function waitUntilStopped(
+  delayMs: number,
+  signal: AbortSignal | undefined,
+  stopped: AbortSignal | undefined,
+): Promise<void> {
+  const signals = [signal, stopped].flatMap((one) => one ?? [])
+  try {
+    await wait(delayMs, AbortSignal.any(signals))
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (!stopped?.aborted) throw error
+  }
 }
 
 /**

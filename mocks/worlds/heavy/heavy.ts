@@ -28,7 +28,8 @@ const SCAN_REASON =
  * scans the same bytes, so that they need no memory of their own. All files can be opened.
  */
 export const heavy: World = {
-  description: 'A waterworks with 10,000 inspection reports, a chat of 1,000 messages and 1,000 applications, to test speed.',
+  description:
+    'A waterworks with 10,000 inspection reports, a chat of 1,000 messages and 1,000 applications, to test speed.',
   people: { user: DEMO_USER, admin: ADMIN },
 
   async build(stage) {

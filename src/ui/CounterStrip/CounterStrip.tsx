@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { CSSProperties, HTMLAttributes } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Metric, type MetricProps } from '../MetricCard/Metric.tsx'
 import { MetricButton } from '../MetricCard/MetricButton.tsx'
@@ -12,7 +12,7 @@ export interface Counter extends Omit<MetricProps, 'size'> {
   pressed?: boolean | undefined
 }
 
-export interface CounterStripProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+export interface CounterStripProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Two to six counters; best with four: in a row, in pairs on phones. */
   items: readonly Counter[]
   /** `compact` (default) has 20 pixel numbers, `large` 40 pixels. */

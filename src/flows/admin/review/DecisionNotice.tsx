@@ -53,7 +53,16 @@ function toneOf(state: State): NoticeTone {
   const { items } = state.context
   if (state.matches('failed') || state.matches('undoFailed')) return 'error'
   const hasProblem =
-    countItems(items, 'failed', 'decidedElsewhere', 'notFound', 'emailFailed', 'undoTooLate') > 0
+    countItems(
+      items,
+      'failed',
+      'stopped',
+      'decidedElsewhere',
+      'notFound',
+      'emailFailed',
+      'emailStopped',
+      'undoTooLate',
+    ) > 0
   if (hasProblem && !state.matches('saving')) return 'warning'
   const isDone = state.matches('held') || state.matches('saved') || state.matches('undone')
   return isDone ? 'success' : 'info'
@@ -66,8 +75,20 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
   const failed = countItems(items, 'failed')
   const canRetry = failed > 0 && state.can({ type: 'retry.requested' }) && !hasUnsentEmails
   const isUndoing = state.matches('undoing')
+  const { interruption, isResend } = state.context
+  const isRunning = items.length > 1 && (state.matches('saving') || state.matches('notifying'))
   return (
     <div className={styles.actions}>
+      {isRunning && (
+        <Button
+          size="small"
+          busy={interruption === 'stop'}
+          disabled={interruption === 'undo'}
+          onClick={() => send({ type: 'stop.requested' })}
+        >
+          Stop
+        </Button>
+      )}
       {canRetry && (
         <Button size="small" onClick={() => send({ type: 'retry.requested' })}>
           {items.length === 1 ? 'Retry' : `Retry ${failed}`}
@@ -75,7 +96,7 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
       )}
       {hasUnsentEmails && (
         <Button size="small" onClick={() => send({ type: 'retry.requested' })}>
-          {countItems(items, 'emailFailed') === 1 ? 'Resend email' : 'Resend emails'}
+          {countItems(items, 'emailFailed', 'emailStopped') === 1 ? 'Resend email' : 'Resend emails'}
         </Button>
       )}
       {state.matches('undoFailed') && (
@@ -83,8 +104,12 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
           {items.length === 1 ? 'Keep decision' : 'Keep decisions'}
         </Button>
       )}
-      {(state.matches('held') || isUndoing || state.matches('undoFailed')) && (
-        <Button size="small" busy={isUndoing} onClick={() => send({ type: 'undo.requested' })}>
+      {((isRunning && !isResend) || state.matches('held') || isUndoing || state.matches('undoFailed')) && (
+        <Button
+          size="small"
+          busy={isUndoing || interruption === 'undo'}
+          onClick={() => send({ type: 'undo.requested' })}
+        >
           {state.matches('undoFailed') ? 'Undo again' : 'Undo'}
         </Button>
       )}

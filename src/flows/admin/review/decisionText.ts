@@ -40,6 +40,10 @@ export function itemText({ status }: DecisionItem, verdict: Verdict, now: number
   switch (status.kind) {
     case 'saving':
       return 'Waiting'
+    case 'stopped':
+      return 'Stopped: still pending'
+    case 'emailStopped':
+      return 'Approved, email not sent: stopped'
     case 'saved':
       return PAST_TENSE[verdict]
     case 'emailed':
@@ -79,12 +83,20 @@ export function decisionProgress({
 
 /** The texts of a decision's notice. `now` is in milliseconds. */
 export function decisionText(
-  { value, context: { items, verdict, isUndoTooLate } }: ViewState<typeof decisionMachine>,
+  { value, context: { items, verdict, isResend, interruption } }: ViewState<typeof decisionMachine>,
   now: number,
 ): DecisionText {
   const [first] = items
   const only = items.length === 1 ? first : undefined
-  const decided = countItems(items, 'saved', 'emailed', 'emailFailed', 'undoing', 'undoFailed')
+  const decided = countItems(
+    items,
+    'saved',
+    'emailed',
+    'emailFailed',
+    'emailStopped',
+    'undoing',
+    'undoFailed',
+  )
   const subject = only ? applicantName(only.application) : countText(decided, items.length)
   const isApproval = verdict === 'approved'
   const emailNoun = only ? 'the email' : 'the emails'
@@ -102,16 +114,31 @@ export function decisionText(
     case 'notifying':
       return {
         title: only ? `Sending the setup email to ${subject}` : 'Sending the setup emails',
-        detail: isUndoTooLate ? `Too late to undo: already sending ${emailNoun}.` : null,
+        detail:
+          interruption === 'undo' && countItems(items, 'emailStopped') === 0
+            ? `Too late to undo: already sending ${emailNoun}.`
+            : null,
       }
     case 'saved':
       if (decided === 0) return outdatedText(items, now)
+      if (isResend)
+        return {
+          title: only
+            ? `Sent the setup email to ${subject}`
+            : `Sent ${countItems(items, 'emailed')} setup emails`,
+          detail: null,
+        }
       return {
         title: `${PAST_TENSE[verdict]} ${subject}`,
         detail: isApproval ? 'The setup email has been sent.' : null,
       }
     case 'emailFailed': {
-      const unsent = countItems(items, 'emailFailed')
+      const unsent = countItems(items, 'emailFailed', 'emailStopped')
+      if (countItems(items, 'emailFailed') === 0)
+        return {
+          title: unsent === 1 ? 'Stopped before the last email' : `Stopped before ${unsent} emails`,
+          detail: 'The applications stay approved. Find them with the filter “Email not sent”.',
+        }
       return only
         ? { title: `Approved ${subject}, but the email couldn't be sent`, detail: reasonOf(only) }
         : {
@@ -131,7 +158,7 @@ export function decisionText(
         title: only
           ? `${subject} was moved back to pending`
           : `${countText(countItems(items, 'undone'), items.length)} moved back to pending`,
-        detail: 'No email was sent.',
+        detail: undoneDetail(countItems(items, 'emailed', 'undoTooLate')),
       }
     case 'undoTooLate':
       return {
@@ -148,8 +175,16 @@ export function decisionText(
   }
 }
 
+function undoneDetail(alreadySent: number): string {
+  if (alreadySent === 0) return 'No email was sent.'
+  return alreadySent === 1
+    ? 'One email had already been sent: that application stays approved.'
+    : `${alreadySent} emails had already been sent: those applications stay approved.`
+}
+
 function outdatedText(items: readonly DecisionItem[], now: number): DecisionText {
   const [first] = items
+  if (countItems(items, 'stopped') > 0) return { title: 'Stopped', detail: 'Nothing was changed.' }
   if (items.length > 1 || first === undefined)
     return { title: 'Already decided', detail: 'Nothing was changed.' }
   const { status, application } = first

@@ -7,8 +7,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 import type { AdminWaitlistProps } from './viewProps.ts'
 import { WaitlistFilters } from './WaitlistFilters.tsx'
 import { WaitlistTable } from './WaitlistTable.tsx'
-import { searchWaitlist } from './waitlistSearch.ts'
-import { sortWaitlist } from './waitlistSort.ts'
+import { shownApplications } from './waitlistSort.ts'
 
 /** The applications that match search and filter, with filters, selection and the confirmation dialog. */
 export function WaitlistList(props: AdminWaitlistProps) {
@@ -18,8 +17,10 @@ export function WaitlistList(props: AdminWaitlistProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const [isRejecting, setIsRejecting] = useState(false)
   const [countToReject, setCountToReject] = useState(0)
-  const matching = useMemo(() => searchWaitlist(applications, search, filter), [applications, search, filter])
-  const shown = useMemo(() => sortWaitlist(matching, sort), [matching, sort])
+  const shown = useMemo(
+    () => shownApplications({ applications, search, filter, sort }),
+    [applications, search, filter, sort],
+  )
   const isLoading = state.matches('loading')
   const searchRef = useRef<HTMLInputElement>(null)
 

@@ -87,6 +87,9 @@ export function WaitlistTable({
           onReview={() => onReview(application)}
           onResend={() => send({ type: 'action.requested', action: 'resend', application, hasBackend })}
           onConfirm={(action) => onConfirm(action, application)}
+          onRepeatCleanup={() =>
+            send({ type: 'action.requested', action: 'cleanup', application, hasBackend })
+          }
           onRetry={() => send({ type: 'retry.requested', id: application.id, hasBackend })}
         />
       )}

@@ -6,7 +6,7 @@ import { isReviewChanged } from './application.ts'
 import type { ActionReport } from './applicationAction.machine.ts'
 import { mergeApplications } from './mergeApplications.ts'
 import type { AdminNotification } from './notifications.ts'
-import { accountNotRemoved, accountRemoved, actionFailed, actionFinished } from './notifications.ts'
+import { actionFailed, actionFinished } from './notifications.ts'
 import { isSelectable, searchWaitlist } from './waitlistSearch.ts'
 import type { WatchReport } from './watchApplications.ts'
 
@@ -96,25 +96,23 @@ const saveProgress = adminWaitlistBase.assign(({ context, event }) => {
 })
 
 const removeAction = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['action.finished', 'account.removed', 'notice.dismissed'])
+  assertEvent(event, ['action.finished', 'notice.dismissed'])
   enqueue.stopChild(actionActorId(event.id))
   enqueue.assign({ actions: withoutActions(context, [event.id]) })
 })
 
 const emitNotification = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['action.finished', 'action.failed', 'account.removed'])
+  assertEvent(event, ['action.finished', 'action.failed'])
   const application = context.applications.find(({ id }) => id === event.id)
   if (application !== undefined)
     enqueue.emit({ type: 'notification.raised', ...notificationOf(event, application) })
 })
 
-type ActionResult = Extract<ActionReport, { type: 'action.finished' | 'action.failed' | 'account.removed' }>
+type ActionResult = Extract<ActionReport, { type: 'action.finished' | 'action.failed' }>
 
 function notificationOf(event: ActionResult, application: Application): AdminNotification {
-  if (event.type === 'account.removed') return accountRemoved(application.email)
-  if (event.type === 'action.finished') return actionFinished(event.action, application, event.outcome)
-  return event.isPartial
-    ? accountNotRemoved(application.email, event.reason)
+  return event.type === 'action.finished'
+    ? actionFinished(event.action, application, event.outcome)
     : actionFailed(event.action, event.reason)
 }
 
@@ -143,14 +141,7 @@ export const actionTransitions = adminWaitlistBase.createStateConfig({
     },
     'action.progressed': { actions: saveProgress },
     // The notification needs the application before the change, so it is emitted first.
-    'action.finished': [
-      {
-        guard: ({ event: { outcome } }) => outcome.kind === 'done' && outcome.accountError !== null,
-        actions: [emitNotification, applyChange, discardListing],
-      },
-      { actions: [emitNotification, applyChange, removeAction, discardListing] },
-    ],
+    'action.finished': { actions: [emitNotification, applyChange, removeAction, discardListing] },
     'action.failed': { actions: emitNotification },
-    'account.removed': { actions: [emitNotification, removeAction] },
   },
 }).on
