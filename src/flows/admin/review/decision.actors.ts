@@ -47,9 +47,11 @@ const NOT_FOUND: StepResult = { status: { kind: 'notFound' }, application: null 
 
 async function save(
   application: Application,
-  { verdict, notes, reviewedBy }: DecisionInput,
-  { signal }: CallOptions,
+  input: DecisionInput,
+  options: CallOptions,
 ): Promise<StepResult> {
+  const { verdict, notes, reviewedBy } = input
+  const { signal } = options
   const { id } = application
   if (verdict === 'approved' && application.cleanup_incomplete) await finishCleanup(application, signal)
   try {
@@ -61,6 +63,9 @@ async function save(
   if (current === null) return NOT_FOUND
   if (isOwnReview(current, { verdict, reviewedBy }))
     return result(current.emailed_at === null ? 'saved' : 'emailed', current)
+  // The cleanup became incomplete after the list was read.
+  if (current.status === 'pending' && current.cleanup_incomplete && !application.cleanup_incomplete)
+    return save(current, input, options)
   if (current.status === 'pending')
     throw new Error('It was just moved back to pending. Nothing was changed; please try again.')
   return decidedElsewhere(current, signal)
