@@ -8,14 +8,14 @@ const APPROVAL_EMAIL = 'send-approval-email'
 /** The recipient of the email. */
 type Applicant = { id: string; first_name: string; last_name: string; email: string }
 
-/** Mail services limit the emails per second. A longer delay is an error: the admin would wait without knowing why. */
-const LONGEST_DELAY_MS = 60_000
-/** The delay if the service names none. */
+/** The delay before the next attempt if the service names none. */
 const DEFAULT_DELAY_MS = 2_000
-const MAX_ATTEMPTS = 10
+const DEFAULT_PATIENCE_MS = 10_000
 
 export interface SendOptions {
   signal?: AbortSignal
+  /** How long it may wait in total while the mail service accepts no more emails. Default: 10 seconds. */
+  patienceMs?: number
   /** Ends the waiting when it aborts: the call then fails with the error 'rateLimited'. */
   stopped?: AbortSignal
 }
@@ -24,20 +24,22 @@ export interface SendOptions {
  * Emails a setup link to an approved applicant. Each call creates a new link and invalidates the previous one. If there
  * were too many emails, it waits for as long as the service asks, and tries again.
  *
- * @throws HostedError 'refused' unless the user is an admin; 'server' if the email could not be sent; 'rateLimited' if it
- * would have to wait for more than a minute, or too often
+ * @throws HostedError 'refused' unless the user is an admin; 'server' if the email could not be sent; 'rateLimited' if
+ * there are still too many
  */
 export async function sendApprovalEmail(
   submission: Applicant,
-  { signal, stopped }: SendOptions = {},
+  { signal, patienceMs = DEFAULT_PATIENCE_MS, stopped }: SendOptions = {},
 ): Promise<void> {
-  for (let attempt = 1; ; attempt += 1)
+  for (let remainingMs = patienceMs; ; )
     try {
       return await callFunction(APPROVAL_EMAIL, approvalBody(submission), signal)
     } catch (error) {
-      if (!isRateLimited(error) || stopped?.aborted || attempt === MAX_ATTEMPTS) throw error
-      const delayMs = error.retryAfterMs ?? DEFAULT_DELAY_MS
-      if (delayMs > LONGEST_DELAY_MS) throw error
+      const delayMs = isRateLimited(error)
+        ? (error.retryAfterMs ?? DEFAULT_DELAY_MS)
+        : Number.POSITIVE_INFINITY
+      remainingMs -= Math.max(delayMs, 1)
+      if (remainingMs < 0 || stopped?.aborted) throw error
       await waitUntilStopped(delayMs, signal, stopped)
       if (stopped?.aborted) throw error
     }

@@ -56,7 +56,6 @@ function toneOf(state: State): NoticeTone {
     countItems(
       items,
       'failed',
-      'stopped',
       'decidedElsewhere',
       'notFound',
       'emailFailed',
@@ -117,17 +116,20 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
   )
 }
 
+/** What was stopped before it started is not a result. */
+const isResult = (item: DecisionItem) => item.status.kind !== 'stopped'
+const isProblem = (item: DecisionItem) =>
+  countItems([item], 'saving', 'saved', 'emailed', 'undoing', 'undone') === 0
+
 /** Whether there are several applications and at least one failed or was skipped. */
 function hasMixedResults(items: readonly DecisionItem[]): boolean {
-  const successful = countItems(items, 'saving', 'saved', 'emailed', 'undoing', 'undone')
-  return items.length > 1 && successful < items.length
+  return items.length > 1 && items.filter(isResult).some(isProblem)
 }
 
 /** The result of each application, problems first. */
 function Results({ items, verdict, now }: { items: readonly DecisionItem[]; verdict: Verdict; now: number }) {
-  const isProblem = (item: DecisionItem) =>
-    countItems([item], 'saving', 'saved', 'emailed', 'undoing', 'undone') === 0
-  const ordered = [...items.filter(isProblem), ...items.filter((item) => !isProblem(item))]
+  const results = items.filter(isResult)
+  const ordered = [...results.filter(isProblem), ...results.filter((item) => !isProblem(item))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable by keyboard
     <ul className={styles.items} tabIndex={0} aria-label="Results">

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { overriding } from '../../../theme/overriding.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { tabularFigures, text } from '../../../theme/typography.ts'
 
@@ -29,9 +30,10 @@ export const quiet = style({ color: color.muted })
 export const queue = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
 export const place = style([text.small, tabularFigures, { flex: '1 1 auto', color: color.muted }])
 
-export const keyHint = style({
-  '@media': { '(hover: none)': { display: 'none' } },
-})
+/** In the color of its button's label. */
+export const keyHint = style(
+  overriding({ color: 'inherit', '@media': { '(hover: none)': { display: 'none' } } }),
+)
 
 export const notes = style({ display: 'grid', gap: space[4] })
 export const notesLabel = style([text.small, { color: color.muted }])

@@ -15,6 +15,9 @@ import type { ItemStatus, StepResult } from './decisionItems.ts'
 import { isOwnReview, isSameReview } from './decisionRules.ts'
 import { fromEachApplication } from './fromEachApplication.ts'
 
+/** How long the email of one of many waits while the mail service accepts no more. The admin can stop it. */
+const BULK_PATIENCE_MS = 5 * 60_000
+
 interface CallOptions {
   signal: AbortSignal
   /** Aborts when the admin stops the step: a call that waits gives up. */
@@ -101,7 +104,7 @@ async function withdraw(
 
 async function email(
   application: Application,
-  _: EmailInput,
+  { applications }: EmailInput,
   { signal, stopped, isImmediate }: CallOptions,
 ): Promise<StepResult> {
   if (isImmediate) {
@@ -114,7 +117,11 @@ async function email(
   if (!isSameReview(current, application)) return decidedElsewhere(current, signal)
   if (current.emailed_at !== null) return result('emailed', current)
   try {
-    await sendApprovalEmail(current, { signal, stopped })
+    await sendApprovalEmail(current, {
+      signal,
+      stopped,
+      ...(applications.length > 1 && { patienceMs: BULK_PATIENCE_MS }),
+    })
   } catch (error) {
     if (stopped.aborted && isRateLimited(error))
       return { status: { kind: 'emailStopped' }, application: current }

@@ -4,7 +4,7 @@ import { formatWhen } from '../../../lib/text/format.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { applicantName } from '../waitlist/application.ts'
 import type { decisionMachine } from './decision.machine.ts'
-import type { DecisionItem, ItemStatus } from './decisionItems.ts'
+import type { DecisionItem, ItemStatus, ItemStatusKind } from './decisionItems.ts'
 import { countItems } from './decisionItems.ts'
 import type { Verdict } from './decisionRules.ts'
 
@@ -67,18 +67,28 @@ export function itemText({ status }: DecisionItem, verdict: Verdict, now: number
   }
 }
 
+/** The status of an item during each step, and those that it can have afterward. What was stopped is left out. */
+const STEPS = {
+  saving: { running: 'saving', ended: ['saved', 'emailed', 'failed', 'decidedElsewhere', 'notFound'] },
+  notifying: { running: 'saved', ended: ['emailed', 'emailFailed'] },
+  undoing: { running: 'undoing', ended: ['undone', 'undoTooLate', 'undoFailed'] },
+} as const satisfies Record<string, { running: ItemStatusKind; ended: readonly ItemStatusKind[] }>
+
 /** The progress of the running step, for example 'Approving 3 of 12'; null for a single application. */
 export function decisionProgress({
   value,
   context: { items, verdict },
 }: ViewState<typeof decisionMachine>): { label: string; percent: number } | null {
   if (items.length < 2) return null
-  const kindInStep = { saving: 'saving', notifying: 'saved', undoing: 'undoing' } as const
   if (value !== 'saving' && value !== 'notifying' && value !== 'undoing') return null
-  const total = items.length
-  const finished = total - countItems(items, kindInStep[value])
+  const { running, ended } = STEPS[value]
+  const finished = countItems(items, ...ended)
+  const total = finished + countItems(items, running)
   const activity = { saving: PRESENT_TENSE[verdict], notifying: 'Sending emails,', undoing: 'Undoing' }[value]
-  return { label: `${activity} ${finished} of ${total}`, percent: (100 * finished) / total }
+  return {
+    label: `${activity} ${finished} of ${total}`,
+    percent: total === 0 ? 100 : (100 * finished) / total,
+  }
 }
 
 /** The texts of a decision's notice. `now` is in milliseconds. */
@@ -109,7 +119,9 @@ export function decisionText(
     case 'held':
       return {
         title: `${PAST_TENSE[verdict]} ${subject}`,
-        detail: isApproval ? `Sending ${emailNoun} shortly.` : 'No email will be sent.',
+        detail: [isApproval ? `Sending ${emailNoun} shortly.` : 'No email will be sent.', stoppedText(items)]
+          .filter(Boolean)
+          .join(' '),
       }
     case 'notifying':
       return {
@@ -173,6 +185,13 @@ export function decisionText(
         detail: only ? reasonOf(only) : `None of the ${items.length} applications was changed.`,
       }
   }
+}
+
+/** Empty if nothing was stopped. */
+function stoppedText(items: readonly DecisionItem[]): string {
+  const stopped = countItems(items, 'stopped')
+  if (stopped === 0) return ''
+  return stopped === 1 ? 'One was stopped and stays pending.' : `${stopped} were stopped and stay pending.`
 }
 
 function undoneDetail(alreadySent: number): string {
