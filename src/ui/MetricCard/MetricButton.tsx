@@ -4,7 +4,9 @@ import type { MetricProps } from './Metric.tsx'
 import * as styles from './MetricCard.css.ts'
 
 export interface MetricButtonProps extends MetricProps {
+  /** Whether the button is pressed. */
   pressed: boolean
+  /** Called when the button is pressed, also if it is pressed already. */
   onPress: () => void
 }
 
