@@ -90,7 +90,7 @@ export const waitlistSubmissionRow = v.object({
   /** The account that opened the setup link. */
   owner_id: v.nullable(v.string()),
   /** Missing in data that was stored before the column existed. */
-  cleanup_incomplete: v.optional(v.boolean(), false),
+  cleanup_incomplete: v.fallback(v.boolean(), false),
 })
 export type WaitlistSubmissionRow = v.InferOutput<typeof waitlistSubmissionRow>
 

@@ -13,7 +13,7 @@ const DEFAULT_DELAY_MS = 2_000
 const DEFAULT_PATIENCE_MS = 10_000
 
 export interface SendOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** How long it may wait in total while the mail service accepts no more emails. Default: 10 seconds. */
   patienceMs?: number
   /** Ends the waiting when it aborts: the call then fails with the error 'rateLimited'. */
