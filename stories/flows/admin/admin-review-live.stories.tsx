@@ -67,6 +67,7 @@ export const OneAfterTheOther: StoryObj = {
     const reopened = within(await screen.findByRole('dialog', { name: ANNELIESE }))
     await expect(await reopened.findByRole('button', { name: 'Approve' })).toBeVisible()
     await expect(reopened.getByLabelText('Admin notes')).toHaveValue('Another field')
+    await expect(screen.getByRole('dialog', { name: ANNELIESE })).toHaveFocus()
   },
 }
 

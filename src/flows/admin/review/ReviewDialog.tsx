@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Application } from '../../../hosted/applications.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
@@ -41,7 +41,7 @@ export function ReviewDialog({ state, send, history, place, notice, now, finalFo
   const dialogRef = useRef<HTMLDivElement>(null)
   const notesRef = useRef<HTMLTextAreaElement>(null)
   const { application, saveFailure } = state.context
-  const topRef = useNewApplicationFocus(dialogRef, application?.id ?? null)
+  const topRef = useNewApplicationFocus(dialogRef, application && `${application.id} ${application.status}`)
   if (application === null) return null
 
   const notes = notesOf(state.context)
@@ -78,7 +78,7 @@ export function ReviewDialog({ state, send, history, place, notice, now, finalFo
       {...(finalFocus && { finalFocus })}
       footer={
         canReopen ? (
-          <>
+          <Fragment key="reopen">
             {saveFailure?.kind === 'failed' && (
               <Notice tone="error" title="Failed to update submission" className={styles.failure}>
                 {saveFailure.reason}
@@ -88,7 +88,7 @@ export function ReviewDialog({ state, send, history, place, notice, now, finalFo
             <Button busy={isReopening} onClick={() => send({ type: 'reopen.requested' })}>
               Reopen
             </Button>
-          </>
+          </Fragment>
         ) : (
           canDecide && (
             <>
@@ -168,17 +168,20 @@ export function ReviewDialog({ state, send, history, place, notice, now, finalFo
   )
 }
 
-/** Moves the focus and the scroll position to the start of the dialog when it shows another application. */
-function useNewApplicationFocus(dialogRef: { readonly current: HTMLElement | null }, id: string | null) {
+/**
+ * Moves the focus and the scroll position to the start of the dialog when it shows another application, or one whose
+ * status changed, which has other buttons. `shown` identifies both.
+ */
+function useNewApplicationFocus(dialogRef: { readonly current: HTMLElement | null }, shown: string | null) {
   const topRef = useRef<HTMLSpanElement>(null)
-  const shownId = useRef(id)
+  const previous = useRef(shown)
   useEffect(() => {
-    if (shownId.current !== null && shownId.current !== id) {
+    if (previous.current !== null && previous.current !== shown) {
       dialogRef.current?.focus()
       topRef.current?.scrollIntoView({ block: 'nearest' })
     }
-    shownId.current = id
-  }, [dialogRef, id])
+    previous.current = shown
+  }, [dialogRef, shown])
   return topRef
 }
 
