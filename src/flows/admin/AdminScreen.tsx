@@ -45,6 +45,7 @@ export default function AdminScreen() {
   const now = useNow()
   useEmitted(actor, { 'notification.raised': ({ tone, title, text }) => toasts[tone](title, text) })
   const decisions = useDecisions({
+    session,
     reviewedBy,
     applications: state.context.applications,
     listShown: () => shownApplications(actor.getSnapshot().context),

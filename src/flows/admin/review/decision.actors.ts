@@ -9,7 +9,7 @@ import {
 import { isNotFound, isRateLimited } from '../../../hosted/errors.ts'
 import { sendApprovalEmail, sendApprovalEmailImmediately } from '../../../hosted/functions.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
-import { removeAccount } from '../waitlist/removeAccount.ts'
+import { removeAccount } from '../waitlist/removeAccount.actors.ts'
 import type { DecisionInput, EmailInput } from './decision.types.ts'
 import type { ItemStatus, StepResult } from './decisionItems.ts'
 import { isOwnReview, isSameReview } from './decisionRules.ts'

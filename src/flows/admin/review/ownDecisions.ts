@@ -1,12 +1,9 @@
-import type { useSessionActor } from '../../../session/SessionProvider.tsx'
 import type { DecisionListener } from './activeDecisions.ts'
 import { createActiveDecisions } from './activeDecisions.ts'
 import { liveActors } from './decision.actors.ts'
 import { decisionMachine } from './decision.machine.ts'
 import { createLeaveGuard } from './leaveGuard.ts'
 import { showFailureToasts } from './showFailureToasts.ts'
-
-type Session = ReturnType<typeof useSessionActor>
 
 const liveMachine = decisionMachine.provide({ actors: liveActors })
 
@@ -18,10 +15,10 @@ export interface OwnDecisions {
   readonly listener: { current: DecisionListener }
 }
 
-const bySession = new WeakMap<Session, OwnDecisions>()
+const bySession = new WeakMap<object, OwnDecisions>()
 
-/** The decisions of the session's admin: those that are running, or none yet. */
-export function ownDecisions(session: Session, reviewedBy: string): OwnDecisions {
+/** The decisions of the session's admin: those that are running, or none yet. `session`: the session's actor. */
+export function ownDecisions(session: object, reviewedBy: string): OwnDecisions {
   const existing = bySession.get(session)
   if (existing?.reviewedBy === reviewedBy) return existing
   const listener = { current: showFailureToasts as DecisionListener }

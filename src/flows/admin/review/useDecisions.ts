@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import { createElement, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Application } from '../../../hosted/applications.ts'
 import { useEmitted } from '../../../lib/xstate/useEmitted.ts'
-import { useSessionActor } from '../../../session/SessionProvider.tsx'
 import { countWaiting } from './activeDecisions.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import type { ItemStatusKind } from './decisionItems.ts'
@@ -40,6 +39,8 @@ export interface Decisions {
 }
 
 export interface DecisionsOptions {
+  /** The session's actor: decisions outlive the page. */
+  session: object
   /** The admin's user id. */
   reviewedBy: string
   /** All applications. */
@@ -52,13 +53,13 @@ export interface DecisionsOptions {
 
 /** Provides the review dialog and the decisions of the admin area. Use it once per page. */
 export function useDecisions({
+  session,
   reviewedBy,
   applications,
   listShown,
   onChanged,
 }: DecisionsOptions): Decisions {
   const [review, send, dialogActor] = useMachine(liveMachine)
-  const session = useSessionActor()
   const [{ decisions, listener }] = useState(() => ownDecisions(session, reviewedBy))
   const { decisions: shown, latest } = useSyncExternalStore(decisions.subscribe, decisions.get)
   /** Id of the decision that the dialog waits for. */

@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/messageOf.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
 import { isReviewChanged } from './application.ts'
 import type { ActionInput, ActionOutcome } from './applicationAction.machine.ts'
-import { removeAccount } from './removeAccount.ts'
+import { removeAccount } from './removeAccount.actors.ts'
 
 /** The error of a cleanup by an admin without a backend token. */
 export const NO_BACKEND = "You're not signed in to the backend. Sign in to it as an admin, then retry."

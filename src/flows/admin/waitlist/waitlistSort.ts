@@ -2,9 +2,8 @@ import { WAITLIST_STATUSES } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
 import type { SortOrder } from '../../../lib/url/params.ts'
 import { summarizeInterest } from '../interestText.ts'
-import type { AdminWaitlistContext } from './adminWaitlist.types.ts'
 import { applicantName } from './application.ts'
-import { searchWaitlist } from './waitlistSearch.ts'
+import { searchWaitlist, type WaitlistFilter } from './waitlistSearch.ts'
 
 /** The value each sortable column compares. Null sorts last in both directions. */
 export const SORT_VALUES = {
@@ -33,7 +32,12 @@ export function shownApplications({
   search,
   filter,
   sort,
-}: Pick<AdminWaitlistContext, 'applications' | 'search' | 'filter' | 'sort'>): readonly Application[] {
+}: {
+  applications: readonly Application[]
+  search: string
+  filter: WaitlistFilter
+  sort: WaitlistSort | null
+}): readonly Application[] {
   return sortWaitlist(searchWaitlist(applications, search, filter), sort)
 }
 
