@@ -23,6 +23,7 @@ export function createApplication(overrides: Partial<WaitlistSubmissionRow> = {}
     emailed_at: isReviewed && status !== 'rejected' ? '2026-11-19T15:01:00Z' : null,
     notified_at: null,
     owner_id: null,
+    cleanup_incomplete: false,
     ...overrides,
   }
 }

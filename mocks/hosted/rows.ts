@@ -89,6 +89,8 @@ export const waitlistSubmissionRow = v.object({
   notified_at: v.nullable(timestamp),
   /** The account that opened the setup link. */
   owner_id: v.nullable(v.string()),
+  /** Missing in data that was stored before the column existed. */
+  cleanup_incomplete: v.fallback(v.boolean(), false),
 })
 export type WaitlistSubmissionRow = v.InferOutput<typeof waitlistSubmissionRow>
 

@@ -54,7 +54,7 @@ export interface Review {
 /**
  * Approves or rejects a pending application. Never overwrites another admin's decision.
  *
- * @throws HostedError 'notFound' if it is not pending or does not exist; 'refused'
+ * @throws HostedError 'notFound' if it is not pending, does not exist, or is approved with an incomplete cleanup; 'refused'
  */
 export function reviewApplication(
   id: string,
@@ -67,7 +67,20 @@ export function reviewApplication(
     reviewed_by: reviewedBy,
     reviewed_at: new Date().toISOString(),
   }
-  return updateApplication({ id, status: 'pending' }, review, signal)
+  const conditions =
+    status === 'approved'
+      ? ({ status: 'pending', cleanup_incomplete: false } as const)
+      : { status: 'pending' as const }
+  return updateApplication({ id, ...conditions }, review, signal)
+}
+
+/**
+ * Stores that the backend account of an incomplete cleanup was deleted.
+ *
+ * @throws HostedError 'notFound' if the application does not exist; 'refused'
+ */
+export function completeCleanup(id: string, signal?: AbortSignal): Promise<Application> {
+  return updateApplication({ id }, { cleanup_incomplete: false }, signal)
 }
 
 /**
@@ -88,11 +101,14 @@ const UNREVIEWED = { status: 'pending', admin_notes: null, reviewed_by: null, re
  * Returns an application to pending: removes its review, last login and setup rows. If another admin has changed the
  * review, only the setup rows are removed.
  *
+ * @param cleanup whether the backend account was deleted; by default nobody tried, and what is stored of that stays
+ *
  * @throws HostedError 'notFound' if the review has changed or the application does not exist; 'refused'
  */
 export async function resetApplication(
   { id, status, reviewed_at }: Pick<Application, 'id' | 'status' | 'reviewed_at'>,
   signal?: AbortSignal,
+  cleanup?: 'complete' | 'incomplete',
 ): Promise<Application> {
   // The setup rows first: if the update fails, the status still allows another reset.
   await callTable(
@@ -105,7 +121,12 @@ export async function resetApplication(
         .abortSignal(signal),
     signal,
   )
-  return updateApplication({ id, status, reviewed_at }, { ...UNREVIEWED, last_login_at: null }, signal)
+  const values = {
+    ...UNREVIEWED,
+    last_login_at: null,
+    ...(cleanup && { cleanup_incomplete: cleanup === 'incomplete' }),
+  }
+  return updateApplication({ id, status, reviewed_at }, values, signal)
 }
 
 /** `single()` makes an update that matches no row fail, because policies hide rows instead of refusing the update. */

@@ -134,6 +134,7 @@ export type Database = {
           emailed_at: string | null
           notified_at: string | null
           owner_id: string | null
+          cleanup_incomplete: boolean
         }
         Insert: {
           id?: string
@@ -150,6 +151,7 @@ export type Database = {
           emailed_at?: string | null
           notified_at?: string | null
           owner_id?: string | null
+          cleanup_incomplete?: boolean
         }
         Update: {
           id?: string
@@ -166,6 +168,7 @@ export type Database = {
           emailed_at?: string | null
           notified_at?: string | null
           owner_id?: string | null
+          cleanup_incomplete?: boolean
         }
         Relationships: []
       }
@@ -185,6 +188,7 @@ export type Database = {
           created_at: string
           last_login_at: string | null
           emailed_at: string | null
+          cleanup_incomplete: boolean
         }
         Insert: {
           id?: string
@@ -199,6 +203,7 @@ export type Database = {
           created_at?: string
           last_login_at?: string | null
           emailed_at?: string | null
+          cleanup_incomplete?: boolean
         }
         Update: {
           id?: string
@@ -213,6 +218,7 @@ export type Database = {
           created_at?: string
           last_login_at?: string | null
           emailed_at?: string | null
+          cleanup_incomplete?: boolean
         }
         Relationships: []
       }

@@ -20,21 +20,35 @@ export class HostedError extends Error {
   readonly status: number | null
   /** The provider's error code, such as 'invalid_credentials' or '23505'; null if it sent none. */
   readonly code: string | null
+  /** The delay that the provider asks for in milliseconds; null if it names none. */
+  readonly retryAfterMs: number | null
 
   constructor(
     message: string,
-    details: { kind: HostedErrorKind; status: number | null; code?: string | null; cause?: unknown },
+    details: {
+      kind: HostedErrorKind
+      status: number | null
+      code?: string | null
+      retryAfterMs?: number | null
+      cause?: unknown
+    },
   ) {
     super(message, { cause: details.cause })
     this.kind = details.kind
     this.status = details.status
     this.code = details.code ?? null
+    this.retryAfterMs = details.retryAfterMs ?? null
   }
 }
 
 /** Whether a row does not exist, or no longer matches the conditions of the query. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof HostedError && error.kind === 'notFound'
+}
+
+/** Whether the provider refused a call because there were too many. */
+export function isRateLimited(error: unknown): error is HostedError {
+  return error instanceof HostedError && error.kind === 'rateLimited'
 }
 
 /** The error of a call without a response. */

@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { retryAfterMs } from '../lib/retryAfter.ts'
 import type { HostedErrorKind } from './errors.ts'
 import { HostedError, unreachableError } from './errors.ts'
 
@@ -31,7 +32,7 @@ export async function httpError(error: unknown, response: Response | undefined):
   }
   const body: unknown = await response.json().catch(() => null)
   const message = textIn(body, 'error') || textIn(body, 'message')
-  return responseError(message, response.status, null, error)
+  return responseError(message, response.status, null, error, retryAfterMs(response))
 }
 
 function responseError(
@@ -39,10 +40,17 @@ function responseError(
   status: number | null,
   code: string | null,
   cause: unknown,
+  retryAfter: number | null = null,
 ): HostedError {
   // Gateways respond with an HTML page.
   const message = text === '' || text.startsWith('<') ? 'Invalid response format' : text
-  return new HostedError(message, { kind: kindOf(status, code), status, code, cause })
+  return new HostedError(message, {
+    kind: kindOf(status, code),
+    status,
+    code,
+    retryAfterMs: retryAfter,
+    cause,
+  })
 }
 
 const KINDS_BY_CODE: Readonly<Record<string, HostedErrorKind>> = {

@@ -31,6 +31,8 @@ export const applications: readonly Application[] = [
       role: 'researcher',
       organization: 'University of Bristol, School of Psychological Science',
       researchArea: 'cognitive-science',
+      useCase:
+        'Eleven years of sleep-lab notes, transcripts and papers contradict each other in places. I want to ask which findings still hold.',
     },
     created_at: '2026-11-21T09:14:00Z',
   }),
@@ -93,6 +95,7 @@ export const adminProps = {
   bar: null,
   onReview: fn(),
   onDecide: fn(),
+  onResend: fn(),
   isDeciding: () => false,
   onExport: fn(),
   onLogOut: fn(),

@@ -54,6 +54,12 @@ export const approved: Application = {
   reviewed_at: minutesAgo(2),
 }
 
+export const rejected: Application = {
+  ...approved,
+  status: 'rejected',
+  admin_notes: 'No use case that needs a graph.',
+}
+
 export const events: readonly ApplicationEvent[] = [
   { id: '1', kind: 'submitted', at: minutesAgo(166), by_email: null },
   { id: '2', kind: 'approved', at: minutesAgo(48), by_email: 'ines.castellanos@engram.example' },

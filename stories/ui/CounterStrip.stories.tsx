@@ -35,6 +35,8 @@ const meta = {
 size above the list it summarizes, where its icons are the legend of the list, and \`large\` if the numbers
 are the main content of the page.
 
+With \`onPress\`, each counter is a toggle button, such as a filter of the list below.
+
 The numbers are in one row if there is room, in two columns on phones, and in one column at large text sizes. A value
 of null is loading.
 
@@ -54,6 +56,10 @@ export const States: Story = {
     {},
     { items: graph, size: 'large' },
     { items: access },
+    {
+      items: access.map((item, index) => ({ ...item, pressed: index === 1, onPress: () => {} })),
+      'aria-label': 'Applications by status',
+    },
   ),
 }
 

@@ -101,6 +101,36 @@ test('closing the tab during the undo period sends the approval email, whose lin
   await expect(page.getByLabel('Email')).toHaveValue(ADA.email)
 })
 
+test('several approvals ask before the page is closed, and opening another page of the app does not stop them', async ({
+  page,
+}) => {
+  await enterAdminArea(page)
+  const rejected = page.getByRole('button', { name: /^Rejected/ })
+  await rejected.click()
+  await expect(page).toHaveURL(/status=rejected/)
+  await expect(rejected).toHaveAttribute('aria-pressed', 'true')
+  await rejected.click()
+  await page.getByRole('checkbox', { name: 'Select all pending shown' }).check()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  const decisions = page.getByRole('region', { name: 'Decisions' })
+  await expect(decisions).toContainText('Approved 3 applications')
+
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Log out before everything is sent?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+
+  await page.getByRole('link', { name: 'Back to Main App' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goBack()
+  await decisions.getByRole('button', { name: 'Undo' }).click()
+  await expect(decisions).toContainText('3 applications moved back to pending')
+})
+
 test('an application is approved, set up, used and cleaned up', async ({ page }) => {
   await apply(page)
   await enterAdminArea(page)

@@ -11,11 +11,7 @@ import { HistoryView } from '../../src/flows/admin/review/HistoryView.tsx'
 import { historyMachine } from '../../src/flows/admin/review/history.machine.ts'
 import { userColumns } from '../../src/flows/admin/users/userColumns.tsx'
 import { userName } from '../../src/flows/admin/users/userDetails.ts'
-import {
-  accountNotRemoved,
-  accountRemoved,
-  actionFinished,
-} from '../../src/flows/admin/waitlist/notifications.ts'
+import { accountNotRemovedText, actionFinished } from '../../src/flows/admin/waitlist/notifications.ts'
 import { waitlistColumns } from '../../src/flows/admin/waitlist/waitlistColumns.tsx'
 import { ReasoningNodes } from '../../src/flows/chat/evidence/ReasoningNodes.tsx'
 import { ChatSessionBar } from '../../src/flows/chat/sessions/ChatSessionBar.tsx'
@@ -90,8 +86,12 @@ const answer = createChatMessage({
 test.each([
   ['the row of an application', cellsOf(waitlistColumns(now, nothing), application), ['email']],
   ['a new setup link', actionFinished('resend', application, resent).text, ['email']],
-  ['an account that is gone', accountRemoved(application.email).text, ['email']],
-  ['an account that is left', accountNotRemoved(application.email, 'No.').text, ['email']],
+  [
+    'an account that is gone',
+    actionFinished('cleanup', { ...application, cleanup_incomplete: true }, resent).text,
+    ['email'],
+  ],
+  ['an account that is left', accountNotRemovedText(application.email), ['email']],
   ['somebody else’s decision', decidedElsewhereText(decidedElsewhere, now), ['admin']],
   [
     'the history',

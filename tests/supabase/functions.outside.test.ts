@@ -3,7 +3,7 @@ import { auth } from '../../mocks/hosted/auth/auth.ts'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
 import { PRODUCT_NAME as OURS } from '../../src/domain/product.ts'
 import type { MailSettings } from '../../supabase/functions/_shared/mailer.ts'
-import { createMailer } from '../../supabase/functions/_shared/mailer.ts'
+import { createMailer, MailLimitError } from '../../supabase/functions/_shared/mailer.ts'
 import type { Mailer } from '../../supabase/functions/_shared/ports.ts'
 import { PRODUCT_NAME } from '../../supabase/functions/_shared/product.ts'
 import type { ProviderSettings } from '../../supabase/functions/_shared/provider.ts'
@@ -41,6 +41,16 @@ function answering(answer: (request: Request) => Response | Promise<Response>) {
 }
 
 describe('mailer', () => {
+  test.each([
+    [{ 'Retry-After': '7' }, '7'],
+    [undefined, '1'],
+  ])('after 429 with the headers %j, the mailer asks to wait for %s seconds', async (headers, retryAfter) => {
+    const { send } = answering(() => new Response(null, { status: 429, ...(headers && { headers }) }))
+    const error = await createMailer(SETTINGS, send)(MAIL).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(MailLimitError)
+    expect(error).toMatchObject({ retryAfter })
+  })
+
   test('the mailer sends plain text and escaped HTML', async () => {
     const { asked, send } = answering(() => Response.json({ id: '1' }))
     await createMailer(SETTINGS, send)(MAIL)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { functions, TEAM_ADDRESS } from '../../mocks/hosted/functions/functions.ts'
 import { sendMail } from '../../mocks/hosted/mail.ts'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
+import { MailLimitError } from '../../supabase/functions/_shared/mailer.ts'
 import type { Client, Provider } from '../mocks/hosted/support/provider.ts'
 import { createProvider } from '../mocks/hosted/support/provider.ts'
 import { APPLICANT, APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
@@ -202,6 +203,12 @@ describe('edge functions on the mock provider', () => {
       })
       expect(response.status).toBe(401)
       expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    })
+
+    test('send-approval-email passes on that the mail service accepts no more emails for a while', async () => {
+      beforeSending = () => Promise.reject(new MailLimitError('7'))
+      expect(await sendApproval('unused', 'admin')).toMatchObject({ status: 429 })
+      expect(stored('unused')?.emailed_at).toBeNull()
     })
 
     test('send-approval-email returns 502 if sending fails, and succeeds when it is called again', async () => {

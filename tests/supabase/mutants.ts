@@ -359,7 +359,7 @@ const grants: Mutant[] = [
   granting('select (setup_token)', 'anon', 'approved_users'),
   granting('select (setup_token)', 'authenticated', 'approved_users'),
   ...['interest', 'admin_notes', 'reviewed_by', 'reviewed_at', 'created_at', 'last_login_at', 'emailed_at']
-    .concat('notified_at')
+    .concat('notified_at', 'cleanup_incomplete')
     .flatMap((column) => [
       granting(`select (${column})`, 'authenticated', 'waitlist_submissions'),
       granting(`update (${column})`, 'authenticated', 'waitlist_submissions'),

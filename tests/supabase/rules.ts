@@ -95,6 +95,7 @@ const INTERNAL: Values = {
   last_login_at: today,
   emailed_at: today,
   notified_at: today,
+  cleanup_incomplete: true,
 }
 const each = (values: Values): Values[] =>
   Object.entries(values).map(([column, value]) => ({ [column]: value }))
@@ -197,6 +198,9 @@ const reviewing: Rule[] = [
     ...FOR_ADMIN,
   },
   { operation: review('used', { status: 'pending', last_login_at: null }), ...FOR_ADMIN },
+  { operation: review('pending', { cleanup_incomplete: true }), ...FOR_ADMIN },
+  { operation: review('rejected', { cleanup_incomplete: true }), ...FOR_ADMIN },
+  { operation: review('used', { cleanup_incomplete: true }), ...FOR_ADMIN, admin: 'invalid' },
   { operation: review('used', { last_login_at: today }), ...FOR_ADMIN, admin: 'forbidden' },
   ...each({ id: USERS.other.id, email: 'u@lab.example', first_name: 'U', last_name: 'L', interest: INTEREST })
     .concat({ created_at: today }, { emailed_at: today })

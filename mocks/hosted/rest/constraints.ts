@@ -15,6 +15,8 @@ const isName = (name: string) => /[^ ]/.test(name) && characters(name) <= 100
 const CHECKS: { readonly [T in TableName]: Checks<T> } = {
   // The database checks them in the order of their names.
   waitlist_submissions: {
+    waitlist_submissions_cleanup_finished: ({ cleanup_incomplete, status }) =>
+      !cleanup_incomplete || ['pending', 'rejected'].includes(status),
     waitlist_submissions_email_shaped: ({ email }) => EMAIL.test(email) && characters(email) <= 254,
     waitlist_submissions_first_name_given: ({ first_name }) => isName(first_name),
     waitlist_submissions_interest_bounded: ({ interest }) =>

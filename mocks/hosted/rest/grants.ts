@@ -37,7 +37,7 @@ const GRANTS: { readonly [T in TableName]: { readonly [R in Role]: Grants<T> } }
     authenticated: {
       ...nothing,
       select: 'all',
-      update: ['status', 'admin_notes', 'reviewed_by', 'reviewed_at', 'last_login_at'],
+      update: ['status', 'admin_notes', 'reviewed_by', 'reviewed_at', 'last_login_at', 'cleanup_incomplete'],
     },
   },
   submission_events: {

@@ -51,6 +51,7 @@ const ADMIN_COLUMNS = {
   created_at: createdAt,
   last_login_at: orNull(timestamptz),
   emailed_at: orNull(timestamptz),
+  cleanup_incomplete: no,
 } as const
 
 const COLUMNS = {

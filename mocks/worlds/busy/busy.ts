@@ -10,6 +10,9 @@ import { library } from './library.ts'
 import { namesOf } from './names.ts'
 import { interestOf, waitlist } from './waitlist.ts'
 
+/** The applications without accounts. Those of the users are added with their accounts. */
+const APPLICATIONS = { pending: 188, approved: 51, rejected: 122 }
+
 /** Users besides the demo user and the admin. */
 const OTHER_USERS = 38
 /** Of them, those who have not signed in since they registered, and those whose account was deactivated. */
@@ -49,7 +52,7 @@ export const busy: World = {
 }
 
 async function addWaitlist(stage: WorldBuilder): Promise<void> {
-  for (const application of waitlist()) await addApplication(stage.tables, application)
+  for (const application of waitlist(APPLICATIONS)) await addApplication(stage.tables, application)
   stage.hoursAgo(24 * 2)
   await stage.apply({ ...APPROVED_APPLICANT, interest: interestOf(3), decision: 'approved' })
   stage.hoursAgo(20)

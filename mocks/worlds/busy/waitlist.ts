@@ -4,12 +4,8 @@ import { RESEARCH_AREA_OPTIONS, ROLE_OPTIONS, TIMELINE_OPTIONS } from '../../../
 import type { ApplicationFields } from '../rows/addApplication.ts'
 import { namesOf } from './names.ts'
 
-/** The applications without accounts. Those of the users are added with their accounts. */
-const COUNTS: Readonly<Partial<Record<WaitlistStatus, number>>> = {
-  pending: 188,
-  approved: 51,
-  rejected: 122,
-}
+/** Numbers of applications without accounts, by status. */
+export type StatusCounts = Readonly<Partial<Record<WaitlistStatus, number>>>
 
 const HOSTS = [
   'tidewater-university.example',
@@ -36,7 +32,7 @@ const USE_CASES = [
   'Minutes of a cooperative since 1987: who decided what, and which decisions were reversed.',
   'Maintenance manuals in four languages that should say the same and do not.',
   "My late father's letters.",
-  'We review grant proposals. Every year somebody proposes what we have refused twice. We would like to be able to show the earlier reviews, with page numbers, before the panel starts to argue about it again. At the moment one colleague remembers all of it, and she retires in June; nobody else knows the files.',
+  'We review grant proposals. Every year somebody proposes what we have refused twice. We would like to be able to show the earlier reviews, with page numbers, before the panel starts to argue about it again. At the moment one colleague remembers all of it, and she retires in June; nobody else does.',
   'Field notes in poor handwriting, typed by students.',
   'Due diligence.',
   'Interviews with 60 nurses about night shifts, and how their accounts differ from the rosters.',
@@ -56,8 +52,8 @@ const NOTES = [
 ]
 
 /** The applications in the order in which they were submitted. */
-export function waitlist(): readonly ApplicationFields[] {
-  const statuses = interleave(COUNTS)
+export function waitlist(counts: StatusCounts): readonly ApplicationFields[] {
+  const statuses = interleave(counts)
   return namesOf(statuses.length).map(({ firstName, lastName, mailbox }, i) => ({
     firstName,
     lastName,
@@ -81,7 +77,7 @@ export function interestOf(number: number): Interest {
 }
 
 /** A list with the given number of each status, evenly mixed. */
-function interleave(counts: Readonly<Partial<Record<WaitlistStatus, number>>>): WaitlistStatus[] {
+function interleave(counts: StatusCounts): WaitlistStatus[] {
   const statuses = Object.entries(counts) as [WaitlistStatus, number][]
   return statuses
     .flatMap(([status, count]) =>

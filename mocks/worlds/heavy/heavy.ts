@@ -1,13 +1,17 @@
 import { extract } from '../../engine/extract.ts'
 import type { ExtractedDocument } from '../../engine/types.ts'
 import { scannedPdf } from '../busy/badFiles.ts'
+import { waitlist } from '../busy/waitlist.ts'
 import { ADMIN, DEMO_USER } from '../people.ts'
+import { addApplication } from '../rows/addApplication.ts'
 import { addChat } from '../rows/addChat.ts'
 import { addFailedDocument, addReadDocument } from '../rows/addDocument.ts'
 import type { World, WorldTables } from '../world.ts'
 import { questions, type Report, reports } from './reports.ts'
 
 const DOCUMENTS = 10_000
+/** Together 1,000. */
+const APPLICATIONS = { pending: 620, approved: 130, rejected: 250 }
 /** Two messages for each question. */
 const QUESTIONS_ASKED = 500
 /**
@@ -24,13 +28,15 @@ const SCAN_REASON =
  * scans the same bytes, so that they need no memory of their own. All files can be opened.
  */
 export const heavy: World = {
-  description: 'A waterworks with 10,000 inspection reports and a chat of 1,000 messages, to test speed.',
+  description:
+    'A waterworks with 10,000 inspection reports, a chat of 1,000 messages and 1,000 applications, to test speed.',
   people: { user: DEMO_USER, admin: ADMIN },
 
   async build(stage) {
     stage.hoursAgo(24 * 500)
     await stage.register(ADMIN)
     const { id } = await stage.register(DEMO_USER)
+    for (const application of waitlist(APPLICATIONS)) await addApplication(stage.tables, application)
     await addReports(stage.tables, id)
     await addThread(stage.tables, id)
   },

@@ -13,10 +13,12 @@ import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { AdminView } from './AdminView.tsx'
 import { ADMIN_PARAMS } from './adminParams.ts'
+import { LogOutDialog } from './LogOutDialog.tsx'
 import { useDecisions } from './review/useDecisions.ts'
 import { liveActors } from './waitlist/adminWaitlist.actors.ts'
 import { adminWaitlistMachine } from './waitlist/adminWaitlist.machine.ts'
 import { waitlistCsv, waitlistCsvName } from './waitlist/waitlistCsv.ts'
+import { shownApplications } from './waitlist/waitlistSort.ts'
 
 const AdminUsers = lazy(() => import('./users/AdminUsersScreen.tsx'))
 const liveMachine = adminWaitlistMachine.provide({ actors: liveActors })
@@ -43,9 +45,17 @@ export default function AdminScreen() {
   const now = useNow()
   useEmitted(actor, { 'notification.raised': ({ tone, title, text }) => toasts[tone](title, text) })
   const decisions = useDecisions({
+    session,
     reviewedBy,
+    applications: state.context.applications,
+    listShown: () => shownApplications(actor.getSnapshot().context),
     onChanged: (application) => send({ type: 'application.changed', application }),
   })
+  const [isLoggingOut, setIsLoggingOut] = useState(false)
+  function logOut() {
+    decisions.leave()
+    session.send({ type: 'signOut.requested' })
+  }
   return (
     <AdminView
       state={state}
@@ -60,18 +70,27 @@ export default function AdminScreen() {
           <AdminUsers />
         </Suspense>
       }
-      dialog={decisions.dialog}
+      dialog={
+        <>
+          {decisions.dialog}
+          <LogOutDialog
+            open={isLoggingOut}
+            waiting={decisions.waiting}
+            onConfirm={logOut}
+            onCancel={() => setIsLoggingOut(false)}
+          />
+        </>
+      }
       bar={decisions.bar}
       onReview={decisions.review}
       onDecide={decisions.decide}
+      onResend={decisions.resend}
       isDeciding={decisions.isBusy}
       onExport={(applications) =>
         downloadFile(waitlistCsvName(Date.now()), waitlistCsv(applications), 'text/csv')
       }
-      onLogOut={() => {
-        decisions.leave()
-        session.send({ type: 'signOut.requested' })
-      }}
+      // One email is sent while logging out, of many some would be lost.
+      onLogOut={decisions.waiting > 1 ? () => setIsLoggingOut(true) : logOut}
     />
   )
 }

@@ -25,7 +25,7 @@ export interface AdminViewProps extends AdminWaitlistProps {
 /** The admin area: counters by status, the list of applications and the list of backend users. */
 export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...waitlist }: AdminViewProps) {
   const { state, send } = waitlist
-  const { applications, isRefreshing, announcement } = state.context
+  const { applications, filter, isRefreshing, announcement } = state.context
   const isLoading = state.matches('loading')
   const isListed = state.matches('listed')
   return (
@@ -46,7 +46,16 @@ export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...w
             </Button>
           }
         />
-        {!state.matches('failed') && <StatusCounters applications={isListed ? applications : null} />}
+        {!state.matches('failed') && (
+          <StatusCounters
+            applications={isListed ? applications : null}
+            filter={filter}
+            onFilter={(chosen) => {
+              send({ type: 'filter.chosen', filter: chosen })
+              onTabChange('waitlist')
+            }}
+          />
+        )}
         <Tabs
           label="Waitlist & users"
           activation="manual"

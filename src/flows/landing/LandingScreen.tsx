@@ -67,7 +67,7 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
       )}
       form={
         <Suspense fallback={<FormSkeleton />}>
-          <Waitlist onExit={leaveForm} />
+          <Waitlist onExit={leaveForm} contactEmail={contactEmail} />
         </Suspense>
       }
     />

@@ -16,12 +16,13 @@ import { WAITLIST_PARAMS } from './waitlistParams.ts'
 export interface WaitlistScreenProps {
   /** Called by the Exit button. The typed values stay. */
   onExit: () => void
+  contactEmail: string
 }
 
 const liveMachine = waitlistMachine.provide({ actors: { submitApplication, notifyTeam } })
 
 /** The 'Private Demo Access' form. Its draft is kept in this tab until the application is submitted. */
-export default function WaitlistScreen({ onExit }: WaitlistScreenProps) {
+export default function WaitlistScreen({ onExit, contactEmail }: WaitlistScreenProps) {
   const { search } = useLocation()
   const [snapshot] = useState(() =>
     restoreForm(readFormDraft('application', '', EMPTY_VALUES), readParams(WAITLIST_PARAMS, search).step),
@@ -43,5 +44,5 @@ export default function WaitlistScreen({ onExit }: WaitlistScreenProps) {
     if (isDraft) storeFormDraft('application', '', values)
     else clearFormDraft('application')
   }, [isDraft, values])
-  return <WaitlistView state={state} send={send} />
+  return <WaitlistView state={state} send={send} contactEmail={contactEmail} />
 }

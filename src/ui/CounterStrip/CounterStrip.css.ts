@@ -28,7 +28,7 @@ export const strip = recipe({
 })
 
 /** Each counter draws the hairlines before and above itself; those at the panel's border are clipped. */
-globalStyle(`${strip.classNames.base} > div`, {
+globalStyle(`${strip.classNames.base} > *`, {
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
   borderBlockStart: `1px solid ${vars.color.line}`,

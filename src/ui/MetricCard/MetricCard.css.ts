@@ -18,6 +18,36 @@ export const metric = recipe({
   },
 })
 
+/** A number that can be pressed. The line at the bottom edge marks the pressed one, as in a list of tabs. */
+export const metricButton = recipe({
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    minWidth: 0,
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: `background-color ${tokens.motion.state}`,
+    ':focus-visible': { outlineOffset: '-3px' },
+    selectors: {
+      '&:hover:not(:disabled)': { background: color.hover },
+      '&:active:not(:disabled)': { background: color.pressed },
+      '&[aria-pressed="true"]': { boxShadow: `inset 0 -2px ${color.text}` },
+      '&:disabled': { cursor: 'default' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  },
+  variants: {
+    size: {
+      compact: { padding: space[16] },
+      large: { padding: space[24], '@media': { [media.narrow]: { padding: space[16] } } },
+    },
+  },
+})
+
 export const label = style([
   text.small,
   {

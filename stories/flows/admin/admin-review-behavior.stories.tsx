@@ -21,6 +21,8 @@ const openDialog = (drafts: ReviewContext['drafts'] = {}) => (
     state={at(reviewMachine, 'open', { ...initialReviewContext, application: anneliese, drafts })}
     send={send}
     history={null}
+    place={null}
+    notice={null}
     now={NOW}
   />
 )

@@ -39,6 +39,38 @@ export const RetryAfterFailure: StoryObj = {
   },
 }
 
+/** Reviews the pending applications one after the other by keyboard, then reopens a rejected one. */
+export const OneAfterTheOther: StoryObj = {
+  async play() {
+    await press(`Review: ${ANNELIESE}`)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: ANNELIESE })).toHaveFocus())
+    await expect(screen.getByText('3 of 3 pending')).toBeVisible()
+    await userEvent.keyboard('p')
+    await expect(await screen.findByText('2 of 3 pending')).toBeVisible()
+    await userEvent.keyboard('n')
+    await screen.findByRole('dialog', { name: ANNELIESE })
+    // A key in a field is text.
+    await userEvent.type(screen.getByLabelText('Admin notes'), 'Another field')
+    await expect(screen.getByText('3 of 3 pending')).toBeVisible()
+    await userEvent.click(screen.getByText('3 of 3 pending'))
+    await userEvent.keyboard('r')
+    const next = await screen.findByText('1 of 2 pending')
+    await waitFor(() => expect(next.closest('[role=dialog]')).toHaveFocus())
+    await expect(screen.queryByRole('dialog', { name: ANNELIESE })).toBeNull()
+    await waitFor(() => expect(decisions()).toHaveTextContent(`Rejected ${ANNELIESE}`))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(decisions()).toHaveFocus())
+
+    await userEvent.click(await button(/^Rejected/))
+    await press(ANNELIESE)
+    await press('Reopen')
+    const reopened = within(await screen.findByRole('dialog', { name: ANNELIESE }))
+    await expect(await reopened.findByRole('button', { name: 'Approve' })).toBeVisible()
+    await expect(reopened.getByLabelText('Admin notes')).toHaveValue('Another field')
+    await expect(screen.getByRole('dialog', { name: ANNELIESE })).toHaveFocus()
+  },
+}
+
 export const ApproveAllOnlyOnce: StoryObj = {
   async play() {
     await button(`Review: ${ANNELIESE}`)
@@ -46,8 +78,11 @@ export const ApproveAllOnlyOnce: StoryObj = {
     requests.clear()
     const selectAll = screen.getByRole('checkbox', { name: 'Select all pending shown' })
     await userEvent.click(selectAll)
+    await press('Reject')
+    await screen.findByRole('alertdialog', { name: 'Reject 3 applications?' })
+    await press('Cancel')
     await press('Approve')
-    await button('Undo')
+    await waitFor(() => expect(decisions()).toHaveTextContent('Approved 3 applications'))
     await expect(requests.count(SAVE)).toBe(3)
     // Applications with a decision that can be undone cannot be selected.
     await userEvent.click(selectAll)

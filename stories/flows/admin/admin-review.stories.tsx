@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { DecisionBar } from '../../../src/flows/admin/review/DecisionBar.tsx'
@@ -9,6 +10,7 @@ import { historyMachine, initialHistoryContext } from '../../../src/flows/admin/
 import { ReviewDialog } from '../../../src/flows/admin/review/ReviewDialog.tsx'
 import type { ReviewContext } from '../../../src/flows/admin/review/review.machine.ts'
 import { initialReviewContext, reviewMachine } from '../../../src/flows/admin/review/review.machine.ts'
+import type { QueuePlace } from '../../../src/flows/admin/review/reviewQueue.ts'
 import type { Application } from '../../../src/hosted/applications.ts'
 import { Card } from '../../../src/ui/Card/Card.tsx'
 import { NOW } from '../../support/applications.ts'
@@ -21,6 +23,7 @@ import {
   invalidInterest,
   itemsOf,
   longApplication,
+  rejected,
 } from '../../support/decisions.ts'
 import { inPart } from '../../support/inApp.tsx'
 import { PROVIDER_OFFLINE } from '../../support/offline.ts'
@@ -59,11 +62,13 @@ const named = (application: Application, { firstName, lastName }: ApplicantArgs)
 interface DialogOptions extends Partial<Pick<ReviewContext, 'saveFailure'>> {
   application?: Application
   notes?: string
+  place?: QueuePlace | null
+  notice?: ReactNode
 }
 
 function dialog(
   value: StateValueFrom<typeof reviewMachine>,
-  { application = anneliese, notes = '', ...context }: DialogOptions = {},
+  { application = anneliese, notes = '', place = null, notice = null, ...context }: DialogOptions = {},
 ): StoryObj<ReviewArgs> {
   return stateStory(
     reviewMachine,
@@ -74,7 +79,9 @@ function dialog(
       application: named(application, args),
       drafts: args.notes === '' ? {} : { [application.id]: args.notes },
     }),
-    (state) => <ReviewDialog state={state} send={fn()} history={history} now={NOW} />,
+    (state) => (
+      <ReviewDialog state={state} send={fn()} history={history} place={place} notice={notice} now={NOW} />
+    ),
     { ...nameOf(application), notes },
   )
 }
@@ -94,6 +101,19 @@ export const Closed: StoryObj<ReviewArgs> = {
   ],
 }
 export const Open = dialog('open', { notes })
+/** The next application after a decision, which can be undone here. */
+export const OpenAfterDecision = dialog('open', {
+  place: { position: 2, count: 14, previous: longApplication, next: longApplication, following: null },
+  notice: (
+    <DecisionBar
+      decisions={[{ id: 1, state: at(decisionMachine, 'held', decisionOf(itemsOf('saved'))) }]}
+      send={fn()}
+      announcement=""
+      now={NOW}
+      inDialog
+    />
+  ),
+})
 export const OpenWithLongText = dialog('open', { application: longApplication, notes: 'ملاحظة '.repeat(300) })
 export const OpenWithInvalidInterest = dialog('open', { application: invalidInterest })
 export const Saving = dialog('saving', { notes })
@@ -107,6 +127,11 @@ export const ApplicationNotFound = dialog('outdated', { notes, saveFailure: { ki
 // No picture: it looks like DecidedByAnotherAdmin except for one sentence.
 ApplicationNotFound.tags = ['behavior']
 export const ReadOnly = dialog('reading', { application: approved })
+export const ReopenFailed = dialog('reading', {
+  application: rejected,
+  saveFailure: { kind: 'failed', reason: PROVIDER_OFFLINE },
+})
+export const Reopening = dialog('reopening', { application: rejected })
 
 /** The first applicant's name can be changed in Storybook. */
 function decision(
@@ -129,6 +154,10 @@ export const SavingSeveral = decision(
   'saving',
   itemsOf('saved', 'saved', 'saved', 'saving', 'saving', 'saving'),
 )
+export const Stopping = decision('saving', itemsOf('saved', 'saving', 'stopped', 'stopped'), {
+  interruption: 'stop',
+})
+export const StoppedWithUndo = decision('held', itemsOf('saved', 'saved', 'stopped', 'stopped', 'stopped'))
 export const SavingFailed = decision('failed', itemsOf('failed'))
 export const NothingLeftToDecide = decision('outdated', itemsOf(decidedElsewhere, 'notFound'))
 export const ApprovedWithUndo = decision('held', itemsOf('saved'))
@@ -137,10 +166,13 @@ export const PartlySavedWithUndo = decision(
   'held',
   itemsOf('saved', 'saved', decidedElsewhere, 'notFound', 'failed'),
 )
-export const SendingEmail = decision('notifying', itemsOf('saved'), { isUndoTooLate: true })
+export const SendingEmail = decision('notifying', itemsOf('saved'), { interruption: 'undo' })
 export const Saved = decision('saved', itemsOf('emailed', 'emailed', 'emailed'))
 export const EmailNotSent = decision('emailFailed', itemsOf('emailFailed'))
 export const SomeEmailsNotSent = decision('emailFailed', itemsOf('emailed', 'emailFailed', 'emailed'))
+export const SendingSeveral = decision('notifying', itemsOf('emailed', 'saved', 'saved', 'saved'))
+export const EmailsStopped = decision('emailFailed', itemsOf('emailed', 'emailStopped', 'emailStopped'))
+export const Resending = decision('notifying', itemsOf('emailed', 'saved', 'saved'), { isResend: true })
 export const Undoing = decision('undoing', itemsOf('undoing'))
 export const UndoFailed = decision('undoFailed', itemsOf('undoFailed'))
 export const Undone = decision('undone', itemsOf('undone'))

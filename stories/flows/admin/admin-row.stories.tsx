@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
-import { NO_BACKEND } from '../../../src/flows/admin/waitlist/applicationAction.actors.ts'
 import type {
   ActionProgress,
   ApplicationAction,
@@ -70,8 +69,7 @@ export const EmailNotSent = story('idle', 'approved', 'resend', null, { emailed_
 export const Resending = story('resending', 'approved', 'resend')
 export const Resetting = story('resetting', 'registered', 'reset')
 export const CleaningUp = story('cleaning', 'active', 'cleanup')
-export const CleanupIncomplete = story('partlyCleaned', 'pending', 'cleanup', NO_BACKEND)
-export const RemovingAccount = story('removingAccount', 'pending', 'cleanup')
+export const CleanupIncomplete = story('idle', 'pending', 'cleanup', null, { cleanup_incomplete: true })
 
 /** 'Failed to resend email' with the reason and a retry button. */
 export const ResendFailed = story('failed', 'approved', 'resend', PROVIDER_OFFLINE)

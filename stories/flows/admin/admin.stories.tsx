@@ -31,6 +31,18 @@ export const Selected = story(
   },
 )
 
+/** Approved applications whose email was not sent, to send them again. */
+export const EmailNotSent = story(
+  { listed: 'ready' },
+  {
+    applications: ['Una', 'Ida'].map((first_name) =>
+      applicationOf({ first_name, email: `${first_name}@lab.example`, status: 'approved', emailed_at: null }),
+    ),
+    filter: 'email-not-sent',
+    selected: ['Una@lab.example'],
+  },
+)
+
 export const NoMatches = story({ listed: 'ready' }, { search: 'hippocampus', filter: 'active' })
 
 /** After a failed refresh the last listing stays. */

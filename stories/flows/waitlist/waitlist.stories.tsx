@@ -28,7 +28,7 @@ function FormColumn({ children }: { children: ReactNode }) {
 
 const view = (state: ViewState<typeof waitlistMachine>) => (
   <FormColumn>
-    <WaitlistView state={state} send={fn()} />
+    <WaitlistView state={state} send={fn()} contactEmail="hello@engram.example" />
   </FormColumn>
 )
 

@@ -1,11 +1,13 @@
-/** An error whose response has this status and the body { error }. */
+/** An error whose response has this status, these headers and the body { error }. */
 export class FunctionError extends Error {
   override readonly name = 'FunctionError'
   readonly status: number
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message)
     this.status = status
+    this.headers = headers
   }
 }
 
@@ -14,6 +16,7 @@ const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Expose-Headers': 'Retry-After',
 }
 
 /** Answers 200 with { success: true } unless the handler throws. */
@@ -27,8 +30,8 @@ export function answering(
       await work(request)
       return Response.json({ success: true }, { headers: CORS })
     } catch (error) {
-      const { status, message } = error instanceof FunctionError ? error : unexpectedError(error)
-      return Response.json({ error: message }, { status, headers: CORS })
+      const { status, message, headers } = error instanceof FunctionError ? error : unexpectedError(error)
+      return Response.json({ error: message }, { status, headers: { ...CORS, ...headers } })
     }
   }
 }

@@ -13,6 +13,18 @@ export interface MailSettings {
 /** Time limit of a call to the mail service. */
 const TIMEOUT_MS = 10_000
 
+/** The mail service accepts no more emails for a while. */
+export class MailLimitError extends Error {
+  override readonly name = 'MailLimitError'
+  /** The value of the header Retry-After. */
+  readonly retryAfter: string
+
+  constructor(retryAfter: string) {
+    super('The mail service answered 429.')
+    this.retryAfter = retryAfter
+  }
+}
+
 /** A mailer that uses the mail service. Its errors do not quote the email, which may contain a setup token. */
 export function createMailer(
   { apiUrl, apiKey, from, appOrigin }: MailSettings,
@@ -34,6 +46,7 @@ export function createMailer(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
+    if (response.status === 429) throw new MailLimitError(response.headers.get('Retry-After') ?? '1')
     if (!response.ok) throw new Error(`The mail service answered ${response.status}.`)
   }
 }

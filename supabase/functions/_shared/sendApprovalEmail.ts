@@ -25,7 +25,8 @@ interface Context {
  * the application's address, not the address in the request, because a link gives access to an account.
  *
  * Answers { success: true }; 400; 401 if nobody is signed in; 403 if the user is not an admin; 404 if the application
- * does not exist; 409 if it is not approved; and 502 if the email could not be sent.
+ * does not exist; 409 if it is not approved; 429 with Retry-After if the mail service accepts no more for a while; and 502
+ * if the email could not be sent.
  */
 export function sendApprovalEmail(context: Context): (request: Request) => Promise<Response> {
   return answering(async (request) => {

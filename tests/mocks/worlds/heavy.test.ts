@@ -14,8 +14,9 @@ const { body: login } = await contractFetch<Schemas['LoginResponse']>(backend, '
 })
 const token = login.access_token
 
-test('the heavy world has 10,000 documents and a chat of 1,000 messages', () => {
+test('the heavy world has 10,000 documents, 1,000 applications and a chat of 1,000 messages', () => {
   expect(backend.db.documents.count()).toBe(10_000)
+  expect(backend.hosted.waitlistSubmissions.count()).toBe(1_000)
   expect(backend.db.chatSessions.list().map((session) => session.message_count)).toEqual([1000])
 })
 

@@ -61,6 +61,7 @@ function AdminArea({ applications }: { applications: readonly Application[] }) {
         dialog={null}
         bar={null}
         onReview={ignore}
+        onResend={ignore}
         onDecide={ignore}
         isDeciding={never}
         onExport={ignore}

@@ -71,7 +71,7 @@ const TABLES: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
   isAdmin: (signal) => isAdmin(signal),
 }
 const FUNCTIONS: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
-  sendApprovalEmail: (signal) => sendApprovalEmail(APPLICATIONS.pending, signal),
+  sendApprovalEmail: (signal) => sendApprovalEmail(APPLICATIONS.pending, { signal }),
   notifyWaitlistSubmission: (signal) => notifyWaitlistSubmission(APPLICATION, signal),
 }
 

@@ -56,3 +56,36 @@ test('the functions module notifies the team of a new application, once', async 
   expect(provider.hosted.outbox.list()).toMatchObject([{ to: TEAM_ADDRESS }])
   await expectFailure(notifyWaitlistSubmission({ ...APPLICATION, email: 'noor' }), 'invalid', 400)
 })
+
+test('sendApprovalEmail waits as long as the mail service asks, and tries again', async () => {
+  await as('admin')
+  provider.answerWith((request) => {
+    provider.answerAsUsual()
+    return request.url.includes('/functions/')
+      ? Response.json({ error: 'Too many emails.' }, { status: 429, headers: { 'Retry-After': '0' } })
+      : provider.answerUsually(request)
+  })
+  await sendApprovalEmail(APPLICATIONS.unused)
+  expect(provider.sent.filter(({ path }) => path.includes('/functions/'))).toHaveLength(2)
+  expect(provider.hosted.outbox.count()).toBe(1)
+})
+
+test.each([
+  ['the delay is longer than its patience', { patienceMs: 59_999 }],
+  ['the admin has stopped it', { patienceMs: 600_000, stopped: AbortSignal.abort() }],
+])('sendApprovalEmail does not wait if %s', async (_, options) => {
+  await as('admin')
+  provider.answerWith(() => Response.json({}, { status: 429, headers: { 'Retry-After': '60' } }))
+  await expectFailure(sendApprovalEmail(APPLICATIONS.unused, options), 'rateLimited', 429)
+})
+
+test('sendApprovalEmail stops waiting when the admin stops it', async () => {
+  await as('admin')
+  const stop = new AbortController()
+  provider.answerWith(() => {
+    setImmediate(() => stop.abort())
+    return Response.json({}, { status: 429, headers: { 'Retry-After': '60' } })
+  })
+  const sending = sendApprovalEmail(APPLICATIONS.unused, { patienceMs: 600_000, stopped: stop.signal })
+  await expectFailure(sending, 'rateLimited', 429)
+})

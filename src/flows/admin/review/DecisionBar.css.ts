@@ -31,6 +31,8 @@ export const bar = style({
   '@media': { [media.narrow]: { maxWidth: 'none', maxHeight: '40dvh' } },
 })
 
+export const inDialog = style({ display: 'grid', borderRadius: radius[8] })
+
 /** Focused elements are scrolled clear of the bar. */
 globalStyle('html', { scrollPaddingBlockEnd: `var(${barHeightVariable}, 0px)` })
 

@@ -16,21 +16,29 @@ export interface DecisionBarProps {
   announcement: string
   /** Milliseconds since 1970. */
   now: number
+  /** The bar is in the review dialog: it does not stick to the window. */
+  inDialog?: boolean
   /** Focused when the element that had the focus is removed. */
   ref?: Ref<HTMLElement | null>
 }
 
 /** The notices of recent decisions. The newest is shown in full, older ones as one line. */
-export function DecisionBar({ decisions, send, announcement, now, ref }: DecisionBarProps) {
+export function DecisionBar({ decisions, send, announcement, now, inDialog = false, ref }: DecisionBarProps) {
   const barRef = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => barRef.current)
   useBarFocus(barRef, decisions[0]?.id ?? 0)
-  usePublishedHeight(barRef, decisions.length > 0)
+  usePublishedHeight(barRef, decisions.length > 0 && !inDialog)
   return (
     <div className={styles.root}>
       <Announcement>{announcement}</Announcement>
       {decisions.length > 0 && (
-        <section ref={barRef} tabIndex={-1} aria-label="Decisions" data-keep-visible className={styles.bar}>
+        <section
+          ref={barRef}
+          tabIndex={-1}
+          aria-label="Decisions"
+          data-keep-visible
+          className={inDialog ? styles.inDialog : styles.bar}
+        >
           {decisions.map(({ id, state }, index) => (
             <DecisionNotice
               key={id}

@@ -53,7 +53,15 @@ function toneOf(state: State): NoticeTone {
   const { items } = state.context
   if (state.matches('failed') || state.matches('undoFailed')) return 'error'
   const hasProblem =
-    countItems(items, 'failed', 'decidedElsewhere', 'notFound', 'emailFailed', 'undoTooLate') > 0
+    countItems(
+      items,
+      'failed',
+      'decidedElsewhere',
+      'notFound',
+      'emailFailed',
+      'emailStopped',
+      'undoTooLate',
+    ) > 0
   if (hasProblem && !state.matches('saving')) return 'warning'
   const isDone = state.matches('held') || state.matches('saved') || state.matches('undone')
   return isDone ? 'success' : 'info'
@@ -66,8 +74,20 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
   const failed = countItems(items, 'failed')
   const canRetry = failed > 0 && state.can({ type: 'retry.requested' }) && !hasUnsentEmails
   const isUndoing = state.matches('undoing')
+  const { interruption, isResend } = state.context
+  const isRunning = items.length > 1 && (state.matches('saving') || state.matches('notifying'))
   return (
     <div className={styles.actions}>
+      {isRunning && (
+        <Button
+          size="small"
+          busy={interruption === 'stop'}
+          disabled={interruption === 'undo'}
+          onClick={() => send({ type: 'stop.requested' })}
+        >
+          Stop
+        </Button>
+      )}
       {canRetry && (
         <Button size="small" onClick={() => send({ type: 'retry.requested' })}>
           {items.length === 1 ? 'Retry' : `Retry ${failed}`}
@@ -75,7 +95,7 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
       )}
       {hasUnsentEmails && (
         <Button size="small" onClick={() => send({ type: 'retry.requested' })}>
-          {countItems(items, 'emailFailed') === 1 ? 'Resend email' : 'Resend emails'}
+          {countItems(items, 'emailFailed', 'emailStopped') === 1 ? 'Resend email' : 'Resend emails'}
         </Button>
       )}
       {state.matches('undoFailed') && (
@@ -83,8 +103,12 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
           {items.length === 1 ? 'Keep decision' : 'Keep decisions'}
         </Button>
       )}
-      {(state.matches('held') || isUndoing || state.matches('undoFailed')) && (
-        <Button size="small" busy={isUndoing} onClick={() => send({ type: 'undo.requested' })}>
+      {((isRunning && !isResend) || state.matches('held') || isUndoing || state.matches('undoFailed')) && (
+        <Button
+          size="small"
+          busy={isUndoing || interruption === 'undo'}
+          onClick={() => send({ type: 'undo.requested' })}
+        >
           {state.matches('undoFailed') ? 'Undo again' : 'Undo'}
         </Button>
       )}
@@ -92,17 +116,20 @@ function Actions({ state, send }: Pick<DecisionNoticeProps, 'state' | 'send'>): 
   )
 }
 
+/** What was stopped before it started is not a result. */
+const isResult = (item: DecisionItem) => item.status.kind !== 'stopped'
+const isProblem = (item: DecisionItem) =>
+  countItems([item], 'saving', 'saved', 'emailed', 'undoing', 'undone') === 0
+
 /** Whether there are several applications and at least one failed or was skipped. */
 function hasMixedResults(items: readonly DecisionItem[]): boolean {
-  const successful = countItems(items, 'saving', 'saved', 'emailed', 'undoing', 'undone')
-  return items.length > 1 && successful < items.length
+  return items.length > 1 && items.filter(isResult).some(isProblem)
 }
 
 /** The result of each application, problems first. */
 function Results({ items, verdict, now }: { items: readonly DecisionItem[]; verdict: Verdict; now: number }) {
-  const isProblem = (item: DecisionItem) =>
-    countItems([item], 'saving', 'saved', 'emailed', 'undoing', 'undone') === 0
-  const ordered = [...items.filter(isProblem), ...items.filter((item) => !isProblem(item))]
+  const results = items.filter(isResult)
+  const ordered = [...results.filter(isProblem), ...results.filter((item) => !isProblem(item))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable by keyboard
     <ul className={styles.items} tabIndex={0} aria-label="Results">

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { overriding } from '../../../theme/overriding.ts'
 import { tokens } from '../../../theme/tokens.ts'
-import { text } from '../../../theme/typography.ts'
+import { tabularFigures, text } from '../../../theme/typography.ts'
 
 const { color } = vars
 const { media, space } = tokens
@@ -24,6 +25,15 @@ export const label = style({
 export const value = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const status = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[8]}` })
 export const quiet = style({ color: color.muted })
+
+/** The place in the queue at the start, the buttons at the end. */
+export const queue = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
+export const place = style([text.small, tabularFigures, { flex: '1 1 auto', color: color.muted }])
+
+/** In the color of its button's label. */
+export const keyHint = style(
+  overriding({ color: 'inherit', '@media': { '(hover: none)': { display: 'none' } } }),
+)
 
 export const notes = style({ display: 'grid', gap: space[4] })
 export const notesLabel = style([text.small, { color: color.muted }])

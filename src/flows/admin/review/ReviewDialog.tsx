@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Application } from '../../../hosted/applications.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -10,76 +11,129 @@ import { ApplicationFacts } from './ApplicationFacts.tsx'
 import type { Verdict } from './decisionRules.ts'
 import { MAX_NOTES_CHARACTERS, notesError } from './decisionRules.ts'
 import { decidedElsewhereText } from './decisionText.ts'
+import { KeyHint } from './KeyHint.tsx'
+import { QueueBar } from './QueueBar.tsx'
 import * as styles from './ReviewDialog.css.ts'
 import type { ReviewContext, ReviewEvent, reviewMachine } from './review.machine.ts'
 import { notesOf } from './review.machine.ts'
+import { reviewCommandOf } from './reviewKeys.ts'
+import type { QueuePlace } from './reviewQueue.ts'
 
 export interface ReviewDialogProps {
   state: ViewState<typeof reviewMachine>
   send: (event: ReviewEvent) => void
   history: ReactNode
+  /** The place of the application among the pending ones; null if it is the only one, or none of them. */
+  place: QueuePlace | null
+  /** The notice of the last decision, which can be undone here. */
+  notice: ReactNode
   /** Milliseconds since 1970. */
   now: number
   /** The element to focus after closing; false to leave the focus alone. Default: the element that had it before. */
   finalFocus?: () => HTMLElement | boolean
 }
 
-/** One application: with notes and verdicts while it is pending, read-only afterward. */
-export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDialogProps) {
+/**
+ * One application: with notes and verdicts while it is pending, read-only afterward. The keys A, R, N and P approve,
+ * reject and go to the next and the previous pending application while no field has the focus.
+ */
+export function ReviewDialog({ state, send, history, place, notice, now, finalFocus }: ReviewDialogProps) {
   const dialogRef = useRef<HTMLDivElement>(null)
   const notesRef = useRef<HTMLTextAreaElement>(null)
   const { application, saveFailure } = state.context
+  const topRef = useNewApplicationFocus(dialogRef, application && `${application.id} ${application.status}`)
   if (application === null) return null
 
   const notes = notesOf(state.context)
   const error = notesError(notes)
   const isSaving = state.matches('saving')
+  const isReopening = state.matches('reopening')
   const canDecide = isSaving || state.matches('open') || state.matches('failed')
+  const canReopen = isReopening || (state.matches('reading') && application.status === 'rejected')
   const decide = (verdict: Verdict) =>
     error === null ? send({ type: 'verdict.given', verdict }) : notesRef.current?.focus()
+
+  const open = (other: Application | null | undefined) =>
+    other && !isSaving && send({ type: 'review.requested', application: other })
+  function onKeyDown(event: KeyboardEvent) {
+    const command = reviewCommandOf(event)
+    if (command === null || !canDecide || isSaving) return
+    event.preventDefault()
+    if (command === 'approve') decide('approved')
+    else if (command === 'reject') decide('rejected')
+    else open(place?.[command])
+  }
 
   return (
     <Dialog
       ref={dialogRef}
+      onKeyDown={onKeyDown}
       open={!state.matches('closed')}
       // The dialog shows the result of saving, so it cannot be closed before.
-      onOpenChange={(open) => !open && !isSaving && send({ type: 'dialog.dismissed' })}
+      onOpenChange={(isOpen) => !isOpen && !isSaving && !isReopening && send({ type: 'dialog.dismissed' })}
       title={<bdi>{applicantName(application)}</bdi>}
-      description={toDisplayName(application.email)}
+      description={<span ref={topRef}>{toDisplayName(application.email)}</span>}
       width="wide"
       initialFocus={dialogRef}
       {...(finalFocus && { finalFocus })}
       footer={
-        canDecide && (
-          <>
-            {state.matches('failed') && saveFailure?.kind === 'failed' && (
+        canReopen ? (
+          <Fragment key="reopen">
+            {saveFailure?.kind === 'failed' && (
               <Notice tone="error" title="Failed to update submission" className={styles.failure}>
-                {saveFailure.reason} Your notes are still here. Please try again.
+                {saveFailure.reason}
               </Notice>
             )}
-            <p className={styles.note}>Approving sends the setup email.</p>
-            <Button
-              variant="danger"
-              disabled={isSaving}
-              focusableWhenDisabled
-              busy={isSaving && state.context.verdict === 'rejected'}
-              onClick={() => decide('rejected')}
-            >
-              Reject
+            <p className={styles.note}>Reopening moves it back to pending. No email is sent.</p>
+            <Button busy={isReopening} onClick={() => send({ type: 'reopen.requested' })}>
+              Reopen
             </Button>
-            <Button
-              variant="primary"
-              disabled={isSaving}
-              focusableWhenDisabled
-              busy={isSaving && state.context.verdict === 'approved'}
-              onClick={() => decide('approved')}
-            >
-              Approve
-            </Button>
-          </>
+          </Fragment>
+        ) : (
+          canDecide && (
+            <>
+              {state.matches('failed') && saveFailure?.kind === 'failed' && (
+                <Notice tone="error" title="Failed to update submission" className={styles.failure}>
+                  {saveFailure.reason} Your notes are still here. Please try again.
+                </Notice>
+              )}
+              <p className={styles.note}>Approving sends the setup email.</p>
+              <Button
+                variant="danger"
+                disabled={isSaving}
+                focusableWhenDisabled
+                busy={isSaving && state.context.verdict === 'rejected'}
+                aria-keyshortcuts="R"
+                onClick={() => decide('rejected')}
+              >
+                Reject
+                <KeyHint>R</KeyHint>
+              </Button>
+              <Button
+                variant="primary"
+                disabled={isSaving}
+                focusableWhenDisabled
+                busy={isSaving && state.context.verdict === 'approved'}
+                aria-keyshortcuts="A"
+                onClick={() => decide('approved')}
+              >
+                Approve
+                <KeyHint>A</KeyHint>
+              </Button>
+            </>
+          )
         )
       }
     >
+      {notice}
+      {place !== null && canDecide && (
+        <QueueBar
+          place={place}
+          disabled={isSaving}
+          onPrevious={() => open(place.previous)}
+          onNext={() => open(place.next)}
+        />
+      )}
       {state.matches('outdated') && saveFailure !== null && (
         <Notice
           tone="warning"
@@ -112,6 +166,23 @@ export function ReviewDialog({ state, send, history, now, finalFocus }: ReviewDi
       {history}
     </Dialog>
   )
+}
+
+/**
+ * Moves the focus and the scroll position to the start of the dialog when it shows another application, or one whose
+ * status changed, which has other buttons. `shown` identifies both.
+ */
+function useNewApplicationFocus(dialogRef: { readonly current: HTMLElement | null }, shown: string | null) {
+  const topRef = useRef<HTMLSpanElement>(null)
+  const previous = useRef(shown)
+  useEffect(() => {
+    if (previous.current !== null && previous.current !== shown) {
+      dialogRef.current?.focus()
+      topRef.current?.scrollIntoView({ block: 'nearest' })
+    }
+    previous.current = shown
+  }, [dialogRef, shown])
+  return topRef
 }
 
 /** The stored notes, and the draft if it was not saved. */

@@ -1,23 +1,45 @@
 import { listApplicationEvents } from '../../../hosted/applicationEvents.ts'
 import type { Application } from '../../../hosted/applications.ts'
-import { readApplication, reviewApplication, withdrawReview } from '../../../hosted/applications.ts'
-import { isNotFound } from '../../../hosted/errors.ts'
+import {
+  completeCleanup,
+  readApplication,
+  reviewApplication,
+  withdrawReview,
+} from '../../../hosted/applications.ts'
+import { isNotFound, isRateLimited } from '../../../hosted/errors.ts'
 import { sendApprovalEmail, sendApprovalEmailImmediately } from '../../../hosted/functions.ts'
+import { messageOf } from '../../../lib/messageOf.ts'
+import { removeAccount } from '../waitlist/removeAccount.actors.ts'
 import type { DecisionInput, EmailInput } from './decision.types.ts'
 import type { ItemStatus, StepResult } from './decisionItems.ts'
 import { isOwnReview, isSameReview } from './decisionRules.ts'
 import { fromEachApplication } from './fromEachApplication.ts'
 
+/** How long the email of one of many waits while the mail service accepts no more. The admin can stop it. */
+const BULK_PATIENCE_MS = 5 * 60_000
+
 interface CallOptions {
   signal: AbortSignal
+  /** Aborts when the admin stops the step: a call that waits gives up. */
+  stopped: AbortSignal
   isImmediate: boolean
 }
 
 /** The calls to the hosted provider, one per application. */
 export const liveActors = {
-  saveReviews: fromEachApplication(save, (reason) => ({ kind: 'failed', reason })),
-  withdrawReviews: fromEachApplication(withdraw, (reason) => ({ kind: 'undoFailed', reason })),
-  sendEmails: fromEachApplication<EmailInput>(email, (reason) => ({ kind: 'emailFailed', reason })),
+  saveReviews: fromEachApplication(save, {
+    failed: (reason) => ({ kind: 'failed', reason }),
+    stopped: 'stopped',
+  }),
+  // An undo is never stopped.
+  withdrawReviews: fromEachApplication(withdraw, {
+    failed: (reason) => ({ kind: 'undoFailed', reason }),
+    stopped: 'stopped',
+  }),
+  sendEmails: fromEachApplication<EmailInput>(email, {
+    failed: (reason) => ({ kind: 'emailFailed', reason }),
+    stopped: 'emailStopped',
+  }),
 }
 
 const result = (kind: 'saved' | 'emailed' | 'undone' | 'undoTooLate', application: Application) => ({
@@ -27,10 +49,14 @@ const result = (kind: 'saved' | 'emailed' | 'undone' | 'undoTooLate', applicatio
 const NOT_FOUND: StepResult = { status: { kind: 'notFound' }, application: null }
 
 async function save(
-  { id }: Application,
-  { verdict, notes, reviewedBy }: DecisionInput,
-  { signal }: CallOptions,
+  application: Application,
+  input: DecisionInput,
+  options: CallOptions,
 ): Promise<StepResult> {
+  const { verdict, notes, reviewedBy } = input
+  const { signal } = options
+  const { id } = application
+  if (verdict === 'approved' && application.cleanup_incomplete) await finishCleanup(application, signal)
   try {
     return result('saved', await reviewApplication(id, { status: verdict, notes, reviewedBy }, signal))
   } catch (error) {
@@ -40,9 +66,21 @@ async function save(
   if (current === null) return NOT_FOUND
   if (isOwnReview(current, { verdict, reviewedBy }))
     return result(current.emailed_at === null ? 'saved' : 'emailed', current)
+  // The cleanup became incomplete after the list was read.
+  if (current.status === 'pending' && current.cleanup_incomplete && !application.cleanup_incomplete)
+    return save(current, input, options)
   if (current.status === 'pending')
     throw new Error('It was just moved back to pending. Nothing was changed; please try again.')
   return decidedElsewhere(current, signal)
+}
+
+/** The next setup link would open the account that was to be deleted. */
+async function finishCleanup({ id, email }: Application, signal: AbortSignal): Promise<void> {
+  await removeAccount(email, signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw new Error(`The backend account of an incomplete cleanup could not be deleted. ${messageOf(error)}`)
+  })
+  await completeCleanup(id, signal)
 }
 
 async function withdraw(
@@ -66,8 +104,8 @@ async function withdraw(
 
 async function email(
   application: Application,
-  _: EmailInput,
-  { signal, isImmediate }: CallOptions,
+  { applications }: EmailInput,
+  { signal, stopped, isImmediate }: CallOptions,
 ): Promise<StepResult> {
   if (isImmediate) {
     await sendApprovalEmailImmediately(application)
@@ -78,7 +116,17 @@ async function email(
   if (current === null) return NOT_FOUND
   if (!isSameReview(current, application)) return decidedElsewhere(current, signal)
   if (current.emailed_at !== null) return result('emailed', current)
-  await sendApprovalEmail(current, signal)
+  try {
+    await sendApprovalEmail(current, {
+      signal,
+      stopped,
+      ...(applications.length > 1 && { patienceMs: BULK_PATIENCE_MS }),
+    })
+  } catch (error) {
+    if (stopped.aborted && isRateLimited(error))
+      return { status: { kind: 'emailStopped' }, application: current }
+    throw error
+  }
   return emailed(current)
 }
 

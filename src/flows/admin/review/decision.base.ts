@@ -7,8 +7,8 @@ import type {
   DecisionEvent,
   DecisionInput,
   EmailInput,
-  PageLeft,
   StepFinished,
+  StepRequest,
   WithdrawInput,
 } from './decision.types.ts'
 import type { ItemStatusKind } from './decisionItems.ts'
@@ -18,14 +18,21 @@ import { UNDO_PERIOD_MS } from './decisionRules.ts'
 /** How long the notice of a successful decision stays. */
 const NOTICE_DURATION_MS = 6_000
 
+export const SAVE_ACTOR_ID = 'saves'
 export const EMAIL_ACTOR_ID = 'emails'
 
-type StateAfterSaving = 'held' | 'notifying' | 'saved' | 'failed' | 'outdated'
+type StateAfterSaving = 'held' | 'notifying' | 'saved' | 'undoing' | 'failed' | 'outdated'
 
 /** The state that follows `saving`; null while results are missing. */
-function stateAfterSaving({ items, verdict, hasLeft }: DecisionContext): StateAfterSaving | null {
+function stateAfterSaving({
+  items,
+  verdict,
+  hasLeft,
+  interruption,
+}: DecisionContext): StateAfterSaving | null {
   const has = (kind: ItemStatusKind) => countItems(items, kind) > 0
   if (has('saving')) return null
+  if (has('saved') && interruption === 'undo') return 'undoing'
   if (has('saved') && !hasLeft) return 'held'
   if (has('saved')) return verdict === 'approved' ? 'notifying' : 'saved'
   if (has('emailed')) return 'saved'
@@ -40,9 +47,9 @@ export const decisionBase = setup({
     input: {} as DecisionInput,
   },
   actors: {
-    saveReviews: callbackNotProvided<PageLeft, DecisionInput>('saveReviews'),
-    withdrawReviews: callbackNotProvided<PageLeft, WithdrawInput>('withdrawReviews'),
-    sendEmails: callbackNotProvided<PageLeft, EmailInput>('sendEmails'),
+    saveReviews: callbackNotProvided<StepRequest, DecisionInput>('saveReviews'),
+    withdrawReviews: callbackNotProvided<StepRequest, WithdrawInput>('withdrawReviews'),
+    sendEmails: callbackNotProvided<StepRequest, EmailInput>('sendEmails'),
   },
   delays: { undoPeriod: UNDO_PERIOD_MS, noticeDuration: NOTICE_DURATION_MS },
   guards: {
@@ -55,6 +62,10 @@ export const decisionBase = setup({
     ) => countItems(items, step) === 0 && (result === undefined || countItems(items, result) > 0),
     hasApplication: ({ event }) => event.type === 'item.finished' && event.application !== null,
     isApproval: ({ context }) => context.verdict === 'approved',
+    isResend: ({ context }) => context.isResend,
+    /** Undo was chosen before the last email was started. */
+    isUndoOfEmails: ({ context: { items, interruption } }) =>
+      interruption === 'undo' && countItems(items, 'saved') === 0 && countItems(items, 'emailStopped') > 0,
     /** Every item succeeded, so the notice may close automatically. */
     isFullySuccessful: ({ context }) =>
       countItems(context.items, 'saved', 'emailed', 'undone') === context.items.length,
@@ -71,31 +82,31 @@ export const decisionBase = setup({
     /** A retry shows that the admin has returned to the page. */
     startSaving: assign({
       hasLeft: false,
-      items: ({ context }) => changeStatus(context.items, 'failed', { kind: 'saving' }),
+      interruption: null,
+      items: ({ context }) => changeStatus(context.items, ['failed'], { kind: 'saving' }),
     }),
     startUndoing: assign({
+      interruption: null,
       items: ({ context }) =>
-        changeStatus(changeStatus(context.items, 'undoFailed', { kind: 'undoing' }), 'saved', {
-          kind: 'undoing',
-        }),
+        changeStatus(context.items, ['undoFailed', 'saved', 'emailStopped'], { kind: 'undoing' }),
     }),
     startEmails: assign({
-      items: ({ context }) => changeStatus(context.items, 'emailFailed', { kind: 'saved' }),
-      isUndoTooLate: false,
+      items: ({ context }) => changeStatus(context.items, ['emailFailed', 'emailStopped'], { kind: 'saved' }),
+      interruption: null,
     }),
     keepDecision: assign({
-      items: ({ context }) => changeStatus(context.items, 'undoFailed', { kind: 'saved' }),
+      items: ({ context }) => changeStatus(context.items, ['undoFailed'], { kind: 'saved' }),
     }),
     failUnsaved: assign({
       items: ({ context }) =>
-        changeStatus(context.items, 'saving', {
+        changeStatus(context.items, ['saving'], {
           kind: 'failed',
           reason: 'The page was left before this was saved.',
         }),
     }),
     markLeft: assign({ hasLeft: true }),
     markReturned: assign({ hasLeft: false }),
-    markUndoTooLate: assign({ isUndoTooLate: true }),
+    interrupt: assign((_, interruption: 'stop' | 'undo') => ({ interruption })),
     emitSaveResults: enqueueActions(({ context: { items }, enqueue }) => {
       enqueue.emit({ type: 'saving.finished', items })
       const failed = items.filter(({ status }) => status.kind === 'failed')
@@ -110,5 +121,21 @@ export const decisionBase = setup({
 })
 
 export function initialDecisionContext({ applications, ...decision }: DecisionInput): DecisionContext {
-  return { ...decision, items: createItems(applications), hasLeft: false, isUndoTooLate: false }
+  return {
+    ...decision,
+    items: createItems(applications),
+    hasLeft: false,
+    isResend: false,
+    interruption: null,
+  }
+}
+
+/** The context of a decision of which only the emails are missing. */
+export function resendContext(input: DecisionInput): DecisionContext {
+  const context = initialDecisionContext(input)
+  return {
+    ...context,
+    isResend: true,
+    items: changeStatus(context.items, ['saving'], { kind: 'emailStopped' }),
+  }
 }

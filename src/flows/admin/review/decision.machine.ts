@@ -1,5 +1,5 @@
-import { sendTo } from 'xstate'
-import { decisionBase, EMAIL_ACTOR_ID, initialDecisionContext } from './decision.base.ts'
+import { not, sendTo } from 'xstate'
+import { decisionBase, EMAIL_ACTOR_ID, initialDecisionContext, SAVE_ACTOR_ID } from './decision.base.ts'
 import { applicationsWithStatus } from './decisionItems.ts'
 
 /**
@@ -11,13 +11,13 @@ export const decisionMachine = decisionBase.createMachine({
   context: ({ input }) => initialDecisionContext(input),
   initial: 'saving',
   on: {
-    'area.left': { actions: 'markLeft' },
     'page.left': { actions: 'markLeft' },
   },
   states: {
     saving: {
       entry: 'startSaving',
       invoke: {
+        id: SAVE_ACTOR_ID,
         src: 'saveReviews',
         input: ({ context: { items, verdict, notes, reviewedBy } }) => ({
           applications: applicationsWithStatus(items, 'saving'),
@@ -31,10 +31,17 @@ export const decisionMachine = decisionBase.createMachine({
           { guard: 'hasApplication', actions: [{ type: 'applyResult', params: 'saving' }, 'emitChange'] },
           { actions: { type: 'applyResult', params: 'saving' } },
         ],
+        'stop.requested': {
+          actions: [{ type: 'interrupt', params: 'stop' }, sendTo(SAVE_ACTOR_ID, { type: 'stop.requested' })],
+        },
+        'undo.requested': {
+          actions: [{ type: 'interrupt', params: 'undo' }, sendTo(SAVE_ACTOR_ID, { type: 'stop.requested' })],
+        },
         // Closing the page aborts the running calls.
         'page.left': { actions: ['markLeft', 'failUnsaved'] },
       },
       always: [
+        { guard: { type: 'isNext', params: 'undoing' }, target: 'undoing' },
         { guard: { type: 'isNext', params: 'held' }, target: 'held' },
         { guard: { type: 'isNext', params: 'notifying' }, target: 'notifying' },
         { guard: { type: 'isNext', params: 'saved' }, target: 'saved' },
@@ -57,10 +64,6 @@ export const decisionMachine = decisionBase.createMachine({
       on: {
         'undo.requested': 'undoing',
         'retry.requested': { guard: { type: 'has', params: 'failed' }, target: 'saving' },
-        'area.left': [
-          { guard: 'isApproval', actions: 'markLeft', target: 'notifying' },
-          { actions: 'markLeft', target: 'saved' },
-        ],
         'page.left': [
           { guard: 'isApproval', actions: 'markLeft', target: 'notifying' },
           { actions: 'markLeft', target: 'saved' },
@@ -82,10 +85,27 @@ export const decisionMachine = decisionBase.createMachine({
           { guard: 'hasApplication', actions: [{ type: 'applyResult', params: 'saved' }, 'emitChange'] },
           { actions: { type: 'applyResult', params: 'saved' } },
         ],
-        'undo.requested': { actions: 'markUndoTooLate' },
+        'stop.requested': {
+          actions: [
+            { type: 'interrupt', params: 'stop' },
+            sendTo(EMAIL_ACTOR_ID, { type: 'stop.requested' }),
+          ],
+        },
+        'undo.requested': {
+          guard: not('isResend'),
+          actions: [
+            { type: 'interrupt', params: 'undo' },
+            sendTo(EMAIL_ACTOR_ID, { type: 'stop.requested' }),
+          ],
+        },
         'page.left': { actions: ['markLeft', sendTo(EMAIL_ACTOR_ID, { type: 'page.left' })] },
       },
       always: [
+        { guard: 'isUndoOfEmails', target: 'undoing' },
+        {
+          guard: { type: 'isStepFinished', params: { step: 'saved', result: 'emailStopped' } },
+          target: 'emailFailed',
+        },
         {
           guard: { type: 'isStepFinished', params: { step: 'saved', result: 'emailFailed' } },
           target: 'emailFailed',
@@ -101,7 +121,7 @@ export const decisionMachine = decisionBase.createMachine({
         'notice.dismissed': { actions: 'emitDismissed' },
       },
     },
-    /** Approved, but at least one email was not sent. */
+    /** Approved, but at least one email was not sent: it failed, or the admin stopped before. */
     emailFailed: {
       on: {
         'retry.requested': { actions: 'markReturned', target: 'notifying' },

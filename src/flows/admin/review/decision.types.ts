@@ -13,27 +13,35 @@ export interface DecisionInput {
 
 export interface DecisionContext extends Omit<DecisionInput, 'applications'> {
   items: readonly DecisionItem[]
-  /** The admin closed the page or left the admin area, which ends the undo period. A retry resets it. */
+  /** The page is closing or the admin logs out: the emails are sent at once. A retry resets it. */
   hasLeft: boolean
-  /** The admin chose Undo while the emails were being sent. */
-  isUndoTooLate: boolean
+  /** The emails of earlier approvals are sent again; the approvals cannot be undone here. */
+  isResend: boolean
+  /** What the admin chose while the decisions were being saved or the emails sent: what has not started is left out. */
+  interruption: 'stop' | 'undo' | null
 }
 
 /** The result of the running step for the application with this id. */
 export type StepFinished = { type: 'item.finished'; id: string } & StepResult
 
-/** The page is closing: remaining requests must start now. */
+/** The page is closing, or the admin logs out: remaining requests must start now. */
 export type PageLeft = { type: 'page.left' }
 
+/** Nothing more is started. What has not started is reported as stopped. */
+export type StopRequested = { type: 'stop.requested' }
+
+/** What the actor of a step is told. */
+export type StepRequest = PageLeft | StopRequested
+
 export type DecisionEvent =
+  /** While the decisions are being saved or the emails sent, this also stops them. */
   | { type: 'undo.requested' }
+  | StopRequested
   /** Retries what failed: saving, or the email. */
   | { type: 'retry.requested' }
   /** The undo failed, and the admin keeps the decision. */
   | { type: 'decision.kept' }
   | { type: 'notice.dismissed' }
-  /** The admin left the admin area for another page of the app, or logged out. */
-  | { type: 'area.left' }
   | PageLeft
 
 export type DecisionEmitted =

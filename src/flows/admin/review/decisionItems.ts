@@ -5,7 +5,9 @@ import type { Application } from '../../../hosted/applications.ts'
  * The progress of one application in a decision.
  *
  * - `saving`, `undoing`: the call is running or waiting.
+ * - `stopped`: the admin stopped the decision before it was saved; nothing was changed.
  * - `saved`: the decision is stored; the email of an approval has not been sent.
+ * - `emailStopped`: the decision is stored; the admin stopped the emails before this one was sent.
  * - `emailed`: the setup email has been sent.
  * - `undone`: the application is pending again.
  * - `notFound`: the application no longer exists.
@@ -15,6 +17,7 @@ import type { Application } from '../../../hosted/applications.ts'
  */
 export type ItemStatus =
   | { kind: 'saving' | 'saved' | 'undoing' | 'notFound' | 'emailed' | 'undone' | 'undoTooLate' }
+  | { kind: 'stopped' | 'emailStopped' }
   | { kind: 'failed' | 'emailFailed' | 'undoFailed'; reason: string }
   | {
       kind: 'decidedElsewhere'
@@ -61,13 +64,13 @@ export function applyResult(
   )
 }
 
-/** Sets the status of all items that have the status `from`. */
+/** Sets the status of all items that have one of the statuses `from`. */
 export function changeStatus(
   items: readonly DecisionItem[],
-  from: ItemStatusKind,
+  from: readonly ItemStatusKind[],
   status: ItemStatus,
 ): readonly DecisionItem[] {
-  return items.map((item) => (item.status.kind === from ? { ...item, status } : item))
+  return items.map((item) => (from.includes(item.status.kind) ? { ...item, status } : item))
 }
 
 export function countItems(items: readonly DecisionItem[], ...kinds: ItemStatusKind[]): number {

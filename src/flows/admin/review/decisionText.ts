@@ -4,7 +4,7 @@ import { formatWhen } from '../../../lib/text/format.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { applicantName } from '../waitlist/application.ts'
 import type { decisionMachine } from './decision.machine.ts'
-import type { DecisionItem, ItemStatus } from './decisionItems.ts'
+import type { DecisionItem, ItemStatus, ItemStatusKind } from './decisionItems.ts'
 import { countItems } from './decisionItems.ts'
 import type { Verdict } from './decisionRules.ts'
 
@@ -40,6 +40,10 @@ export function itemText({ status }: DecisionItem, verdict: Verdict, now: number
   switch (status.kind) {
     case 'saving':
       return 'Waiting'
+    case 'stopped':
+      return 'Stopped: still pending'
+    case 'emailStopped':
+      return 'Approved, email not sent: stopped'
     case 'saved':
       return PAST_TENSE[verdict]
     case 'emailed':
@@ -63,28 +67,46 @@ export function itemText({ status }: DecisionItem, verdict: Verdict, now: number
   }
 }
 
+/** The status of an item during each step, and those that it can have afterward. What was stopped is left out. */
+const STEPS = {
+  saving: { running: 'saving', ended: ['saved', 'emailed', 'failed', 'decidedElsewhere', 'notFound'] },
+  notifying: { running: 'saved', ended: ['emailed', 'emailFailed'] },
+  undoing: { running: 'undoing', ended: ['undone', 'undoTooLate', 'undoFailed'] },
+} as const satisfies Record<string, { running: ItemStatusKind; ended: readonly ItemStatusKind[] }>
+
 /** The progress of the running step, for example 'Approving 3 of 12'; null for a single application. */
 export function decisionProgress({
   value,
   context: { items, verdict },
 }: ViewState<typeof decisionMachine>): { label: string; percent: number } | null {
   if (items.length < 2) return null
-  const kindInStep = { saving: 'saving', notifying: 'saved', undoing: 'undoing' } as const
   if (value !== 'saving' && value !== 'notifying' && value !== 'undoing') return null
-  const total = items.length
-  const finished = total - countItems(items, kindInStep[value])
+  const { running, ended } = STEPS[value]
+  const finished = countItems(items, ...ended)
+  const total = finished + countItems(items, running)
   const activity = { saving: PRESENT_TENSE[verdict], notifying: 'Sending emails,', undoing: 'Undoing' }[value]
-  return { label: `${activity} ${finished} of ${total}`, percent: (100 * finished) / total }
+  return {
+    label: `${activity} ${finished} of ${total}`,
+    percent: total === 0 ? 100 : (100 * finished) / total,
+  }
 }
 
 /** The texts of a decision's notice. `now` is in milliseconds. */
 export function decisionText(
-  { value, context: { items, verdict, isUndoTooLate } }: ViewState<typeof decisionMachine>,
+  { value, context: { items, verdict, isResend, interruption } }: ViewState<typeof decisionMachine>,
   now: number,
 ): DecisionText {
   const [first] = items
   const only = items.length === 1 ? first : undefined
-  const decided = countItems(items, 'saved', 'emailed', 'emailFailed', 'undoing', 'undoFailed')
+  const decided = countItems(
+    items,
+    'saved',
+    'emailed',
+    'emailFailed',
+    'emailStopped',
+    'undoing',
+    'undoFailed',
+  )
   const subject = only ? applicantName(only.application) : countText(decided, items.length)
   const isApproval = verdict === 'approved'
   const emailNoun = only ? 'the email' : 'the emails'
@@ -97,21 +119,38 @@ export function decisionText(
     case 'held':
       return {
         title: `${PAST_TENSE[verdict]} ${subject}`,
-        detail: isApproval ? `Sending ${emailNoun} shortly.` : 'No email will be sent.',
+        detail: [isApproval ? `Sending ${emailNoun} shortly.` : 'No email will be sent.', stoppedText(items)]
+          .filter(Boolean)
+          .join(' '),
       }
     case 'notifying':
       return {
         title: only ? `Sending the setup email to ${subject}` : 'Sending the setup emails',
-        detail: isUndoTooLate ? `Too late to undo: already sending ${emailNoun}.` : null,
+        detail:
+          interruption === 'undo' && countItems(items, 'emailStopped') === 0
+            ? `Too late to undo: already sending ${emailNoun}.`
+            : null,
       }
     case 'saved':
       if (decided === 0) return outdatedText(items, now)
+      if (isResend)
+        return {
+          title: only
+            ? `Sent the setup email to ${subject}`
+            : `Sent ${countItems(items, 'emailed')} setup emails`,
+          detail: null,
+        }
       return {
         title: `${PAST_TENSE[verdict]} ${subject}`,
         detail: isApproval ? 'The setup email has been sent.' : null,
       }
     case 'emailFailed': {
-      const unsent = countItems(items, 'emailFailed')
+      const unsent = countItems(items, 'emailFailed', 'emailStopped')
+      if (countItems(items, 'emailFailed') === 0)
+        return {
+          title: unsent === 1 ? 'Stopped before the last email' : `Stopped before ${unsent} emails`,
+          detail: 'The applications stay approved. Find them with the filter “Email not sent”.',
+        }
       return only
         ? { title: `Approved ${subject}, but the email couldn't be sent`, detail: reasonOf(only) }
         : {
@@ -131,7 +170,7 @@ export function decisionText(
         title: only
           ? `${subject} was moved back to pending`
           : `${countText(countItems(items, 'undone'), items.length)} moved back to pending`,
-        detail: 'No email was sent.',
+        detail: undoneDetail(countItems(items, 'emailed', 'undoTooLate')),
       }
     case 'undoTooLate':
       return {
@@ -148,8 +187,23 @@ export function decisionText(
   }
 }
 
+/** Empty if nothing was stopped. */
+function stoppedText(items: readonly DecisionItem[]): string {
+  const stopped = countItems(items, 'stopped')
+  if (stopped === 0) return ''
+  return stopped === 1 ? 'One was stopped and stays pending.' : `${stopped} were stopped and stay pending.`
+}
+
+function undoneDetail(alreadySent: number): string {
+  if (alreadySent === 0) return 'No email was sent.'
+  return alreadySent === 1
+    ? 'One email had already been sent: that application stays approved.'
+    : `${alreadySent} emails had already been sent: those applications stay approved.`
+}
+
 function outdatedText(items: readonly DecisionItem[], now: number): DecisionText {
   const [first] = items
+  if (countItems(items, 'stopped') > 0) return { title: 'Stopped', detail: 'Nothing was changed.' }
   if (items.length > 1 || first === undefined)
     return { title: 'Already decided', detail: 'Nothing was changed.' }
   const { status, application } = first

@@ -1,5 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
+import { messageOf } from '../../../lib/messageOf.ts'
+import { notProvided } from '../../../lib/xstate/notProvided.ts'
+import type { ActionOutcome } from '../waitlist/applicationAction.machine.ts'
 import type { DecisionItem, ItemStatus } from './decisionItems.ts'
 import type { Verdict } from './decisionRules.ts'
 import { notesError } from './decisionRules.ts'
@@ -10,23 +13,24 @@ export interface ReviewContext {
   /** Unsaved notes by application id. Kept when the dialog closes and when a decision is undone. */
   drafts: Readonly<Record<string, string>>
   verdict: Verdict
-  /** Why the verdict was not saved. */
+  /** Why the verdict was not saved, or the application not reopened. */
   saveFailure: ItemStatus | null
 }
 
 export type ReviewEvent =
+  /** From the list, or by Next or Previous. */
   | { type: 'review.requested'; application: Application }
   | { type: 'notes.edited'; notes: string }
   | { type: 'verdict.given'; verdict: Verdict }
-  | { type: 'saving.finished'; item: DecisionItem }
+  /** `next`: the pending application to show after a decision; null if there is none. */
+  | { type: 'saving.finished'; item: DecisionItem; next: Application | null }
+  /** Returns a rejected application to pending. */
+  | { type: 'reopen.requested' }
   | { type: 'dialog.dismissed' }
 
-type ReviewEmitted = {
-  type: 'decision.requested'
-  application: Application
-  verdict: Verdict
-  notes: string
-}
+type ReviewEmitted =
+  | { type: 'decision.requested'; application: Application; verdict: Verdict; notes: string }
+  | { type: 'application.changed'; application: Application }
 
 export const initialReviewContext: ReviewContext = {
   application: null,
@@ -41,15 +45,30 @@ export function notesOf({ application, drafts }: Pick<ReviewContext, 'applicatio
   return drafts[application.id] ?? application.admin_notes ?? ''
 }
 
-/** The review dialog of one application. It emits the decision and shows why it was not saved. */
-export const reviewMachine = setup({
+const outdatedStatus = (outcome: ActionOutcome): ItemStatus =>
+  outcome.kind === 'changed'
+    ? {
+        kind: 'decidedElsewhere',
+        status: outcome.application.status,
+        by: null,
+        at: outcome.application.reviewed_at,
+      }
+    : { kind: 'notFound' }
+
+const applicationOf = (outcome: ActionOutcome) =>
+  (outcome.kind === 'notFound' ? null : outcome.application) as Application
+
+const reviewSetup = setup({
   types: {
     context: {} as ReviewContext,
     events: {} as ReviewEvent,
     emitted: {} as ReviewEmitted,
   },
+  actors: { reopen: notProvided<ActionOutcome, { application: Application }>('reopen') },
   guards: {
     hasValidNotes: ({ context }) => notesError(notesOf(context)) === null,
+    isRejected: ({ context }) => context.application?.status === 'rejected',
+    hasNext: ({ event }) => event.type === 'saving.finished' && event.next !== null,
     isPending: ({ event }) => event.type === 'review.requested' && event.application.status === 'pending',
     isSaveFailed: ({ event }) => event.type === 'saving.finished' && event.item.status.kind === 'failed',
     isOutdated: ({ event }) =>
@@ -67,6 +86,24 @@ export const reviewMachine = setup({
     setVerdict: assign(({ event }) =>
       event.type === 'verdict.given' ? { verdict: event.verdict, saveFailure: null } : {},
     ),
+    openNext: assign(({ event }) =>
+      event.type === 'saving.finished' ? { application: event.next, saveFailure: null } : {},
+    ),
+    /** The notes of the rejection become the draft of the next decision. */
+    openReopened: assign(({ context: { application, drafts } }, reopened: Application) => ({
+      application: reopened,
+      saveFailure: null,
+      drafts: { [reopened.id]: application?.admin_notes ?? '', ...drafts },
+    })),
+    setOutdated: assign(({ context: { application } }, outcome: ActionOutcome) => ({
+      application: outcome.kind === 'notFound' ? application : outcome.application,
+      saveFailure: outdatedStatus(outcome),
+    })),
+    setReason: assign((_, reason: string) => ({ saveFailure: { kind: 'failed' as const, reason } })),
+    emitChange: emit((_, application: Application) => ({
+      type: 'application.changed' as const,
+      application,
+    })),
     setSaveFailure: assign(({ event }) =>
       event.type === 'saving.finished'
         ? { application: event.item.application, saveFailure: event.item.status }
@@ -79,25 +116,35 @@ export const reviewMachine = setup({
       notes: notesOf(context),
     })),
   },
-}).createMachine({
+})
+
+/** Opens an application, also while another one is open. */
+const OPENING = reviewSetup.createStateConfig({
+  on: {
+    'review.requested': [
+      { guard: 'isPending', actions: 'openApplication', target: 'open' },
+      { actions: 'openApplication', target: 'reading' },
+    ],
+  },
+}).on
+
+/**
+ * The review dialog. It emits the decision on an application, shows why it was not saved, and then shows the next one. A
+ * rejected application can be reopened.
+ */
+export const reviewMachine = reviewSetup.createMachine({
   id: 'review',
   context: initialReviewContext,
   initial: 'closed',
   states: {
-    closed: {
-      on: {
-        'review.requested': [
-          { guard: 'isPending', actions: 'openApplication', target: 'open' },
-          { actions: 'openApplication', target: 'reading' },
-        ],
-      },
-    },
+    closed: { on: OPENING },
     /** Shows a pending application with its notes and both verdicts. */
     open: {
       on: {
         'notes.edited': { actions: 'saveDraft' },
         'verdict.given': { guard: 'hasValidNotes', actions: 'setVerdict', target: 'saving' },
         'dialog.dismissed': 'closed',
+        ...OPENING,
       },
     },
     saving: {
@@ -106,6 +153,7 @@ export const reviewMachine = setup({
         'saving.finished': [
           { guard: 'isSaveFailed', actions: 'setSaveFailure', target: 'failed' },
           { guard: 'isOutdated', actions: 'setSaveFailure', target: 'outdated' },
+          { guard: 'hasNext', actions: 'openNext', target: 'open' },
           { target: 'closed' },
         ],
       },
@@ -116,11 +164,50 @@ export const reviewMachine = setup({
         'notes.edited': { actions: 'saveDraft' },
         'verdict.given': { guard: 'hasValidNotes', actions: 'setVerdict', target: 'saving' },
         'dialog.dismissed': 'closed',
+        ...OPENING,
       },
     },
     /** Another admin changed or removed the application first. */
-    outdated: { on: { 'dialog.dismissed': 'closed' } },
+    outdated: { on: { 'dialog.dismissed': 'closed', ...OPENING } },
     /** Read-only, because the application is not pending. */
-    reading: { on: { 'dialog.dismissed': 'closed' } },
+    reading: {
+      on: {
+        'reopen.requested': { guard: 'isRejected', target: 'reopening' },
+        'dialog.dismissed': 'closed',
+      },
+    },
+    /** A rejected application returns to pending. */
+    reopening: {
+      invoke: {
+        src: 'reopen',
+        input: ({ context }) => ({ application: context.application as Application }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'notFound',
+            actions: { type: 'setOutdated', params: ({ event }) => event.output },
+            target: 'outdated',
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'changed',
+            actions: [
+              { type: 'setOutdated', params: ({ event }) => event.output },
+              { type: 'emitChange', params: ({ event }) => applicationOf(event.output) },
+            ],
+            target: 'outdated',
+          },
+          {
+            actions: [
+              { type: 'openReopened', params: ({ event }) => applicationOf(event.output) },
+              { type: 'emitChange', params: ({ event }) => applicationOf(event.output) },
+            ],
+            target: 'open',
+          },
+        ],
+        onError: {
+          actions: { type: 'setReason', params: ({ event }) => messageOf(event.error) },
+          target: 'reading',
+        },
+      },
+    },
   },
 })

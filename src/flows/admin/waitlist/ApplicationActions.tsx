@@ -1,9 +1,8 @@
 import type { Application } from '../../../hosted/applications.ts'
 import type { WaitlistAction } from '../../../modules/status/applicationStatus.ts'
-import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { isRunning } from './adminWaitlist.base.ts'
-import { applicantName } from './application.ts'
+import { actionsOf, applicantName } from './application.ts'
 import type { ActionProgress } from './applicationAction.machine.ts'
 import type { ActionToConfirm } from './ConfirmActionDialog.tsx'
 
@@ -24,6 +23,8 @@ export interface ApplicationActionsProps {
   onResend: () => void
   /** Asks for confirmation of an action that cannot be undone. */
   onConfirm: (action: ActionToConfirm['action']) => void
+  /** Repeats an incomplete cleanup, which was confirmed before. */
+  onRepeatCleanup: () => void
   onRetry: () => void
 }
 
@@ -35,38 +36,31 @@ export function ApplicationActions({
   onReview,
   onResend,
   onConfirm,
+  onRepeatCleanup,
   onRetry,
 }: ApplicationActionsProps) {
   const name = applicantName(application)
   const isBusy = isRunning(progress)
-  // After a partial cleanup the status is pending, which does not allow 'cleanup', but the account still exists.
-  const isPartial = progress?.state === 'partlyCleaned' || progress?.state === 'removingAccount'
-  const allowed = applicationStatus(application.status).actions
-  const actions: readonly WaitlistAction[] = isPartial ? [...allowed, 'cleanup'] : allowed
+  const actions = actionsOf(application)
 
   return actions.map((action, index) => {
     const isWorking = isBusy && progress?.action === action
-    const isRetry =
-      progress?.action === action && (progress.state === 'failed' || progress.state === 'partlyCleaned')
-    const label =
-      isRetry && progress.state === 'failed'
-        ? 'Retry'
-        : isPartial && action === 'cleanup'
-          ? 'Retry cleanup'
-          : LABELS[action]
+    const isRetry = progress?.action === action && progress.state === 'failed'
+    const isCleanupAgain = action === 'cleanup' && application.cleanup_incomplete
+    const label = isRetry ? 'Retry' : isCleanupAgain ? 'Retry cleanup' : LABELS[action]
     const accessibleName = label === 'Retry' ? `Retry: ${LABELS[action]}, ${name}` : `${label}: ${name}`
     const onPress = {
       review: onReview,
       resend: onResend,
       reset: () => onConfirm('reset'),
-      cleanup: () => onConfirm('cleanup'),
+      cleanup: isCleanupAgain ? onRepeatCleanup : () => onConfirm('cleanup'),
     }[action]
     return (
       <Button
         // biome-ignore lint/suspicious/noArrayIndexKey: the button at an index keeps the focus when its action changes.
         key={index}
         size="small"
-        variant={action === 'cleanup' && !isRetry ? 'danger' : 'secondary'}
+        variant={action === 'cleanup' && !isRetry && !isCleanupAgain ? 'danger' : 'secondary'}
         aria-label={accessibleName}
         busy={isWorking}
         disabled={isBusy || isDeciding}

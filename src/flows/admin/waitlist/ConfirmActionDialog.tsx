@@ -94,12 +94,12 @@ function Consequences({ actionToConfirm: { action, application }, isOwn, hasBack
           <li>the backend account for this email, with its documents, chats and knowledge graph</li>
         )}
       </ul>
-      {status !== 'approved' && (
-        <p>
-          {isCleanup
-            ? 'The sign-in account is kept.'
-            : 'The sign-in account and the backend account are kept.'}
-        </p>
+      {status !== 'approved' && isCleanup && <p>The sign-in account is kept.</p>}
+      {status !== 'approved' && !isCleanup && (
+        <Notice tone="warning" title="The account stays">
+          {applicantName(application)} can still sign in, and keeps the documents, chats and knowledge graph.
+          To delete them, choose Cleanup instead.
+        </Notice>
       )}
       {isCleanup && !hasBackend && (
         <Notice tone="warning" title="The backend account will be kept">

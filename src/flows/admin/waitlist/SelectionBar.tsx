@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStepFocus } from '../../../lib/focus/useStepFocus.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -8,13 +9,13 @@ export interface SelectionBarProps {
   count: number
   /** How many applications are shown; null while loading. */
   summary: string | null
-  onApprove: () => void
-  onReject: () => void
+  /** The actions on the selected applications. */
+  actions: ReactNode
   onClear: () => void
 }
 
 /** The line above the table: the number of rows, or the selection with its actions. */
-export function SelectionBar({ count, summary, onApprove, onReject, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, summary, actions, onClear }: SelectionBarProps) {
   const hasSelection = count > 0
   const text = hasSelection ? `${count} selected` : summary
   const summaryRef = useStepFocus<HTMLParagraphElement>(String(hasSelection))
@@ -27,12 +28,7 @@ export function SelectionBar({ count, summary, onApprove, onReject, onClear }: S
       {hasSelection && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form.
         <div role="group" aria-label="Selected applications" className={styles.verdicts}>
-          <Button size="small" variant="primary" onClick={onApprove}>
-            Approve
-          </Button>
-          <Button size="small" variant="danger" onClick={onReject}>
-            Reject
-          </Button>
+          {actions}
           <Button size="small" variant="quiet" onClick={onClear}>
             Clear
           </Button>

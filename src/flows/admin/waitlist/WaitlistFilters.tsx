@@ -9,6 +9,7 @@ import type { WaitlistFilter } from './waitlistSearch.ts'
 const OPTIONS: readonly { value: WaitlistFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   ...APPLICATION_STATUS_LIST.map(([value, { label }]) => ({ value, label })),
+  { value: 'email-not-sent', label: 'Email not sent' },
 ]
 
 export interface WaitlistFiltersProps {

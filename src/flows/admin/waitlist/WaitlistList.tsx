@@ -1,31 +1,39 @@
 import { useMemo, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button/Button.tsx'
 import type { ActionToConfirm } from './ConfirmActionDialog.tsx'
 import { ConfirmActionDialog } from './ConfirmActionDialog.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { AdminWaitlistProps } from './viewProps.ts'
 import { WaitlistFilters } from './WaitlistFilters.tsx'
 import { WaitlistTable } from './WaitlistTable.tsx'
-import { searchWaitlist } from './waitlistSearch.ts'
-import { sortWaitlist } from './waitlistSort.ts'
+import { shownApplications } from './waitlistSort.ts'
 
 /** The applications that match search and filter, with filters, selection and the confirmation dialog. */
 export function WaitlistList(props: AdminWaitlistProps) {
-  const { state, send, email, hasBackend, onDecide, onExport } = props
+  const { state, send, email, hasBackend, onDecide, onResend, onExport } = props
   const { applications, search, filter, sort, selected } = state.context
   const [actionToConfirm, setActionToConfirm] = useState<ActionToConfirm | null>(null)
   const [isConfirming, setIsConfirming] = useState(false)
-  const matching = useMemo(() => searchWaitlist(applications, search, filter), [applications, search, filter])
-  const shown = useMemo(() => sortWaitlist(matching, sort), [matching, sort])
+  const [isRejecting, setIsRejecting] = useState(false)
+  const [countToReject, setCountToReject] = useState(0)
+  const shown = useMemo(
+    () => shownApplications({ applications, search, filter, sort }),
+    [applications, search, filter, sort],
+  )
   const isLoading = state.matches('loading')
   const searchRef = useRef<HTMLInputElement>(null)
 
-  function decide(verdict: 'approved' | 'rejected') {
+  /** Ends the selection and returns what was selected, in the displayed order. */
+  function takeSelection() {
     const selectedIds = new Set(selected)
     send({ type: 'selection.changed', ids: [] })
-    onDecide(
-      shown.filter(({ id }) => selectedIds.has(id)),
-      verdict,
-    )
+    return shown.filter(({ id }) => selectedIds.has(id))
+  }
+  const reject = () => onDecide(takeSelection(), 'rejected')
+  function askToReject() {
+    setCountToReject(selected.length)
+    setIsRejecting(true)
   }
 
   return (
@@ -42,8 +50,22 @@ export function WaitlistList(props: AdminWaitlistProps) {
       <SelectionBar
         count={selected.length}
         summary={isLoading ? null : `Showing ${shown.length} of ${applications.length}`}
-        onApprove={() => decide('approved')}
-        onReject={() => decide('rejected')}
+        actions={
+          filter === 'email-not-sent' ? (
+            <Button size="small" variant="primary" onClick={() => onResend(takeSelection())}>
+              {selected.length === 1 ? 'Resend email' : 'Resend emails'}
+            </Button>
+          ) : (
+            <>
+              <Button size="small" variant="primary" onClick={() => onDecide(takeSelection(), 'approved')}>
+                Approve
+              </Button>
+              <Button size="small" variant="danger" onClick={selected.length > 1 ? askToReject : reject}>
+                Reject
+              </Button>
+            </>
+          )
+        }
         onClear={() => send({ type: 'selection.changed', ids: [] })}
       />
       <WaitlistTable
@@ -58,6 +80,15 @@ export function WaitlistList(props: AdminWaitlistProps) {
           setActionToConfirm({ action, application })
           setIsConfirming(true)
         }}
+      />
+      <RejectDialog
+        open={isRejecting}
+        count={countToReject}
+        onConfirm={() => {
+          setIsRejecting(false)
+          reject()
+        }}
+        onCancel={() => setIsRejecting(false)}
       />
       <ConfirmActionDialog
         open={isConfirming}

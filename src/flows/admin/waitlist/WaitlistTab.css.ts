@@ -58,6 +58,17 @@ export const name = style({
 const singleLine = style([truncated, { display: 'block' }])
 export const email = singleLine
 export const topic = singleLine
+/** Two lines. The whole text stays in the page for screen readers, in the title and in the review dialog. */
+export const useCase = style([
+  text.small,
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflowWrap: 'anywhere',
+  },
+])
 export const affiliation = style([singleLine, text.small, { color: color.faint }])
 
 export const warning = recipe({

@@ -11,6 +11,7 @@ import { applicationWarning } from './applicationWarning.tsx'
 import type { ActionToConfirm } from './ConfirmActionDialog.tsx'
 import type { AdminWaitlistProps } from './viewProps.ts'
 import { waitlistColumns } from './waitlistColumns.tsx'
+import { isSelectable } from './waitlistSearch.ts'
 import { isWaitlistColumn } from './waitlistSort.ts'
 
 export interface WaitlistTableProps extends AdminWaitlistProps {
@@ -35,7 +36,7 @@ export function WaitlistTable({
   onClearFilters,
   onConfirm,
 }: WaitlistTableProps) {
-  const { sort, selected, actions } = state.context
+  const { sort, selected, actions, filter } = state.context
   const columns = useMemo(() => waitlistColumns(now, onReview), [now, onReview])
   const selectedIds = useMemo(() => new Set(selected), [selected])
 
@@ -59,8 +60,8 @@ export function WaitlistTable({
         selected: selectedIds,
         onChange: (ids) => send({ type: 'selection.changed', ids: [...ids] }),
         labelOf: (application) => `Select ${applicantName(application)}`,
-        allLabel: 'Select all pending shown',
-        canSelect: ({ id, status }) => status === 'pending' && !isDeciding(id),
+        allLabel: filter === 'email-not-sent' ? 'Select all shown' : 'Select all pending shown',
+        canSelect: (application) => isSelectable(application, filter) && !isDeciding(application.id),
       }}
       empty={
         <EmptyState
@@ -86,6 +87,9 @@ export function WaitlistTable({
           onReview={() => onReview(application)}
           onResend={() => send({ type: 'action.requested', action: 'resend', application, hasBackend })}
           onConfirm={(action) => onConfirm(action, application)}
+          onRepeatCleanup={() =>
+            send({ type: 'action.requested', action: 'cleanup', application, hasBackend })
+          }
           onRetry={() => send({ type: 'retry.requested', id: application.id, hasBackend })}
         />
       )}

@@ -6,8 +6,8 @@ import { isReviewChanged } from './application.ts'
 import type { ActionReport } from './applicationAction.machine.ts'
 import { mergeApplications } from './mergeApplications.ts'
 import type { AdminNotification } from './notifications.ts'
-import { accountNotRemoved, accountRemoved, actionFailed, actionFinished } from './notifications.ts'
-import { searchWaitlist } from './waitlistSearch.ts'
+import { actionFailed, actionFinished } from './notifications.ts'
+import { isSelectable, searchWaitlist } from './waitlistSearch.ts'
 import type { WatchReport } from './watchApplications.ts'
 
 type ListChange =
@@ -17,7 +17,7 @@ type ListChange =
 
 const LIST_CHANGE_EVENTS = ['listing.refreshed', 'action.finished', 'application.changed'] as const
 
-/** The selected ids that are still pending and match search and filter, so that no decision applies to a hidden row. */
+/** The selected ids that can still be selected and match search and filter, so that nothing applies to a hidden row. */
 export function visibleSelection({
   applications,
   search,
@@ -27,7 +27,7 @@ export function visibleSelection({
   if (selected.length === 0) return selected
   const ids = new Set(selected)
   return searchWaitlist(applications, search, filter)
-    .filter(({ id, status }) => ids.has(id) && status === 'pending')
+    .filter((application) => ids.has(application.id) && isSelectable(application, filter))
     .map(({ id }) => id)
 }
 
@@ -96,25 +96,23 @@ const saveProgress = adminWaitlistBase.assign(({ context, event }) => {
 })
 
 const removeAction = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['action.finished', 'account.removed', 'notice.dismissed'])
+  assertEvent(event, ['action.finished', 'notice.dismissed'])
   enqueue.stopChild(actionActorId(event.id))
   enqueue.assign({ actions: withoutActions(context, [event.id]) })
 })
 
 const emitNotification = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['action.finished', 'action.failed', 'account.removed'])
+  assertEvent(event, ['action.finished', 'action.failed'])
   const application = context.applications.find(({ id }) => id === event.id)
   if (application !== undefined)
     enqueue.emit({ type: 'notification.raised', ...notificationOf(event, application) })
 })
 
-type ActionResult = Extract<ActionReport, { type: 'action.finished' | 'action.failed' | 'account.removed' }>
+type ActionResult = Extract<ActionReport, { type: 'action.finished' | 'action.failed' }>
 
 function notificationOf(event: ActionResult, application: Application): AdminNotification {
-  if (event.type === 'account.removed') return accountRemoved(application.email)
-  if (event.type === 'action.finished') return actionFinished(event.action, application, event.outcome)
-  return event.isPartial
-    ? accountNotRemoved(application.email, event.reason)
+  return event.type === 'action.finished'
+    ? actionFinished(event.action, application, event.outcome)
     : actionFailed(event.action, event.reason)
 }
 
@@ -143,14 +141,7 @@ export const actionTransitions = adminWaitlistBase.createStateConfig({
     },
     'action.progressed': { actions: saveProgress },
     // The notification needs the application before the change, so it is emitted first.
-    'action.finished': [
-      {
-        guard: ({ event: { outcome } }) => outcome.kind === 'done' && outcome.accountError !== null,
-        actions: [emitNotification, applyChange, discardListing],
-      },
-      { actions: [emitNotification, applyChange, removeAction, discardListing] },
-    ],
+    'action.finished': { actions: [emitNotification, applyChange, removeAction, discardListing] },
     'action.failed': { actions: emitNotification },
-    'account.removed': { actions: [emitNotification, removeAction] },
   },
 }).on

@@ -1,8 +1,8 @@
 import { setup } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
 import { callbackNotProvided, notProvided } from '../../../lib/xstate/notProvided.ts'
-import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import type { AdminWaitlistContext, AdminWaitlistEmitted, AdminWaitlistEvent } from './adminWaitlist.types.ts'
+import { actionsOf } from './application.ts'
 import type { ActionProgress, ActionReport, ApplicationAction } from './applicationAction.machine.ts'
 import { applicationActionMachine } from './applicationAction.machine.ts'
 import type { WatchReport, WatchRequest } from './watchApplications.ts'
@@ -21,17 +21,17 @@ export const adminWaitlistBase = setup({
   },
   guards: {
     isEmpty: ({ context }) => context.applications.length === 0,
-    /** No action is running, and the status allows the requested one. */
+    /** No action is running, and the application allows the requested one. */
     canAct: ({ context }, request: { action: ApplicationAction; application: Application }) =>
       !isRunning(context.actions[request.application.id]) &&
-      applicationStatus(request.application.status).actions.includes(request.action),
+      actionsOf(request.application).includes(request.action),
     canRetry: ({ context }, id: string) => id in context.actions && !isRunning(context.actions[id]),
   },
 })
 
-/** Whether the action has neither failed nor finished in part. */
+/** Whether the action has not failed. */
 export function isRunning(progress: ActionProgress | undefined): boolean {
-  return progress !== undefined && progress.state !== 'failed' && progress.state !== 'partlyCleaned'
+  return progress !== undefined && progress.state !== 'failed'
 }
 
 export const WATCH_ACTOR_ID = 'watch'

@@ -11,7 +11,7 @@ export interface AdminWaitlistContext {
   filter: WaitlistFilter
   /** Null for newest first. */
   sort: WaitlistSort | null
-  /** Ids of the selected applications: pending ones that match search and filter. */
+  /** Ids of the selected applications. They match search and filter, see isSelectable. */
   selected: readonly string[]
   /** The running or failed action of each application, by application id. Each has its own actor. */
   actions: Readonly<Record<string, ActionProgress>>

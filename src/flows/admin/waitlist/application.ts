@@ -1,5 +1,7 @@
 import type { Application } from '../../../hosted/applications.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
+import type { WaitlistAction } from '../../../modules/status/applicationStatus.ts'
+import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 
 /** The applicant's full name; the email address if the name is empty. */
 export function applicantName({
@@ -8,6 +10,15 @@ export function applicantName({
   email,
 }: Pick<Application, 'first_name' | 'last_name' | 'email'>): string {
   return toDisplayName(`${first_name} ${last_name}`.trim() || email)
+}
+
+/** The actions that an admin can take: those of its status, and a cleanup while an earlier one is incomplete. */
+export function actionsOf({
+  status,
+  cleanup_incomplete: isIncomplete,
+}: Pick<Application, 'status' | 'cleanup_incomplete'>): readonly WaitlistAction[] {
+  const { actions } = applicationStatus(status)
+  return isIncomplete ? [...actions, 'cleanup'] : actions
 }
 
 /** Whether an application is approved and its setup email has not been sent. */

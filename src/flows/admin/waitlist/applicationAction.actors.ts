@@ -1,5 +1,3 @@
-import { ApiError } from '../../../api/errors.ts'
-import { deleteUser, searchUsers } from '../../../api/users.ts'
 import type { Application } from '../../../hosted/applications.ts'
 import { readApplication, resetApplication } from '../../../hosted/applications.ts'
 import { isNotFound } from '../../../hosted/errors.ts'
@@ -8,13 +6,14 @@ import { messageOf } from '../../../lib/messageOf.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
 import { isReviewChanged } from './application.ts'
 import type { ActionInput, ActionOutcome } from './applicationAction.machine.ts'
+import { removeAccount } from './removeAccount.actors.ts'
 
 /** The error of a cleanup by an admin without a backend token. */
 export const NO_BACKEND = "You're not signed in to the backend. Sign in to it as an admin, then retry."
 
 /** Acts only if the stored application still has the displayed review, so that no other admin's change is overwritten. */
 async function ifUnchanged(
-  { application }: ActionInput,
+  { application }: Pick<ActionInput, 'application'>,
   signal: AbortSignal,
   act: (current: Application) => Promise<ActionOutcome>,
 ): Promise<ActionOutcome> {
@@ -32,7 +31,7 @@ const done = (application: Application, accountError: string | null = null): Act
 
 function resend(input: ActionInput, signal: AbortSignal): Promise<ActionOutcome> {
   return ifUnchanged(input, signal, async (current) => {
-    await sendApprovalEmail(current, signal)
+    await sendApprovalEmail(current, { signal })
     return done(await readAfterSending(current, signal))
   })
 }
@@ -47,17 +46,21 @@ async function readAfterSending(sent: Application, signal: AbortSignal): Promise
   }
 }
 
-function reset(input: ActionInput, signal: AbortSignal): Promise<ActionOutcome> {
-  return ifUnchanged(input, signal, (current) => returnToPending(current, null, signal))
+/** Returns an application to pending. */
+export function reset(input: Pick<ActionInput, 'application'>, signal: AbortSignal): Promise<ActionOutcome> {
+  return ifUnchanged(input, signal, (current) => returnToPending(current, signal))
 }
 
+/** `cleanup`: the error of removing the account, or null; missing in a reset. */
 async function returnToPending(
   current: Application,
-  accountError: string | null,
   signal: AbortSignal,
+  cleanup?: { accountError: string | null },
 ): Promise<ActionOutcome> {
+  const accountError = cleanup?.accountError ?? null
+  const state = cleanup && (accountError === null ? 'complete' : 'incomplete')
   try {
-    return done(await resetApplication(current, signal), accountError)
+    return done(await resetApplication(current, signal, state), accountError)
   } catch (error) {
     if (!isNotFound(error)) throw error
   }
@@ -67,40 +70,27 @@ async function returnToPending(
 }
 
 /**
- * Deletes the account first and resets the application even if that fails. In the other order, a failure would leave a
- * pending application, which allows no cleanup.
+ * Deletes the account first and resets the application even if that fails: it is then pending with an incomplete cleanup,
+ * which can be repeated.
  */
 function cleanup(input: ActionInput, signal: AbortSignal): Promise<ActionOutcome> {
   return ifUnchanged(input, signal, async (current) =>
-    returnToPending(current, await tryRemoveAccount(input, signal), signal),
+    returnToPending(current, signal, { accountError: await tryRemoveAccount(input, signal) }),
   )
 }
 
 /** The error message, or null if the account was removed. */
-async function tryRemoveAccount(input: ActionInput, signal: AbortSignal): Promise<string | null> {
+async function tryRemoveAccount(
+  { application, hasBackend }: ActionInput,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (!hasBackend) return NO_BACKEND
   try {
-    await removeAccount(input, signal)
+    await removeAccount(application.email, signal)
     return null
   } catch (error) {
     signal.throwIfAborted()
     return messageOf(error)
-  }
-}
-
-async function removeAccount({ application, hasBackend }: ActionInput, signal: AbortSignal): Promise<void> {
-  if (!hasBackend) throw new Error(NO_BACKEND)
-  const email = application.email.toLowerCase()
-  for (const user of await searchUsers(application.email, signal)) {
-    if (user.email.toLowerCase() === email) await removeUser(user.id, signal)
-  }
-}
-
-async function removeUser(id: string, signal: AbortSignal): Promise<void> {
-  try {
-    await deleteUser(id, signal)
-  } catch (error) {
-    // Already deleted.
-    if (!(error instanceof ApiError && error.status === 404)) throw error
   }
 }
 
@@ -109,5 +99,4 @@ export const liveActors = {
   resendEmail: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => resend(input, signal)),
   reset: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => reset(input, signal)),
   cleanup: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => cleanup(input, signal)),
-  removeAccount: fromCall<void, ActionInput>(({ input, signal }) => removeAccount(input, signal)),
 }

@@ -7,7 +7,7 @@ import type { WaitlistAction } from '../../../modules/status/applicationStatus.t
 /** The actions that run in the list; 'review' opens a dialog with its own machine. */
 export type ApplicationAction = Exclude<WaitlistAction, 'review'>
 
-/** `accountError`: why the backend account could not be removed; null if it was, or need not be. */
+/** `accountError`: why the backend account of a cleanup could not be removed; null if it was, or need not be. */
 export type ActionOutcome =
   | { kind: 'done'; application: Application; accountError: string | null }
   /** Another admin changed the application first; nothing was done. */
@@ -16,9 +16,9 @@ export type ActionOutcome =
 
 /** The state of an action, as the list stores it. */
 export interface ActionProgress {
-  state: 'resending' | 'resetting' | 'cleaning' | 'partlyCleaned' | 'removingAccount' | 'failed'
+  state: 'resending' | 'resetting' | 'cleaning' | 'failed'
   action: ApplicationAction
-  /** The error of a failed action or of an incomplete cleanup. */
+  /** The error of a failed action. */
   reason: string | null
 }
 
@@ -26,9 +26,7 @@ export interface ActionProgress {
 export type ActionReport =
   | { type: 'action.progressed'; id: string; progress: ActionProgress }
   | { type: 'action.finished'; id: string; action: ApplicationAction; outcome: ActionOutcome }
-  /** `isPartial`: everything succeeded except removing the backend account. */
-  | { type: 'action.failed'; id: string; action: ApplicationAction; reason: string; isPartial: boolean }
-  | { type: 'account.removed'; id: string }
+  | { type: 'action.failed'; id: string; action: ApplicationAction; reason: string }
 
 /** `hasBackend`: whether the admin has a backend token. */
 export type ActionRequest =
@@ -52,11 +50,9 @@ export const applicationActionMachine = setup({
     resendEmail: notProvided<ActionOutcome, ActionInput>('resendEmail'),
     reset: notProvided<ActionOutcome, ActionInput>('reset'),
     cleanup: notProvided<ActionOutcome, ActionInput>('cleanup'),
-    removeAccount: notProvided<void, ActionInput>('removeAccount'),
   },
   guards: {
     isAction: ({ context }, action: ApplicationAction) => context.action === action,
-    isPartial: (_, outcome: ActionOutcome) => outcome.kind === 'done' && outcome.accountError !== null,
   },
   actions: {
     startAction: assign((_, { action, hasBackend }: { action: ApplicationAction; hasBackend: boolean }) => ({
@@ -79,20 +75,13 @@ export const applicationActionMachine = setup({
         outcome,
       }),
     ),
-    saveAccountError: assign((_, outcome: ActionOutcome) =>
-      outcome.kind === 'done' ? { application: outcome.application, reason: outcome.accountError } : {},
-    ),
     saveReason: assign((_, reason: string) => ({ reason })),
     reportFailure: sendParent(
-      (
-        { context: { application, action, reason } },
-        { isPartial }: { isPartial: boolean },
-      ): ActionReport => ({
+      ({ context: { application, action, reason } }): ActionReport => ({
         type: 'action.failed',
         id: application.id,
         action,
         reason: reason ?? '',
-        isPartial,
       }),
     ),
   },
@@ -146,58 +135,15 @@ export const applicationActionMachine = setup({
       invoke: {
         src: 'cleanup',
         input: ({ context }) => context,
-        onDone: [
-          {
-            guard: { type: 'isPartial', params: ({ event }) => event.output },
-            actions: [
-              { type: 'saveAccountError', params: ({ event }) => event.output },
-              { type: 'reportFinished', params: ({ event }) => event.output },
-            ],
-            target: 'partlyCleaned',
-          },
-          { actions: { type: 'reportFinished', params: ({ event }) => event.output }, target: 'idle' },
-        ],
+        onDone: { actions: { type: 'reportFinished', params: ({ event }) => event.output }, target: 'idle' },
         onError: {
           actions: { type: 'saveReason', params: ({ event }) => messageOf(event.error) },
           target: 'failed',
         },
       },
     },
-    /** The application is pending again; the backend account could not be removed. */
-    partlyCleaned: {
-      entry: { type: 'reportProgress', params: 'partlyCleaned' },
-      on: {
-        'retry.requested': {
-          actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'cleanup' }) },
-          target: 'removingAccount',
-        },
-      },
-    },
-    removingAccount: {
-      entry: { type: 'reportProgress', params: 'removingAccount' },
-      invoke: {
-        src: 'removeAccount',
-        input: ({ context }) => context,
-        onDone: {
-          actions: sendParent(
-            ({ context }): ActionReport => ({ type: 'account.removed', id: context.application.id }),
-          ),
-          target: 'idle',
-        },
-        onError: {
-          actions: [
-            { type: 'saveReason', params: ({ event }) => messageOf(event.error) },
-            { type: 'reportFailure', params: { isPartial: true } },
-          ],
-          target: 'partlyCleaned',
-        },
-      },
-    },
     failed: {
-      entry: [
-        { type: 'reportProgress', params: 'failed' },
-        { type: 'reportFailure', params: { isPartial: false } },
-      ],
+      entry: [{ type: 'reportProgress', params: 'failed' }, 'reportFailure'],
       on: {
         'retry.requested': [
           {

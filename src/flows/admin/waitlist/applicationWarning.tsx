@@ -28,13 +28,10 @@ export function applicationWarning({
         {FAILURE_TITLES[progress.action]}. {progress.reason}
       </Warning>
     )
-  if (progress?.state === 'partlyCleaned')
-    return (
-      <Warning tone="warning" name={name} onDismiss={onDismiss}>
-        {accountNotRemovedText(application.email, progress.reason ?? '')}
-      </Warning>
-    )
-  if (progress !== undefined || isDeciding || !isEmailMissing(application)) return null
+  if (progress !== undefined || isDeciding) return null
+  if (application.cleanup_incomplete)
+    return <Warning tone="warning">{accountNotRemovedText(application.email)}</Warning>
+  if (!isEmailMissing(application)) return null
   return <Warning tone="warning">Email not sent</Warning>
 }
 

@@ -29,19 +29,13 @@ export const actionFailed = (action: ApplicationAction, reason: string): AdminNo
   text: reason,
 })
 
-export const accountNotRemovedText = (email: string, reason: string) =>
-  `The application was moved back to pending, but the backend account for ${toDisplayName(email)} still exists. ${reason}`
+export const accountNotRemovedText = (email: string) =>
+  `Cleanup incomplete: the backend account for ${toDisplayName(email)} still exists. It is deleted before the application is approved again.`
 
-export const accountNotRemoved = (email: string, reason: string): AdminNotification => ({
+const accountNotRemoved = (email: string, reason: string): AdminNotification => ({
   tone: 'warning',
   title: 'Cleanup incomplete',
-  text: accountNotRemovedText(email, reason),
-})
-
-export const accountRemoved = (email: string): AdminNotification => ({
-  tone: 'success',
-  title: 'Cleanup completed',
-  text: `The backend account for ${toDisplayName(email)} was also removed.`,
+  text: `The application was moved back to pending, but the backend account for ${toDisplayName(email)} still exists. ${reason}`,
 })
 
 /** The result of an action. `application` is the application before the action. */
@@ -69,6 +63,12 @@ export function actionFinished(
       tone: 'success',
       title: 'Email sent',
       text: `We sent a new setup link to ${toDisplayName(application.email)}. The previous link no longer works.`,
+    }
+  if (application.cleanup_incomplete)
+    return {
+      tone: 'success',
+      title: 'Cleanup completed',
+      text: `The backend account for ${toDisplayName(application.email)} was also removed.`,
     }
   return {
     tone: 'success',

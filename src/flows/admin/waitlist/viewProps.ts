@@ -17,6 +17,8 @@ export interface AdminWaitlistProps {
   onReview: (application: Application) => void
   /** Decides on several applications at once. */
   onDecide: (applications: readonly Application[], verdict: 'approved' | 'rejected') => void
+  /** Sends the setup emails of approved applications that were not sent. */
+  onResend: (applications: readonly Application[]) => void
   /** Whether a decision on the application is being saved or can still be undone. */
   isDeciding: (id: string) => boolean
   /** Downloads these applications as a CSV file, in this order. */

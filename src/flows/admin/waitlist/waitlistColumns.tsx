@@ -4,7 +4,7 @@ import { formatDay, formatRelativeTime } from '../../../lib/text/format.ts'
 import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
-import { summarizeInterest } from '../interestText.ts'
+import { labelInterest, summarizeInterest } from '../interestText.ts'
 import { applicantName } from './application.ts'
 import * as styles from './WaitlistTab.css.ts'
 import { SORT_VALUES } from './waitlistSort.ts'
@@ -66,6 +66,20 @@ export function waitlistColumns(
               </span>
             )}
           </>
+        )
+      },
+    },
+    {
+      id: 'useCase',
+      header: 'Use case',
+      width: '1.6fr',
+      optional: true,
+      cell: ({ interest }) => {
+        const { useCase } = labelInterest(interest)
+        return (
+          <span dir="auto" className={styles.useCase} title={useCase}>
+            {useCase || '–'}
+          </span>
         )
       },
     },

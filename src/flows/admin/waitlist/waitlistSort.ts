@@ -3,6 +3,7 @@ import type { Application } from '../../../hosted/applications.ts'
 import type { SortOrder } from '../../../lib/url/params.ts'
 import { summarizeInterest } from '../interestText.ts'
 import { applicantName } from './application.ts'
+import { searchWaitlist, type WaitlistFilter } from './waitlistSearch.ts'
 
 /** The value each sortable column compares. Null sorts last in both directions. */
 export const SORT_VALUES = {
@@ -24,6 +25,21 @@ export type WaitlistSort = SortOrder<WaitlistColumn>
 export const isWaitlistColumn = (name: string): name is WaitlistColumn => Object.hasOwn(SORT_VALUES, name)
 
 export const WAITLIST_COLUMNS = Object.keys(SORT_VALUES).filter(isWaitlistColumn)
+
+/** The applications that the list shows, in its order. */
+export function shownApplications({
+  applications,
+  search,
+  filter,
+  sort,
+}: {
+  applications: readonly Application[]
+  search: string
+  filter: WaitlistFilter
+  sort: WaitlistSort | null
+}): readonly Application[] {
+  return sortWaitlist(searchWaitlist(applications, search, filter), sort)
+}
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 

@@ -32,6 +32,7 @@ describe('columns', () => {
         reviewed_at: null,
         last_login_at: null,
         emailed_at: null,
+        cleanup_incomplete: false,
         created_at: expect.stringMatching(/\+00:00$/),
       },
     ])

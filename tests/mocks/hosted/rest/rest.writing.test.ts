@@ -32,6 +32,7 @@ describe('insert', () => {
       emailed_at: null,
       notified_at: null,
       owner_id: null,
+      cleanup_incomplete: false,
       created_at: new Date(provider.clock.now()).toISOString(),
     })
   })

@@ -7,7 +7,7 @@ import type {
   DecisionEmitted,
   DecisionInput,
   EmailInput,
-  PageLeft,
+  StepRequest,
   WithdrawInput,
 } from '../../../../../src/flows/admin/review/decision.types.ts'
 
@@ -20,27 +20,32 @@ function start() {
   const saves: Saving[] = []
   const emails: EmailInput[] = []
   const events: [DecisionEmitted['type'], number][] = []
+  const waiting: number[] = []
   const machine = decisionMachine.provide({
     actors: {
-      saveReviews: fromCallback<PageLeft, DecisionInput>(({ input, sendBack }) => {
+      saveReviews: fromCallback<StepRequest, DecisionInput>(({ input, sendBack }) => {
         saves.push({
           ids: input.applications.map(({ id }) => id),
           finish: (id, kind) =>
             sendBack({ type: 'item.finished', id, status: { kind, reason: 'Why' }, application: null }),
         })
       }),
-      withdrawReviews: fromCallback<PageLeft, WithdrawInput>(() => {}),
-      sendEmails: fromCallback<PageLeft, EmailInput>(({ input }) => {
+      withdrawReviews: fromCallback<StepRequest, WithdrawInput>(() => {}),
+      sendEmails: fromCallback<StepRequest, EmailInput>(({ input }) => {
         emails.push(input)
       }),
     },
   })
-  const decisions = createActiveDecisions(machine, ({ type }, id) => events.push([type, id]))
+  const decisions = createActiveDecisions(machine, {
+    onEvent: ({ type }, id) => events.push([type, id]),
+    onWaiting: (count) => waiting.push(count),
+  })
   return {
     decisions,
     saves,
     emails,
     events,
+    waiting,
     begin: (...ids: string[]) =>
       decisions.start({
         applications: ids.map((id) => createApplication({ id })),
@@ -97,7 +102,7 @@ test('sendToAll ends the undo period of every decision and sends the emails at o
   begin('a')
   begin('b')
   for (const [place, id] of ['a', 'b'].entries()) saves[place]?.finish(id, 'saved')
-  decisions.sendToAll({ type: 'area.left' })
+  decisions.sendToAll({ type: 'page.left' })
   expect(emails.map(({ applications, isImmediate }) => [applications[0]?.id, isImmediate]).sort()).toEqual([
     ['a', true],
     ['b', true],
@@ -120,4 +125,28 @@ test('createActiveDecisions notifies subscribers of each change and keeps the st
   saves[0]?.finish('a', 'saved')
   expect(changes).toBe(changesBefore)
   expect(decisions.get().latest?.value).toBe('held')
+})
+
+test('createActiveDecisions counts the applications whose call or email waits', () => {
+  const { decisions, begin, saves, waiting } = start()
+  begin('a', 'b')
+  expect(waiting.at(-1)).toBe(2)
+  saves[0]?.finish('a', 'failed')
+  saves[0]?.finish('b', 'saved')
+  // The email of the second can be undone and is still to be sent.
+  expect(waiting.at(-1)).toBe(1)
+  decisions.sendToAll({ type: 'undo.requested' })
+  expect(waiting.at(-1)).toBe(1)
+})
+
+test('resend sends the emails of earlier approvals without a decision, and they cannot be undone', () => {
+  const { decisions, emails, saves, values } = start()
+  decisions.resend([createApplication({ id: 'a' }), createApplication({ id: 'b' })], 'li')
+  expect(emails.map(({ applications, isImmediate }) => [applications.length, isImmediate])).toEqual([
+    [2, false],
+  ])
+  expect(saves).toEqual([])
+  decisions.sendToAll({ type: 'undo.requested' })
+  expect(values()).toEqual(['notifying'])
+  expect(decisions.get().decisions[0]?.state.context.interruption).toBeNull()
 })

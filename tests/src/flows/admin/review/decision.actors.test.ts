@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, SimulatedClock, waitFor } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
+import { createUserRow } from '../../../../../mocks/factories/user.ts'
 import { liveActors } from '../../../../../src/flows/admin/review/decision.actors.ts'
 import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
 import { readApplication, reviewApplication } from '../../../../../src/hosted/applications.ts'
@@ -8,7 +9,8 @@ import { signIn } from '../../../../../src/hosted/auth.ts'
 import { HOSTED_STORAGE_KEY } from '../../../../../src/hosted/hostedSettings.ts'
 import { ADMINS, APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
 import { openAsHostedAdmin } from '../../../../support/flows/adminNetwork.ts'
-import { type MockNetwork, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
+import { signInToBackend } from '../../../../support/flows/backendAccount.ts'
+import { answers, type MockNetwork, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
 
 // How the calls end is tested by the live paths of the machine.
 
@@ -91,12 +93,39 @@ test("leaving the page sends all emails at once with keepalive and the admin's t
   expect(outbox.list()).toHaveLength(9)
 })
 
-test('leaving the area without a session reports that the email was not sent', async () => {
+test('leaving the page without a session reports that the email was not sent', async () => {
   const network = await openAsHostedAdmin()
   const { actor, emitted, reaches } = await decide([PENDING.id])
   await reaches('held')
   network.device.removeItem(HOSTED_STORAGE_KEY)
-  actor.send({ type: 'area.left' })
+  actor.send({ type: 'page.left' })
   await reaches('emailFailed')
   expect(emitted.at(-1)).toMatchObject({ type: 'email.failed' })
+})
+
+test('an approval deletes the backend account of an incomplete cleanup first, and fails while that is impossible', async () => {
+  const network = await openAsHostedAdmin()
+  const { hosted, db } = network.backend
+  await signInToBackend(network, {
+    roles: ['admin'],
+    id: 'ines',
+    email: USERS.admin.email,
+    password: PASSWORD,
+  })
+  await db.users.create(createUserRow({ id: 'earlier', email: PENDING.email }))
+  await hosted.waitlistSubmissions.update(PENDING.id, { cleanup_incomplete: true })
+  network.answerWith('DELETE /api/v1/users/', answers(503))
+  const { actor, reaches } = await decide([PENDING.id])
+  expect((await reaches('failed')).context.items[0]?.status).toMatchObject({
+    reason: expect.stringContaining('The backend account of an incomplete cleanup could not be deleted.'),
+  })
+  expect(hosted.waitlistSubmissions.get(PENDING.id)?.status).toBe('pending')
+  network.answerAsUsual()
+  actor.send({ type: 'retry.requested' })
+  await reaches('held')
+  expect(db.users.get('earlier')).toBeUndefined()
+  expect(hosted.waitlistSubmissions.get(PENDING.id)).toMatchObject({
+    status: 'approved',
+    cleanup_incomplete: false,
+  })
 })

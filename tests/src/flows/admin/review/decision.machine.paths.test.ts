@@ -2,7 +2,7 @@ import type { EventFromLogic } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
 import type { WaitlistSubmissionRow } from '../../../../../mocks/hosted/rows.ts'
 import { liveActors } from '../../../../../src/flows/admin/review/decision.actors.ts'
-import { EMAIL_ACTOR_ID } from '../../../../../src/flows/admin/review/decision.base.ts'
+import { EMAIL_ACTOR_ID, SAVE_ACTOR_ID } from '../../../../../src/flows/admin/review/decision.base.ts'
 import { decisionMachine } from '../../../../../src/flows/admin/review/decision.machine.ts'
 import type { ItemStatus } from '../../../../../src/flows/admin/review/decisionItems.ts'
 import type { Application } from '../../../../../src/hosted/applications.ts'
@@ -35,7 +35,7 @@ const decidedElsewhere = (by: string) =>
 
 /** What each actor reports for an application. Each event is different, because paths are told apart by them. */
 function reportsFor(id: string) {
-  const save = reported.bind(null, 'saveReviews', '0.decision.saving', id)
+  const save = reported.bind(null, 'saveReviews', SAVE_ACTOR_ID, id)
   const withdraw = reported.bind(null, 'withdrawReviews', '0.decision.undoing', id)
   const email = reported.bind(null, 'sendEmails', EMAIL_ACTOR_ID, id)
   return [
@@ -44,6 +44,7 @@ function reportsFor(id: string) {
     save({ kind: 'notFound' }),
     save(decidedElsewhere('a@lab.example'), true),
     save({ kind: 'failed', reason: 'Offline' }),
+    save({ kind: 'stopped' }),
     withdraw({ kind: 'undone' }, true),
     withdraw({ kind: 'undoTooLate' }, true),
     withdraw({ kind: 'notFound' }),
@@ -53,6 +54,7 @@ function reportsFor(id: string) {
     email({ kind: 'notFound' }),
     email(decidedElsewhere('c@lab.example'), true),
     email({ kind: 'emailFailed', reason: 'No mail' }),
+    email({ kind: 'emailStopped' }),
   ]
 }
 const reports = new Map<Event, { outcome: string; actorId: string }>(['a1', 'a2'].flatMap(reportsFor))
@@ -73,7 +75,7 @@ const model: PathModel<typeof decisionMachine> = {
     { type: 'retry.requested' },
     { type: 'decision.kept' },
     { type: 'notice.dismissed' },
-    { type: 'area.left' },
+    { type: 'stop.requested' },
     { type: 'page.left' },
     ...reports.keys(),
   ],
@@ -120,7 +122,8 @@ testLivePaths(
     ...model,
     starts: startsWith(application),
     events: (model.events ?? []).filter(
-      (event) => !event.type.endsWith('.left') && !('id' in event && event.id === 'a2'),
+      (event) =>
+        !['page.left', 'stop.requested'].includes(event.type) && !('id' in event && event.id === 'a2'),
     ),
   },
   {

@@ -6,7 +6,7 @@ import { decisionMachine } from '../../../../../src/flows/admin/review/decision.
 import type {
   DecisionInput,
   EmailInput,
-  PageLeft,
+  StepRequest,
   WithdrawInput,
 } from '../../../../../src/flows/admin/review/decision.types.ts'
 import type { ItemStatus, ItemStatusKind } from '../../../../../src/flows/admin/review/decisionItems.ts'
@@ -21,7 +21,7 @@ function controlledStep<Input extends { applications: readonly Application[] }>(
     input: Input
     finish: (id: string, kind: ItemStatusKind, application: Application | null) => void
   }[] = []
-  const logic = fromCallback<PageLeft, Input>(({ input, sendBack }) => {
+  const logic = fromCallback<StepRequest, Input>(({ input, sendBack }) => {
     const facts = { reason: 'Why', status: 'approved', by: null, at: null }
     started.push({
       input,
@@ -57,8 +57,21 @@ function startDecision(ids: readonly string[], verdict: Verdict) {
   }
 }
 
-const SAVED: readonly ItemStatusKind[] = ['saved', 'failed', 'decidedElsewhere', 'notFound', 'emailed']
-const MAILED: readonly ItemStatusKind[] = ['emailed', 'emailFailed', 'decidedElsewhere', 'notFound']
+const SAVED: readonly ItemStatusKind[] = [
+  'saved',
+  'stopped',
+  'failed',
+  'decidedElsewhere',
+  'notFound',
+  'emailed',
+]
+const MAILED: readonly ItemStatusKind[] = [
+  'emailed',
+  'emailStopped',
+  'emailFailed',
+  'decidedElsewhere',
+  'notFound',
+]
 const UNDONE: readonly ItemStatusKind[] = [
   'undone',
   'undoTooLate',
@@ -105,7 +118,7 @@ function play(seed: number) {
     } else if (random() < 0.3) {
       break
     }
-    const events = ['undo.requested', 'retry.requested', 'area.left', 'page.left'] as const
+    const events = ['undo.requested', 'retry.requested', 'stop.requested', 'page.left'] as const
     if (random() < 0.1) decision.actor.send({ type: one(events) })
   }
   return { decision, ids, mailed, verdict }

@@ -6,6 +6,7 @@ import type { ItemStatus } from '../../../../../src/flows/admin/review/decisionI
 import type { Verdict } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import {
   decisionAnnouncement,
+  decisionProgress,
   decisionText,
   itemText,
 } from '../../../../../src/flows/admin/review/decisionText.ts'
@@ -106,6 +107,35 @@ test.each<[Value, ItemStatus[], Verdict, string, string | null]>([
     'Una Lindqvist is no longer on the list',
     'Nothing was changed.',
   ],
+  [
+    'held',
+    [saved, { kind: 'stopped' }, { kind: 'stopped' }],
+    'approved',
+    'Approved 1 of 3 applications',
+    'Sending the emails shortly. 2 were stopped and stay pending.',
+  ],
+  [
+    'held',
+    [saved, { kind: 'stopped' }],
+    'rejected',
+    'Rejected 1 of 2 applications',
+    'No email will be sent. One was stopped and stays pending.',
+  ],
+  ['outdated', [taken, { kind: 'stopped' }], 'approved', 'Stopped', 'Nothing was changed.'],
+  [
+    'emailFailed',
+    [{ kind: 'emailed' }, { kind: 'emailStopped' }],
+    'approved',
+    'Stopped before the last email',
+    'The applications stay approved. Find them with the filter “Email not sent”.',
+  ],
+  [
+    'undone',
+    [{ kind: 'undone' }, { kind: 'emailed' }],
+    'approved',
+    '1 of 2 applications moved back to pending',
+    'One email had already been sent: that application stays approved.',
+  ],
 ])('the notice in the state %s with the results %j of a decision "%s" is: %s', (...row) => {
   const [value, statuses, verdict, title, detail] = row
   expect(decisionText(state(value, statuses, verdict), NOW)).toEqual({ title, detail })
@@ -119,6 +149,30 @@ test('each application of a decision has its own result', () => {
     'No longer on the list',
     'Not saved: Offline.',
   ])
+})
+
+test.each<[Value, ItemStatus[], { label: string; percent: number } | null]>([
+  ['saving', [saved, { kind: 'saving' }], { label: 'Approving 1 of 2', percent: 50 }],
+  // What was stopped or failed before the step does not count.
+  [
+    'notifying',
+    [{ kind: 'emailed' }, saved, { kind: 'stopped' }, failed],
+    { label: 'Sending emails, 1 of 2', percent: 50 },
+  ],
+  ['undoing', [{ kind: 'undone' }, { kind: 'emailed' }], { label: 'Undoing 1 of 1', percent: 100 }],
+  ['saving', [{ kind: 'saving' }], null],
+  ['held', [saved, saved], null],
+])('the progress in the state %s with the results %j is %j', (value, statuses, expected) => {
+  expect(decisionProgress(state(value, statuses))).toEqual(expected)
+})
+
+test('the notice of emails that were sent again says how many', () => {
+  const resent = state('saved', [{ kind: 'emailed' }, { kind: 'emailed' }])
+  const { title } = decisionText(
+    { ...resent, context: { ...resent.context, isResend: true } } as typeof resent,
+    NOW,
+  )
+  expect(title).toBe('Sent 2 setup emails')
 })
 
 test('a screen reader announces the notice, except for a failure, which a toast announces', () => {

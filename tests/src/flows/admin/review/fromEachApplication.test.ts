@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, type EventObject, setup } from 'xstate'
 import { createApplication } from '../../../../../mocks/factories/application.ts'
-import type { PageLeft, StepFinished } from '../../../../../src/flows/admin/review/decision.types.ts'
+import type { StepFinished, StepRequest } from '../../../../../src/flows/admin/review/decision.types.ts'
 import { fromEachApplication } from '../../../../../src/flows/admin/review/fromEachApplication.ts'
 import { flushPromises } from '../../../../support/documents.ts'
 
@@ -10,6 +10,7 @@ function start(count: number, isImmediate = false) {
   const calls: {
     id: string
     signal: AbortSignal
+    stopped: AbortSignal
     isImmediate: boolean
     answer: () => void
     fail: (error: unknown) => void
@@ -28,10 +29,10 @@ function start(count: number, isImmediate = false) {
           fail: reject,
         })
       }),
-    (reason) => ({ kind: 'failed', reason }),
+    { failed: (reason) => ({ kind: 'failed', reason }), stopped: 'stopped' },
   )
   const machine = setup({
-    types: { events: {} as StepFinished | PageLeft | { type: 'stopped' } },
+    types: { events: {} as StepFinished | StepRequest | { type: 'stopped' } },
     actors: { items },
     actions: { note: ({ event }) => results.push(event as StepFinished) },
   }).createMachine({
@@ -56,7 +57,12 @@ function start(count: number, isImmediate = false) {
   const actor = createActor(machine)
   actor.start()
   const childActor = actor.getSnapshot().children.items
-  return { calls, results, actor, sendToActor: (event: EventObject) => childActor?.send(event as PageLeft) }
+  return {
+    calls,
+    results,
+    actor,
+    sendToActor: (event: EventObject) => childActor?.send(event as StepRequest),
+  }
 }
 
 const ids = (calls: readonly { id: string }[]) => calls.map(({ id }) => id)
@@ -112,4 +118,20 @@ test('fromEachApplication aborts running calls, starts no more and reports nothi
   await flushPromises()
   expect(results).toEqual([])
   expect(calls).toHaveLength(4)
+})
+
+test('fromEachApplication starts no further call when the step is stopped, and tells the running ones', async () => {
+  const { calls, results, sendToActor } = start(6)
+  sendToActor({ type: 'stop.requested' })
+  await flushPromises()
+  expect(results.map(({ id, status }) => [id, status.kind])).toEqual([
+    ['4', 'stopped'],
+    ['5', 'stopped'],
+  ])
+  expect(calls.map(({ stopped, signal }) => [stopped.aborted, signal.aborted])).toEqual(
+    Array(4).fill([true, false]),
+  )
+  for (const call of calls) call.answer()
+  await flushPromises()
+  expect(results.slice(2).map(({ status }) => status.kind)).toEqual(Array(4).fill('saved'))
 })

@@ -58,20 +58,11 @@ testPaths(adminWaitlistMachine, './adminWaitlist.machine.paths.txt', {
       action: 'cleanup',
       outcome: { kind: 'done', application: { ...approved, status: 'pending' }, accountError: null },
     },
-    {
-      type: 'action.finished',
-      id: 'a2',
-      action: 'cleanup',
-      outcome: { kind: 'done', application: { ...approved, status: 'pending' }, accountError: 'Offline' },
-    },
     { type: 'action.finished', id: 'a2', action: 'resend', outcome: { kind: 'notFound' } },
-    { type: 'action.failed', id: 'a2', action: 'resend', reason: 'Offline', isPartial: false },
-    { type: 'action.failed', id: 'a2', action: 'cleanup', reason: 'Offline', isPartial: true },
-    { type: 'account.removed', id: 'a2' },
+    { type: 'action.failed', id: 'a2', action: 'resend', reason: 'Offline' },
   ],
   outcomes,
-  sentBy: (event) =>
-    /^(action\.(progressed|finished|failed)|account)/.test(event.type) ? 'action:a2' : undefined,
+  sentBy: (event) => (/^action\.(progressed|finished|failed)/.test(event.type) ? 'action:a2' : undefined),
   distinguish: ({ actions }) => Object.values(actions).map(({ state }) => state),
 })
 

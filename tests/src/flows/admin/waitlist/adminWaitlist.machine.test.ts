@@ -20,10 +20,10 @@ const approved = createApplication({ id: 'a', status: 'approved' })
 const registered = createApplication({ id: 'r', status: 'registered' })
 
 /** The outcome of an action that returned the application to pending. */
-const returned = (application: Application, accountError: string | null = null): ActionOutcome => ({
+const returned = (application: Application): ActionOutcome => ({
   kind: 'done',
   application: { ...application, status: 'pending', reviewed_at: null, emailed_at: null },
-  accountError,
+  accountError: null,
 })
 
 /** A loaded list with actions that the test answers. */
@@ -141,15 +141,29 @@ test('a failed action is discarded when a listing changes or removes its applica
   expect(actions()).toEqual({})
 })
 
-test('the warning of a partial cleanup stays after the next listing until the application is approved again', async () => {
-  const { send, listIs, actions, cleanups, row } = await start()
-  send(act('cleanup', registered))
-  cleanups[0]?.resolve(returned(registered, 'No answer.'))
+test('an incomplete cleanup can be repeated on the pending application, as after a reload', async () => {
+  const { send, cleanups, row, actions } = await start()
+  send(act('cleanup', pending))
+  expect(cleanups).toHaveLength(0)
+  const incomplete = { ...pending, cleanup_incomplete: true }
+  send({ type: 'application.changed', application: incomplete }, act('cleanup', incomplete))
+  cleanups[0]?.resolve({ kind: 'done', application: pending, accountError: null })
   await flushPromises()
-  listIs(pending, structuredClone(row('r') ?? registered))
-  expect(actions().r).toEqual({ state: 'partlyCleaned', action: 'cleanup', reason: 'No answer.' })
-  send({ type: 'application.changed', application: registered })
+  expect(row('p')?.cleanup_incomplete).toBe(false)
   expect(actions()).toEqual({})
+})
+
+test('the filter "Email not sent" selects approved applications instead of pending ones', async () => {
+  const unsent = { ...approved, emailed_at: null }
+  const { actor, send } = await start()
+  send(
+    { type: 'application.changed', application: unsent },
+    { type: 'filter.chosen', filter: 'email-not-sent' },
+  )
+  send({ type: 'selection.changed', ids: ['p', 'a', 'r'] })
+  expect(actor.getSnapshot().context.selected).toEqual(['a'])
+  send({ type: 'application.changed', application: approved })
+  expect(actor.getSnapshot().context.selected).toEqual([])
 })
 
 test('a running action is aborted when the list is stopped', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  actionsOf,
   applicantName,
   isEmailMissing,
   isReviewChanged,
@@ -34,3 +35,16 @@ test('isReviewChanged compares status and review time only', () => {
   expect(isReviewChanged(zoe, { ...zoe, status: 'pending' })).toBe(true)
   expect(isReviewChanged(zoe, { ...zoe, reviewed_at: '2026-04-01T00:00:00Z' })).toBe(true)
 })
+
+test.each([
+  ['pending', false, ['review']],
+  ['pending', true, ['review', 'cleanup']],
+  // Reopening a rejected application is offered in its dialog, not in its row.
+  ['rejected', false, []],
+  ['rejected', true, ['cleanup']],
+] as const)(
+  'actionsOf the status %s with an incomplete cleanup: %s is %j',
+  (status, cleanup_incomplete, actions) => {
+    expect(actionsOf({ status, cleanup_incomplete })).toEqual(actions)
+  },
+)

@@ -42,7 +42,6 @@ const model: PathModel<typeof applicationActionMachine> = {
       ...done,
       'account not removed': gives({ kind: 'done', application: changed, accountError: 'No backend' }),
     },
-    removeAccount: { removed: gives(), unreachable: rejects('Offline') },
   },
   distinguish: ({ action }) => action,
 }
@@ -83,12 +82,6 @@ testLivePaths(applicationActionMachine, model, {
     'cleanup: unreachable': failed,
     'cleanup: account not removed': {
       'the backend is down': (network) => network.answerWith('/api/v1', answers(503)),
-      'the backend refuses the token': revokeBackendTokens,
-      'no longer an admin of the backend': revokeBackendAdmin,
-    },
-    'removeAccount: removed': answerAsUsual,
-    'removeAccount: unreachable': {
-      ...outages,
       'the backend refuses the token': revokeBackendTokens,
       'no longer an admin of the backend': revokeBackendAdmin,
     },

@@ -49,6 +49,13 @@ test.each<[ApplicationAction, ActionOutcome, AdminNotification['tone'], string, 
   },
 )
 
+test('after the repetition of an incomplete cleanup, a notification says that the account was removed too', () => {
+  const incomplete = { ...application, status: 'pending' as const, cleanup_incomplete: true }
+  expect(actionFinished('cleanup', incomplete, done).text).toBe(
+    'The backend account for una@lab.example was also removed.',
+  )
+})
+
 test.each([
   ['resend', 'Failed to resend email'],
   ['reset', 'Failed to update submission'],

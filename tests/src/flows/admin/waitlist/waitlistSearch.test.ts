@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createApplication } from '../../../../../mocks/factories/application.ts'
 import {
   searchWaitlist,
   type WaitlistFilter,
@@ -6,8 +7,8 @@ import {
 import { APPLICATIONS, idsOf, una } from '../support.ts'
 
 test.each<[string, WaitlistFilter, string[]]>([
-  ['', 'all', ['una', 'zoe', 'invalid', 'unknown']],
-  ['   ', 'all', ['una', 'zoe', 'invalid', 'unknown']],
+  ['', 'all', ['una', 'zoe', 'invalid', 'unknown', 'unsent']],
+  ['   ', 'all', ['una', 'zoe', 'invalid', 'unknown', 'unsent']],
   ['sorensen', 'all', ['una']],
   ['SØRENSEN una', 'all', ['una']],
   ['zoe', 'all', ['zoe']],
@@ -23,8 +24,11 @@ test.each<[string, WaitlistFilter, string[]]>([
   ['', 'active', ['zoe']],
   ['una', 'active', []],
   ['cognitive-science', 'all', []],
+  ['', 'email-not-sent', ['unsent']],
+  ['zoe', 'email-not-sent', []],
 ])('the search %j with status %s finds %j', (search, filter, found) => {
-  expect(idsOf(searchWaitlist(APPLICATIONS, search, filter))).toEqual(found)
+  const unsent = createApplication({ id: 'unsent', status: 'approved', emailed_at: null, first_name: 'Ida' })
+  expect(idsOf(searchWaitlist([...APPLICATIONS, unsent], search, filter))).toEqual(found)
 })
 
 test('a blank search returns the same array', () => {
