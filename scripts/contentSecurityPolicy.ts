@@ -1,10 +1,17 @@
-/** The Content-Security-Policy header of a build. `services` are the addresses of the backend and the provider. */
+/**
+ * The Content-Security-Policy header of a build.
+ *
+ * @param build `services`: the addresses of the backend and the provider. `reportUrl`: where browsers report violations,
+ * under the name `csp` of the header Reporting-Endpoints.
+ */
 export function contentSecurityPolicy({
   services,
   isDemo,
+  reportUrl,
 }: {
   services: readonly (string | undefined)[]
   isDemo: boolean
+  reportUrl?: string | undefined
 }): string {
   const origins = services.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []))
   const directives: Record<string, string[]> = {
@@ -23,6 +30,8 @@ export function contentSecurityPolicy({
     'require-trusted-types-for': ["'script'"],
     // src/lib/startWorker.ts, src/lib/decodeEntity.ts and, in the demo, mocks/demo/intercept.ts.
     'trusted-types': ['engram-worker', 'engram-entity', ...(isDemo ? ['default'] : [])],
+    // Browsers without report-to use report-uri.
+    ...(reportUrl && { 'report-uri': [reportUrl], 'report-to': ['csp'] }),
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
