@@ -3,7 +3,11 @@ import { loadEnv } from 'vite'
 import { expect, test } from 'vitest'
 import { ACCESS_CODE } from '../../../mocks/demo/accessCode.ts'
 import { parseSettings } from '../../../src/config/settings.ts'
-import { ACCESS_CODE_ROUNDS, isAccessCode, readAccessCodeHash } from '../../../src/flows/demo-login/accessCode.ts'
+import {
+  ACCESS_CODE_ROUNDS,
+  isAccessCode,
+  readAccessCodeHash,
+} from '../../../src/flows/demo-login/accessCode.ts'
 
 test("the presenter's access code matches the hash in the demo build", async () => {
   const { accessCodeHash, sequences } = parseSettings(loadEnv('demo', process.cwd(), 'VITE_'))
