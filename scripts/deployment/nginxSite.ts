@@ -13,12 +13,13 @@ const SOME_ORIGIN = 'https://services.invalid'
  * - HSTS_SUBDOMAINS: `yes` if browsers may use only HTTPS for the subdomains too
  */
 export function nginxSite(): string {
+  const fixed = securityHeaders({ services: [SOME_ORIGIN], isDemo: false })
   const values = {
-    ...securityHeaders({ services: [SOME_ORIGIN], isDemo: false }),
+    ...fixed,
+    'Content-Security-Policy': `${fixed['Content-Security-Policy']}$engram_policy_reports`,
     'Strict-Transport-Security': '$engram_hsts',
     'Reporting-Endpoints': '$engram_reporting_endpoints',
   }
-  values['Content-Security-Policy'] += '$engram_policy_reports'
   const headers = Object.entries(values).map(([name, value]) =>
     header(name, value.replace(SOME_ORIGIN, `\${CONNECT_ORIGINS}`)),
   )
