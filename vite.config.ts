@@ -125,6 +125,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isDemo ? 'dist/demo' : 'dist/app',
       target: 'es2023',
+      // A reader of PDFs is large; npm run size limits what each page loads.
+      chunkSizeWarningLimit: 4000,
       // Browsers without it load the same files, only later. In the demo, browsers do not use preloads and print a warning
       // for each, because a service worker serves the files.
       modulePreload: isDemo ? false : { polyfill: false },

@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { loadEnv } from 'vite'
 import { parseSettings } from '../src/config/settings.ts'
+import { originsOf } from './contentSecurityPolicy.ts'
+import { servicesOf } from './deployment/services.ts'
 import { HEADER_VARIABLES, writeHostFiles } from './deployment/staticHosts.ts'
 
 const root = `${import.meta.dirname}/..`
@@ -17,11 +19,14 @@ if (file === undefined) {
   try {
     // Editors on Windows write a byte order mark, which is not JSON.
     const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-    parseSettings(variables, parseJson(text), basename(file))
+    const settings = parseJson(text)
+    parseSettings(variables, settings, basename(file))
     if (!existsSync(folder)) throw new Error(`${folder} does not exist. Build it first: npm run build`)
     writeFileSync(`${folder}/config.json`, text)
     writeHostFiles(folder, variables)
     console.log(`${folder} now has the settings of ${file}.`)
+    const origins = originsOf(servicesOf(variables, settings)).join(' ')
+    console.log(`For nginx and Docker: CONNECT_ORIGINS="${origins}"`)
   } catch (error) {
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1

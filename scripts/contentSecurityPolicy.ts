@@ -1,3 +1,8 @@
+/** The origins of other hosts among the addresses of services, each once. A path is an address of the app's own origin. */
+export function originsOf(services: readonly (string | undefined)[]): string[] {
+  return [...new Set(services.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : [])))]
+}
+
 /**
  * The Content-Security-Policy header of a build.
  *
@@ -13,7 +18,6 @@ export function contentSecurityPolicy({
   isDemo: boolean
   reportUrl?: string | undefined
 }): string {
-  const origins = services.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []))
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // pdf.js decodes JPEG 2000 and JBIG2 images with WebAssembly.
@@ -21,7 +25,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(origins)],
+    'connect-src': ["'self'", ...originsOf(services)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { ACCESS_CODE_ROUNDS, isAccessCode, readAccessCodeHash } from '../../src/flows/demo-login/accessCode.ts'
+import {
+  ACCESS_CODE_ROUNDS,
+  isAccessCode,
+  readAccessCodeHash,
+} from '../../src/flows/demo-login/accessCode.ts'
 
 /** Runs the script like `npm run access-code`. */
 function accessCode(args: readonly string[], input = '') {
