@@ -1,5 +1,4 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { log } from '../lib/log/log.ts'
 import type { HostedErrorKind } from './errors.ts'
 import { HostedError, unreachableError } from './errors.ts'
 
@@ -35,20 +34,12 @@ export async function httpError(error: unknown, response: Response | undefined):
   return responseError(message, response.status, null, error)
 }
 
-/** The gateway's answers to a wrong key: a fault of the deployment, which must not look like a wrong password. */
-const KEY_REFUSED = /^(?:Invalid API key|No API key found in request)$/
-
 function responseError(
   text: string,
   status: number | null,
   code: string | null,
   cause: unknown,
 ): HostedError {
-  if (KEY_REFUSED.test(text)) {
-    log.error('The provider refuses the key of this app. Check hostedKey.', { status })
-    const message = 'The sign-in service is not set up correctly. Please contact the team.'
-    return new HostedError(message, { kind: 'server', status, code, cause })
-  }
   // Gateways respond with an HTML page.
   const message = text === '' || text.startsWith('<') ? 'Invalid response format' : text
   return new HostedError(message, { kind: kindOf(status, code), status, code, cause })

@@ -122,22 +122,6 @@ describe.each(KINDS)('a call of %s', (_name, call) => {
   })
 })
 
-test.each([KINDS[0], KINDS[1]])(
-  'a wrong key is an error of the service for %s, not of the person',
-  async (_name, call) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    provider.answerWith((request) => {
-      request.headers.set('apikey', 'of-another-project')
-      return provider.answerUsually(request)
-    })
-    expect(await failure(call())).toMatchObject({
-      kind: 'server',
-      message: expect.stringMatching(/not set up/),
-    })
-    expect(String(logged.mock.calls)).toContain('hostedKey')
-  },
-)
-
 describe.each(Object.entries({ ...TABLES, ...FUNCTIONS }))('canceling %s', (name, call) => {
   const reason = new Error('The screen has closed')
 
