@@ -1,14 +1,14 @@
 // Configures the production build for an environment: npm run configure -- FILE [FOLDER]
 // Checks the settings in FILE, writes them to config.json in FOLDER (dist/app) and renews _headers with their addresses.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { loadEnv } from 'vite'
 import { parseSettings } from '../src/config/settings.ts'
 import { originsOf } from './contentSecurityPolicy.ts'
 import { servicesOf } from './deployment/services.ts'
 import { HEADER_VARIABLES, writeHostFiles } from './deployment/staticHosts.ts'
 
-const root = `${import.meta.dirname}/..`
+const root = dirname(import.meta.dirname)
 const [file, folder = `${root}/dist/app`] = process.argv.slice(2)
 const variables = loadEnv('production', root, ['VITE_', ...HEADER_VARIABLES])
 
