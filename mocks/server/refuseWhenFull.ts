@@ -11,10 +11,14 @@ const MIN_FREE_BYTES = 256 * 1024
 /** A file is stored with its text and its index. */
 const COPIES = 3
 
-/** What nobody could delete anything without, or what needs no room. */
-const STILL_ALLOWED = new RegExp(
-  `/api/v1/auth/login$|/hosted/auth/v1/(?:token|logout)$|^${CONTROL_PATHS.state}/(?:faults|clock|undo)$`,
-)
+/** Sign-ins, without which nobody could delete anything, searches, and what needs no room or makes some. */
+const STILL_ALLOWED = [
+  /\/api\/v1\/auth\/login$/,
+  /\/api\/v1\/(?:rag\/(?:combined\/)?query|rag\/graph\/(?:similar|ask)\/|memory\/search\/[^/]+)$/,
+  /\/api\/v1\/memory\/clear-neo4j$/,
+  /\/hosted\/auth\/v1\/(?:token|logout)$/,
+]
+const ALLOWED_CONTROLS: readonly string[] = [CONTROL_PATHS.faults, CONTROL_PATHS.clock, CONTROL_PATHS.undo]
 
 const REASON =
   'The disk of the mock server is full, so nothing more can be stored. Delete documents, or make room on the disk.'
@@ -36,7 +40,8 @@ export function refuseWhenFull(
 
   return async (request) => {
     const { pathname } = new URL(request.url)
-    const adds = ['POST', 'PUT', 'PATCH'].includes(request.method) && !STILL_ALLOWED.test(pathname)
+    const isAllowed = ALLOWED_CONTROLS.includes(pathname) || STILL_ALLOWED.some((path) => path.test(pathname))
+    const adds = ['POST', 'PUT', 'PATCH'].includes(request.method) && !isAllowed
     if (!adds || (await hasRoomFor(request))) return handle(request)
     if (/\/hosted\//.test(pathname)) return HttpResponse.json({ message: REASON }, { status: 507 })
     return new HttpError(507, REASON).toResponse()

@@ -246,6 +246,7 @@ test('a server on a full disk refuses what adds data with 507, keeps its state, 
   for (const path of ['api/v1/documents/upload', 'hosted/rest/v1/waitlist_submissions', '__mock/reset'])
     expect((await second.handle(new Request(`http://mock/${path}`, { method: 'POST' }))).status).toBe(507)
   expect(await readFile(join(folder, 'data-1', 'state.json'), 'utf8')).toBe(before)
+  expect(await signIn(second)).not.toBe('')
 
   const id = second.backend.db.documents.list()[0]?.id ?? ''
   for (const name of ['delete /rag/document/{id}', 'delete /documents/{id}'] as const)
