@@ -12,7 +12,7 @@ RUN npm run build
 
 FROM nginxinc/nginx-unprivileged:stable-alpine
 # The image replaces these in the template when it starts.
-ENV PORT=8080 APP_ROOT=/srv/engram CONNECT_ORIGINS=""
+ENV PORT=8080 SERVER_NAME=_ APP_ROOT=/srv/engram CONNECT_ORIGINS="" CSP_REPORT_URL="" HSTS_SUBDOMAINS=""
 COPY deploy/nginx.conf.template /etc/nginx/templates/default.conf.template
 COPY --from=build /app/dist/app /srv/engram
 EXPOSE 8080

@@ -125,13 +125,19 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isDemo ? 'dist/demo' : 'dist/app',
       target: 'es2023',
+      // A reader of PDFs is large; npm run size limits what each page loads.
+      chunkSizeWarningLimit: 4000,
       // Browsers without it load the same files, only later. In the demo, browsers do not use preloads and print a warning
       // for each, because a service worker serves the files.
       modulePreload: isDemo ? false : { polyfill: false },
-      // Storybook also uses this config and has its own chunks.
-      ...(process.env.STORYBOOK === undefined && {
-        rolldownOptions: { output: { codeSplitting: { groups: [STORAGE, ...sharedFiles()] } } },
-      }),
+      rolldownOptions: {
+        // Which plugin took how long is of use only to those who change the build.
+        checks: { bundlerTimings: false },
+        // Storybook also uses this config and has its own chunks.
+        ...(process.env.STORYBOOK === undefined && {
+          output: { codeSplitting: { groups: [STORAGE, ...sharedFiles()] } },
+        }),
+      },
     },
     server: { host: '127.0.0.1', port: 5173 },
     preview: {

@@ -25,9 +25,11 @@ const config: StorybookConfig = {
   tags,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: async (viteConfig) => {
+  viteFinal: async (viteConfig, { configType }) => {
     await readPropsOfComponentsOnly(viteConfig.plugins)
     return mergeConfig(viteConfig, {
+      // A build prints no list of its files.
+      logLevel: configType === 'PRODUCTION' ? 'warn' : 'info',
       plugins: [
         msw({ mode: 'worker-only' }),
         sourceFacts(),

@@ -1,7 +1,7 @@
 // npm run check: the checks without a browser, and the unit tests whose files or imports have changed since the branch
 // left main. On main itself: since the last commit that was pushed.
 import { spawnSync } from 'node:child_process'
-import { report, runChecks } from './runChecks.mjs'
+import { installedChecks, report, runChecks } from './runChecks.mjs'
 
 const npmRun = (script) => ({ name: script, command: `npm run --silent ${script}` })
 
@@ -14,7 +14,14 @@ function baseCommit() {
   return 'HEAD'
 }
 
-const CHECKS = ['check:types', 'check:format', 'check:unused', 'check:imports', 'check:contract']
+const CHECKS = [
+  'check:types',
+  'check:format',
+  'check:unused',
+  'check:imports',
+  'check:contract',
+  ...installedChecks(),
+]
 
 report([
   ...(await runChecks(CHECKS.map(npmRun), 2)),

@@ -1,12 +1,23 @@
-/** The Content-Security-Policy header of a build. `services` are the addresses of the backend and the provider. */
+/** The origins of other hosts among the addresses of services, each once. A path is an address of the app's own origin. */
+export function originsOf(services: readonly (string | undefined)[]): string[] {
+  return [...new Set(services.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : [])))]
+}
+
+/**
+ * The Content-Security-Policy header of a build.
+ *
+ * @param build `services`: the addresses of the backend and the provider. `reportUrl`: where browsers report violations,
+ * under the name `csp` of the header Reporting-Endpoints.
+ */
 export function contentSecurityPolicy({
   services,
   isDemo,
+  reportUrl,
 }: {
   services: readonly (string | undefined)[]
   isDemo: boolean
+  reportUrl?: string | undefined
 }): string {
-  const origins = services.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []))
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // pdf.js decodes JPEG 2000 and JBIG2 images with WebAssembly.
@@ -14,7 +25,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(origins)],
+    'connect-src': ["'self'", ...originsOf(services)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -23,6 +34,8 @@ export function contentSecurityPolicy({
     'require-trusted-types-for': ["'script'"],
     // src/lib/startWorker.ts, src/lib/decodeEntity.ts and, in the demo, mocks/demo/intercept.ts.
     'trusted-types': ['engram-worker', 'engram-entity', ...(isDemo ? ['default'] : [])],
+    // Browsers without report-to use report-uri.
+    ...(reportUrl && { 'report-uri': [reportUrl], 'report-to': ['csp'] }),
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

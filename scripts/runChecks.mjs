@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { inParallel } from '../src/lib/inParallel.ts'
 
 /**
@@ -13,6 +13,17 @@ export async function runChecks(checks, atOnce) {
   const results = []
   await inParallel(checks, atOnce, async (check) => results.push(await run(check))).finished
   return results
+}
+
+/**
+ * The names of the checks whose program is not among the packages: none if it is not installed, which is printed.
+ *
+ * @returns {string[]}
+ */
+export function installedChecks() {
+  const hasDeno = spawnSync('deno', ['--version'], { shell: true, stdio: 'ignore' }).status === 0
+  if (!hasDeno) console.log('skipped check:functions: deno is not installed')
+  return hasDeno ? ['check:functions'] : []
 }
 
 /** Prints the number of checks that passed and sets the exit code. */

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { report, runChecks } from './runChecks.mjs'
+import { installedChecks, report, runChecks } from './runChecks.mjs'
 import { readReports } from './testReports.ts'
 
 const SLOWEST = 10
@@ -18,6 +18,7 @@ const CHECKS_AND_BUILDS = [
   'check:unused',
   'check:imports',
   'check:contract',
+  ...installedChecks(),
   'build:demo',
   'build:app',
 ].map(npmRun)

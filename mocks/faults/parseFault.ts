@@ -32,6 +32,17 @@ export function parseFault(text: string): Fault[] {
   )
 }
 
+/** Whether a text is a scenario or a fault. One that was stored may no longer exist. */
+export function isFault(text: string): boolean {
+  try {
+    parseFault(text)
+    return true
+  } catch (error) {
+    if (error instanceof FaultError) return false
+    throw error
+  }
+}
+
 function parseOne(text: string): Fault {
   const [, target = '', effect = '', probability] = /^([^:]*):([^@]*)(?:@(.*))?$/s.exec(text) ?? []
   const fault = { target: parseTarget(target), effect: parseEffect(effect) }

@@ -5,6 +5,7 @@ import type { Random } from '../random.ts'
 import { auth } from './auth/auth.ts'
 import type { HostedDatabase } from './database.ts'
 import { functions } from './functions/functions.ts'
+import { gateway } from './gateway.ts'
 import { sendMail } from './mail.ts'
 import { rest } from './rest/rest.ts'
 import { unknownPaths } from './unknownPaths.ts'
@@ -23,5 +24,5 @@ export function createHosted({ db, clock, random }: HostedOptions): { readonly h
     ...rest(context),
     ...functions({ ...context, mailer: (mail) => sendMail(context, mail) }),
   ]
-  return { handlers: [...known, unknownPaths(known)] }
+  return { handlers: [gateway(), ...known, unknownPaths(known)] }
 }

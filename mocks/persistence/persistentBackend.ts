@@ -5,6 +5,7 @@ import { createAdjustableClock, systemClock } from '../clock.ts'
 import { createControls } from '../control/controls.ts'
 import type { Settings } from '../control/settings.ts'
 import { isWorldName, settingsOf } from '../control/settings.ts'
+import { isFault } from '../faults/parseFault.ts'
 import type { Delays } from '../jobs/delays.ts'
 import { DEMO_DELAYS } from '../jobs/delays.ts'
 import { createRandom } from '../random.ts'
@@ -136,9 +137,12 @@ export async function startPersistentBackend({
     await backend.restoreContent(await stored.readContent())
   }
 
-  /** Settings with a world that still exists. */
+  /** Settings with a world and faults that still exist. */
   function known(stored: StoredSettings): Settings {
-    return { ...stored, world: isWorldName(stored.world) ? stored.world : world }
+    const faults = stored.faults.filter(isFault)
+    if (faults.length < stored.faults.length)
+      console.info('Faults that no longer exist were removed.', { kept: faults, stored: stored.faults })
+    return { ...stored, faults, world: isWorldName(stored.world) ? stored.world : world }
   }
 
   async function resume(): Promise<boolean> {

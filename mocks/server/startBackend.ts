@@ -5,6 +5,7 @@ import { FolderError } from './folder/FolderError.ts'
 import { openFolderStorage } from './folder/folderStorage.ts'
 import { unreadable } from './folder/readFolder.ts'
 import type { ServerOptions } from './options.ts'
+import { refuseWhenFull } from './refuseWhenFull.ts'
 
 /**
  * Starts the backend in memory, or with the data of a folder.
@@ -31,12 +32,19 @@ async function startInFolder(
   folder: string,
   given: Pick<PersistentBackendOptions, 'world' | 'seed'>,
 ): Promise<PersistentBackend> {
-  const storage = await openFolderStorage(folder, (error) =>
-    console.error(`The data could not be stored in ${folder}:`, error),
-  )
   try {
-    return await startPersistentBackend({ ...given, storage, saving: 'later', startsEarly: false })
+    const storage = await openFolderStorage(folder, (error) =>
+      console.error(`The data could not be stored in ${folder}:`, error),
+    )
+    const persistent = await startPersistentBackend({
+      ...given,
+      storage,
+      saving: 'later',
+      startsEarly: false,
+    })
+    return { ...persistent, handle: refuseWhenFull(persistent, storage) }
   } catch (error) {
+    if (error instanceof FolderError) throw error
     throw unreadable(folder, error instanceof Error ? error.message : String(error))
   }
 }

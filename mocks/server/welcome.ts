@@ -1,5 +1,6 @@
 import { CONTROL_PATHS } from '../control/paths.ts'
 import type { Settings } from '../control/settings.ts'
+import { PUBLIC_KEYS } from '../hosted/gateway.ts'
 import type { World } from '../worlds/world.ts'
 import { WORLDS } from '../worlds/worlds.ts'
 
@@ -8,7 +9,7 @@ export function welcome(origin: string, { world, faults }: Settings, hasControls
   const { description, people }: World = WORLDS[world]
   return [
     `The mock backend answers at ${origin}/api/v1,`,
-    `the mocked provider of accounts at ${origin}/hosted`,
+    `the mocked provider of accounts at ${origin}/hosted, with the key ${PUBLIC_KEYS[0]}`,
     ...(hasControls ? [`Controls: GET ${origin}${CONTROL_PATHS.state}, see docs/mock-backend.md`] : []),
     `World: ${world}. ${description}`,
     ...(faults.length > 0 ? [`Faults: ${faults.join(', ')}`] : []),

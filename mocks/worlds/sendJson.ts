@@ -1,4 +1,5 @@
 import type { Handle } from '../backend.ts'
+import { PUBLIC_KEYS } from '../hosted/gateway.ts'
 
 interface SendOptions {
   body?: object
@@ -19,6 +20,7 @@ export async function sendJson<Answer>(
   const request = new Request(`http://stage${path}`, {
     method,
     headers: {
+      ...(path.startsWith('/hosted/') && { apikey: PUBLIC_KEYS[0] }),
       ...headers,
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),

@@ -57,7 +57,7 @@ export function sharedFiles(): Groups {
   // Without their dependencies: an index of a package would add all its modules.
   const exactly = { includeDependenciesRecursively: false }
   return [
-    { ...exactly, name: startFile, priority: 2 },
-    { ...exactly, name: sharedFile, priority: 1, minShareCount: 2 },
+    { ...exactly, name: startFile, debugName: 'start', priority: 2 },
+    { ...exactly, name: sharedFile, debugName: 'shared', priority: 1, minShareCount: 2 },
   ]
 }

@@ -14,17 +14,28 @@ const UNUSED_FEATURES = [
   'usb',
 ]
 
+/** HTTPS only, for a year. */
+export const HSTS = {
+  ofHost: 'max-age=31536000',
+  withSubdomains: 'max-age=31536000; includeSubDomains',
+} as const
+
 /**
  * The security headers of every file of a build, by name. nginx, static hosts, `npm run preview` and the demo send the same.
  *
  * @param build `services`: the addresses of the backend and the provider; paths and missing ones are of the same origin.
+ * `hasHttpsSubdomains`: browsers may use only HTTPS for the subdomains too.
  */
-export function securityHeaders(
-  build: Parameters<typeof contentSecurityPolicy>[0],
-): Readonly<Record<string, string>> {
+export function securityHeaders({
+  hasHttpsSubdomains = false,
+  ...build
+}: Parameters<typeof contentSecurityPolicy>[0] & { hasHttpsSubdomains?: boolean }): Readonly<
+  Record<string, string>
+> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(build),
-    'Strict-Transport-Security': 'max-age=31536000',
+    ...(build.reportUrl && { 'Reporting-Endpoints': `csp="${build.reportUrl}"` }),
+    'Strict-Transport-Security': hasHttpsSubdomains ? HSTS.withSubdomains : HSTS.ofHost,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -24,6 +24,8 @@ interface Setting {
   /** The requirement, for the error message. */
   must: string
   isMet: (value: string) => boolean
+  /** A requirement of its own for values that may contain a secret: the error does not quote them. */
+  safety?: Pick<Setting, 'must' | 'isMet'>
 }
 
 const address = (variable: string, defaultAddress: string): Setting => ({
@@ -31,6 +33,10 @@ const address = (variable: string, defaultAddress: string): Setting => ({
   default: defaultAddress,
   must: 'must be an absolute http(s) URL or an absolute path',
   isMet: isHttpUrlOrPath,
+  safety: {
+    must: 'must have no user name, password, query or fragment',
+    isMet: (value) => !/[?#]|^https?:\/+[^/]*@/i.test(value),
+  },
 })
 
 const sequence = (variable: string, defaultSequence: string): Setting => ({
@@ -43,7 +49,7 @@ const sequence = (variable: string, defaultSequence: string): Setting => ({
 
 // Plain functions instead of schemas, because this file is in the initial bundle.
 /** All settings by their name in config.json. */
-const SETTINGS = {
+export const SETTINGS = {
   apiUrl: address('VITE_API_URL', '/api/v1'),
   hostedUrl: address('VITE_HOSTED_URL', '/hosted'),
   hostedKey: {
@@ -51,6 +57,10 @@ const SETTINGS = {
     default: null,
     must: 'must be a key without spaces',
     isMet: (value) => /^\S+$/.test(value),
+    safety: {
+      must: 'must be the publishable key or the legacy anon key: a secret key would be sent to every visitor',
+      isMet: isPublicKey,
+    },
   },
   contactEmail: {
     variable: 'VITE_CONTACT_EMAIL',
@@ -66,7 +76,8 @@ const SETTINGS = {
     variable: 'VITE_ACCESS_CODE_HASH',
     default: '',
     must: 'must be what `npm run access-code` prints',
-    isMet: (value) => /^(pbkdf2-sha256:\d+:[0-9a-f]+:[0-9a-f]+)?$/.test(value),
+    // As src/flows/demo-login/accessCode.ts reads it.
+    isMet: (value) => /^(pbkdf2-sha256:[1-9]\d{3,7}:([0-9a-f]{2}){16,64}:[0-9a-f]{64})?$/.test(value),
   },
   adminSequence: sequence('VITE_ADMIN_SEQUENCE', ''),
   signupSequence: sequence('VITE_SIGNUP_SEQUENCE', 'GO'),
@@ -76,26 +87,32 @@ const SETTINGS = {
  * Reads the settings: from config.json, else from the build's environment variables, else the default.
  *
  * @param file the content of config.json
+ * @param fileName its name in errors
  * @throws Error with one sentence per problem, each of which names the setting.
  */
-export function parseSettings(variables: Readonly<Record<string, unknown>>, file: unknown = {}): Env {
+export function parseSettings(
+  variables: Readonly<Record<string, unknown>>,
+  file: unknown = {},
+  fileName = 'config.json',
+): Env {
   if (typeof file !== 'object' || file === null || Array.isArray(file))
-    throw new Error('config.json must be an object of settings.')
+    throw new Error(`${fileName} must be an object of settings.`)
   const given: Readonly<Record<string, unknown>> = { ...file }
   const problems = Object.keys(given)
     .filter((name) => !Object.hasOwn(SETTINGS, name))
-    .map((name) => `config.json has the unknown setting ${JSON.stringify(name)}.`)
+    .map((name) => `${fileName} has the unknown setting ${JSON.stringify(name)}.`)
 
   const read = (name: keyof typeof SETTINGS): string => {
-    const { variable, default: fallback, must, isMet }: Setting = SETTINGS[name]
+    const { variable, default: fallback, must, isMet, safety }: Setting = SETTINGS[name]
     const value = name in given ? given[name] : (variables[variable] ?? fallback)
-    if (typeof value === 'string' && isMet(value)) return value
+    const place = name in given ? `${name} in ${fileName}` : variable
     if (value === null && !(name in given))
-      problems.push(`${name} is missing. Set it in config.json, or ${variable} at build time.`)
-    else {
-      const place = name in given ? `${name} in config.json` : variable
+      problems.push(`${name} is missing. Set it in ${fileName}, or ${variable} at build time.`)
+    else if (typeof value === 'string' && safety?.isMet(value) === false)
+      problems.push(`${place} ${safety.must}.`)
+    else if (typeof value !== 'string' || !isMet(value))
       problems.push(`${place} ${must}, but is ${JSON.stringify(value)}.`)
-    }
+    else return value
     return ''
   }
 
@@ -117,4 +134,16 @@ function isHttpUrlOrPath(text: string): boolean {
   // A path that starts with two slashes is a URL of another host.
   if (text.startsWith('/')) return !text.startsWith('//')
   return /^https?:\/\//i.test(text) && URL.canParse(text)
+}
+
+/** Whether a provider's key may be in a page: current secret keys are named so, and legacy keys are JWTs with a role. */
+function isPublicKey(key: string): boolean {
+  if (key.startsWith('sb_')) return key.startsWith('sb_publishable_')
+  const [, payload] = /^eyJ[\w=-]*\.([\w=-]+)\.[\w=-]*$/.exec(key) ?? []
+  if (payload === undefined) return true
+  try {
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).role === 'anon'
+  } catch {
+    return false
+  }
 }

@@ -76,7 +76,7 @@ async function fetchFromOtherOrigin(input: RequestInfo | URL, init?: RequestInit
 }
 
 test('a supabase-js client of another origin gets error codes and row counts', async () => {
-  const client = createClient(`${server.base}/hosted`, 'public-key', {
+  const client = createClient(`${server.base}/hosted`, 'public', {
     global: { fetch: fetchFromOtherOrigin },
     auth: { persistSession: false, autoRefreshToken: false },
   })
@@ -193,6 +193,7 @@ test('the server starts with a world, a folder and faults, and stores its data w
   expect(health.status).toBe(503)
   await fetch(`${first.base}/hosted/auth/v1/recover`, {
     method: 'POST',
+    headers: { apikey: 'public' },
     body: JSON.stringify({ email: DEMO_USER.email }),
   })
   expect(first.output()).toContain('World: empty.')

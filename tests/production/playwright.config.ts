@@ -9,6 +9,7 @@ const BACKEND_PORT = 6020
 export default defineConfig({
   ...JOURNEY_SETTINGS,
   testDir: '.',
+  testIgnore: 'nginx.spec.ts',
   outputDir: '../../node_modules/.cache/production/results',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

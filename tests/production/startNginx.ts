@@ -2,6 +2,7 @@
 //   node tests/production/startNginx.ts PORT BACKEND_PORT [OPTION OF THE MOCK BACKEND]...
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { previewSettings } from '../../scripts/deployment/previewSettings.ts'
 
@@ -13,9 +14,12 @@ const folder = `${root}node_modules/.cache/nginx`
 const services = `http://127.0.0.1:${backendPort}`
 
 const values: Readonly<Record<string, string>> = {
-  PORT: `127.0.0.1:${port}`,
+  PORT: port,
+  SERVER_NAME: 'localhost',
   APP_ROOT: `${folder}/app`,
   CONNECT_ORIGINS: '',
+  CSP_REPORT_URL: `${services}/reports`,
+  HSTS_SUBDOMAINS: 'yes',
   API_ORIGIN: services,
   HOSTED_URL: `${services}/hosted`,
 }
@@ -26,6 +30,17 @@ const filled = (template: string) =>
     /\$\{([A-Z_]+)\}/g,
     (_, name: string) => values[name] ?? '',
   )
+
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+)
+
+/** Listens on this machine only, and logs into the folder. */
+const localSite = () =>
+  filled('nginx.conf.template')
+    .replace(`listen ${port};`, `listen 127.0.0.1:${port};`)
+    .replace(`listen [::]:${port};`, hasIpv6 ? `listen [::1]:${port};` : '')
+    .replace('/var/log/nginx', folder)
 
 /** The parts of Debian's own nginx.conf that matter here, with all files in one folder. */
 const mainConfig = (hasBrotli: boolean) => `
@@ -39,7 +54,6 @@ events {
 }
 http {
   include /etc/nginx/mime.types;
-  access_log off;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -58,7 +72,7 @@ writeFileSync(
   JSON.stringify(previewSettings({ apiUrl: '/api/v1', hostedUrl: '/hosted' })),
 )
 writeFileSync(`${folder}/nginx.conf`, mainConfig(hasBrotli))
-writeFileSync(`${folder}/conf.d/engram.conf`, filled('nginx.conf.template'))
+writeFileSync(`${folder}/conf.d/engram.conf`, localSite())
 writeFileSync(`${folder}/conf.d/engram/proxy.conf`, filled('proxy.conf.template'))
 if (hasBrotli) writeFileSync(`${folder}/conf.d/engram/brotli.conf`, filled('brotli.conf'))
 

@@ -1,4 +1,5 @@
 import type { Handle } from '../../backend.ts'
+import { PUBLIC_KEYS } from '../../hosted/gateway.ts'
 import type { WaitlistSubmissionRow } from '../../hosted/rows.ts'
 import type { DemoControls } from '../controls/demoControls.ts'
 import { peopleOf } from '../people/listedPeople.ts'
@@ -30,7 +31,7 @@ export async function approveApplicant({
         method,
         headers: {
           'Content-Type': 'application/json',
-          apikey: 'public',
+          apikey: PUBLIC_KEYS[0],
           Prefer: 'return=representation',
           ...(token !== null && { Authorization: `Bearer ${token}` }),
         },

@@ -5,7 +5,14 @@ import { NOTHING_WRITTEN, readGeneration, writeGeneration } from './generation.t
 import { lockFolder } from './lockFolder.ts'
 import type { Generations } from './readFolder.ts'
 import { formatMark, MARK_FILE, readGenerations } from './readFolder.ts'
+import { createSpareFile, freeBytesOf } from './spareFile.ts'
 import { writeAtomically } from './writeAtomically.ts'
+
+/** A storage on a disk that may become full. */
+export interface FolderStorage extends SnapshotStorage {
+  /** Whether everything is stored, and so many bytes more would be. */
+  hasRoomFor(bytes: number): Promise<boolean>
+}
 
 /**
  * Stores a backend in a folder, which it creates. Each generation of the data has a subfolder, so that nothing is
@@ -16,11 +23,14 @@ import { writeAtomically } from './writeAtomically.ts'
 export async function openFolderStorage(
   folder: string,
   report: (error: unknown) => void,
-): Promise<SnapshotStorage> {
+  freeBytes: (folder: string) => Promise<number> = freeBytesOf,
+): Promise<FolderStorage> {
   let generations = await readGenerations(folder)
   lockFolder(folder)
   const read = generations && (await readGeneration(folder, generations.current))
   let written = read?.written ?? NOTHING_WRITTEN
+  const spare = createSpareFile(folder)
+  let isStored = true
   const pathOf = (name: string) => join(folder, name)
 
   async function select(next: Generations): Promise<void> {
@@ -32,7 +42,15 @@ export async function openFolderStorage(
       if (name != null && !kept.includes(name)) await rm(pathOf(name), { recursive: true, force: true })
   }
 
-  const attempt = (write: () => Promise<void>) => write().catch(report)
+  async function attempt(write: () => Promise<void>): Promise<void> {
+    try {
+      await write()
+      isStored = true
+    } catch (error) {
+      isStored = false
+      report(error)
+    }
+  }
 
   return {
     load: async () => read?.stored ?? null,
@@ -40,7 +58,7 @@ export async function openFolderStorage(
     save: (snapshot, settings) =>
       attempt(async () => {
         if (generations === null) return
-        written = await writeGeneration(pathOf(generations.current), written, snapshot, settings)
+        written = await writeGeneration(pathOf(generations.current), written, snapshot, settings, spare)
       }),
 
     startNew: (snapshot, settings) =>
@@ -49,7 +67,7 @@ export async function openFolderStorage(
         const current = nextName(previous)
         // What a crash may have left there.
         await rm(pathOf(current), { recursive: true, force: true })
-        written = await writeGeneration(pathOf(current), NOTHING_WRITTEN, snapshot, settings)
+        written = await writeGeneration(pathOf(current), NOTHING_WRITTEN, snapshot, settings, spare)
         await select({ current, previous })
       }),
 
@@ -61,6 +79,8 @@ export async function openFolderStorage(
       written = found
       return stored
     },
+
+    hasRoomFor: async (bytes) => isStored && (await freeBytes(folder)) >= bytes,
 
     canUndo: () => (generations?.previous ?? null) !== null,
   }

@@ -8,6 +8,7 @@ import type { ContentRecords, MemoryOrder } from '../../persistence/contentRecor
 import { identitiesOf, memoryOrder, toContent, toRecords } from '../../persistence/contentRecords.ts'
 import type { StoredSettings, StoredSnapshot } from '../../persistence/snapshotStorage.ts'
 import { readJson, unreadable } from './readFolder.ts'
+import type { SpareFile } from './spareFile.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 // A generation is a subfolder with one state of the backend: state.json, and one file per record of the content.
@@ -17,7 +18,7 @@ const KINDS = ['files', 'extracts', 'memories'] as const
 type Kind = (typeof KINDS)[number]
 
 /** The rows are checked when they are restored. */
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const state = v.object({
   settings: v.object({ world: v.string(), faults: v.array(v.string()), clockOffsetMs: v.number() }),
   tables: v.custom<BackendTables>(isObject),
@@ -31,21 +32,31 @@ export type Written = Readonly<Record<Kind, ReadonlyMap<string, object>>>
 
 export const NOTHING_WRITTEN: Written = { files: new Map(), extracts: new Map(), memories: new Map() }
 
-/** Writes a snapshot into a subfolder: first the new records, then the state, then it deletes what is left over. */
+/**
+ * Writes a snapshot into a subfolder: first the new records, then the state, then it deletes what is left over. If the
+ * new records do not fit on the disk, they are deleted again and the subfolder stays as it was.
+ */
 export async function writeGeneration(
   folder: string,
   before: Written,
   { database, ...rest }: BackendSnapshot,
   settings: StoredSettings,
+  spare: SpareFile,
 ): Promise<Written> {
   const { files, extracts, memories, ...tables } = database
   const records = toRecords(database)
   const after = identitiesOf(records)
-  for (const kind of KINDS) {
-    await mkdir(join(folder, kind), { recursive: true })
-    for (const [id, identity] of after[kind])
-      if (before[kind].get(id) !== identity)
-        await writeAtomically(pathOf(folder, kind, id), toBytes(records[kind].get(id)))
+  const added: string[] = []
+  async function writeRecords(): Promise<void> {
+    for (const kind of KINDS) {
+      await mkdir(join(folder, kind), { recursive: true })
+      for (const [id, identity] of after[kind]) {
+        if (before[kind].get(id) === identity) continue
+        const path = pathOf(folder, kind, id)
+        await writeAtomically(path, toBytes(records[kind].get(id)))
+        if (!before[kind].has(id)) added.push(path)
+      }
+    }
   }
   const content: v.InferInput<typeof state> = {
     settings: { ...settings, faults: [...settings.faults] },
@@ -54,10 +65,18 @@ export async function writeGeneration(
     extracts: [...extracts.keys()],
     memories: memoryOrder(database),
   }
-  await writeAtomically(join(folder, STATE_FILE), JSON.stringify(content))
+  const text = JSON.stringify(content)
+  try {
+    await writeRecords()
+    await spare.writing(() => writeAtomically(join(folder, STATE_FILE), text))
+  } catch (error) {
+    for (const path of added) await rm(path, { force: true })
+    throw error
+  }
   for (const kind of KINDS)
     for (const id of before[kind].keys())
       if (!after[kind].has(id)) await rm(pathOf(folder, kind, id), { force: true })
+  await spare.keep(Buffer.byteLength(text))
   return after
 }
 
@@ -100,9 +119,11 @@ async function readBytes(root: string, name: string, id: string): Promise<Uint8A
   }
 }
 
-/** Records are derived from the files by this program and are not checked again. */
+/** Records are derived from the files by this program. Only what a file that was cut off or replaced shows is checked. */
 async function readRecord<Value>(root: string, name: string, kind: Kind, id: string): Promise<Value> {
   const value = await readJson(root, name, kind, fileName(id))
+  const isRecord = isObject(value) && (kind !== 'memories' || ('index' in value && isObject(value.index)))
+  if (!isRecord) throw unreadable(root, `${name}/${kind}/${fileName(id)} is not valid`)
   return value as Value
 }
 

@@ -14,14 +14,17 @@ function unlockAll(): void {
 /**
  * Reserves a folder for this process until it exits.
  *
- * @throws FolderError if another process uses it.
+ * @throws FolderError if another process uses it, or it cannot be written.
  */
 export function lockFolder(folder: string): void {
   const path = join(folder, LOCK_FILE)
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
+    if (!isCode(error, 'EEXIST')) {
+      rmSync(path, { force: true })
+      throw new FolderError(`The folder ${folder} cannot be written (${messageOf(error)}).`)
+    }
     const owner = Number(readFileSync(path, 'utf8'))
     if (isRunning(owner))
       throw new FolderError(
@@ -43,6 +46,10 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return isCode(error, 'EPERM')
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function isCode(error: unknown, code: string): boolean {

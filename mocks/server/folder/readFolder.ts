@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { FolderError } from './FolderError.ts'
 import { LOCK_FILE } from './lockFolder.ts'
+import { SPARE_FILE } from './spareFile.ts'
 
 /** Marks a folder as one of the mock server. */
 const FORMAT = 'engram-mock-data'
@@ -38,7 +39,7 @@ export async function readGenerations(folder: string): Promise<Generations | nul
     throw new FolderError(`The folder ${folder} cannot be created (${reasonOf(error)}).`)
   })
   if (!existsSync(join(folder, MARK_FILE))) {
-    const others = (await readdir(folder)).filter((name) => name !== LOCK_FILE)
+    const others = (await readdir(folder)).filter((name) => name !== LOCK_FILE && name !== SPARE_FILE)
     if (others.length === 0) return null
     throw new FolderError(
       `${folder} contains files that are not the mock server's. Choose an empty folder, or one that does not exist.`,

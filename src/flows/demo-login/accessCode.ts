@@ -7,6 +7,11 @@ export interface AccessCodeHash {
   readonly hash: Uint8Array<ArrayBuffer>
 }
 
+/**
+ * The rounds of `npm run access-code`. A check takes 0.1 to 0.2 s (measured, also on phones): slow enough against guessing.
+ */
+export const ACCESS_CODE_ROUNDS = 310_000
+
 const HASH_BYTES = 32
 const HASH_PATTERN = /^pbkdf2-sha256:([1-9]\d{3,7}):((?:[0-9a-f]{2}){16,64}):([0-9a-f]{64})$/
 

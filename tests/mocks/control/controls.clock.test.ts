@@ -12,7 +12,7 @@ const advance = (mock: Controlled, ms: number) => mock.control('/__mock/clock', 
 
 /** A supabase-js client that refreshes its session only when it is told to. */
 const clientOf = ({ handle }: Controlled) =>
-  createClient('http://mock.example/hosted', 'public-key', {
+  createClient('http://mock.example/hosted', 'public', {
     global: { fetch: (input, init) => handle(new Request(input, init)) },
     auth: { persistSession: false, autoRefreshToken: false },
   })

@@ -8,7 +8,7 @@ import { problems } from '../../../scripts/contract/schemas.ts'
 import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
 
 const DAY_MS = 86_400_000
-const KEY = 'publishable'
+const KEY = 'public'
 
 const request = (path: string, token: string | null, init: RequestInit = {}) =>
   new Request(`http://backend/${path}`, {
@@ -29,7 +29,7 @@ async function expired() {
   const created = await backend.handle(
     new Request('http://backend/hosted/auth/v1/signup', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { apikey: KEY, 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'ada@quill.example', password: 'Hippocampus-1953' }),
     }),
   )

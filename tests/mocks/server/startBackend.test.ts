@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -118,6 +118,7 @@ test('the files of a deleted document are deleted from the folder', async () => 
   expect([...(await filesOf(folder)).keys()].toSorted()).toEqual([
     join(folder, 'data-1', 'state.json'),
     join(folder, 'engram-mock.json'),
+    join(folder, 'spare'),
   ])
 })
 
@@ -132,7 +133,7 @@ test('a reset that is stored in a folder can be undone in the next run', async (
   expect(canUndo).toBe(false)
   expect(third.backend.db.documents.count()).toBe(1)
   await stop(third, folder)
-  expect(await readdir(folder)).toEqual(['data-1', 'engram-mock.json'])
+  expect(await readdir(folder)).toEqual(['data-1', 'engram-mock.json', 'spare'])
 })
 
 test('a folder with other files is refused and not changed', async () => {
@@ -181,6 +182,23 @@ test('a folder with rows that are not valid is refused and not changed', async (
   expect(await filesOf(folder)).toEqual(before)
 })
 
+test.each(['extracts', 'memories'])('a folder with a record in %s that is null is refused', async (kind) => {
+  const folder = await filledFolder()
+  const [record = ''] = await readdir(join(folder, 'data-1', kind))
+  await writeFile(join(folder, 'data-1', kind, record), 'null')
+  await expect(start(folder)).rejects.toThrow(`cannot be read (data-1/${kind}/${record} is not valid)`)
+})
+
+test('a fault that no longer exists is removed from the stored settings', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  const folder = await filledFolder()
+  const path = join(folder, 'data-1', 'state.json')
+  const state = JSON.parse(await readFile(path, 'utf8'))
+  state.settings.faults = ['gone-in-this-version', 'nothing:status=503', 'api:latency=1']
+  await writeFile(path, JSON.stringify(state))
+  expect((await start(folder)).settings().faults).toEqual(['api:latency=1'])
+})
+
 test('a folder without the file of a document is refused', async () => {
   const folder = await filledFolder()
   await rm(join(folder, 'data-1', 'files'), { recursive: true })
@@ -207,4 +225,36 @@ test('a folder of a server that has crashed can be used again', async () => {
   await writeFile(join(folder, 'server.pid'), '99999999')
   await writeFile(join(folder, 'data-1', 'state.json.tmp'), 'unfinished')
   expect((await start(folder)).backend.db.documents.count()).toBe(1)
+})
+
+const upload = (backend: PersistentBackend, token: string, name: string) =>
+  contractFetch(backend, 'post /documents/upload', { token, body: formOf({ [name]: 'High water at noon.' }) })
+
+test('a server on a full disk refuses what adds data with 507, keeps its state, and stores deletions', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const folder = await filledFolder()
+  const second = await start(folder)
+  const token = await signIn(second)
+  await second.flush()
+  const before = await readFile(join(folder, 'data-1', 'state.json'), 'utf8')
+
+  // Nothing can be written to a folder, so the state cannot be stored.
+  await mkdir(join(folder, 'data-1', 'state.json.tmp'))
+  await contractFetch(second, 'post /chat/new', { token, body: {} })
+  await second.flush()
+  expect(report).toHaveBeenCalledOnce()
+  for (const path of ['api/v1/documents/upload', 'hosted/rest/v1/waitlist_submissions', '__mock/reset'])
+    expect((await second.handle(new Request(`http://mock/${path}`, { method: 'POST' }))).status).toBe(507)
+  expect(await readFile(join(folder, 'data-1', 'state.json'), 'utf8')).toBe(before)
+  expect(await signIn(second)).not.toBe('')
+
+  const id = second.backend.db.documents.list()[0]?.id ?? ''
+  for (const name of ['delete /rag/document/{id}', 'delete /documents/{id}'] as const)
+    expect((await contractFetch(second, name, { token, params: { id } })).status).toBeLessThan(300)
+  await rm(join(folder, 'data-1', 'state.json.tmp'), { recursive: true })
+  expect((await upload(second, token, 'more.md')).status).toBe(201)
+  await second.backend.idle()
+  await stop(second, folder)
+  const names = (await start(folder)).backend.db.documents.list().map(({ filename }) => filename)
+  expect(names).toEqual(['more.md'])
 })

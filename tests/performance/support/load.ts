@@ -16,12 +16,13 @@ async function send(url: string, method: string, headers: Headers, body?: string
  */
 export async function load(base: string, connections: number, requests: number): Promise<string[]> {
   const { email, password } = DEMO_USER
-  const json = { 'Content-Type': 'application/json' }
+  // The key is of the provider; the backend ignores it.
+  const json = { 'Content-Type': 'application/json', apikey: 'public' }
   const credentials = JSON.stringify({ email, password })
   const signIn = async (path: string): Promise<Headers> => {
     const text = await send(`${base}${path}`, 'POST', json, credentials)
     const { access_token }: { access_token: string } = JSON.parse(text)
-    return { Authorization: `Bearer ${access_token}` }
+    return { Authorization: `Bearer ${access_token}`, apikey: 'public' }
   }
   const user = await signIn('/api/v1/auth/login')
   const providerUser = await signIn('/hosted/auth/v1/token?grant_type=password')

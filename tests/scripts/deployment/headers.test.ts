@@ -19,6 +19,20 @@ test('the policy allows no inline code, no frames and no strings where scripts a
   expect(policy).toContain("require-trusted-types-for 'script'")
 })
 
+test('violations of the policy are reported, and HSTS includes the subdomains, only if the deployment says so', () => {
+  const build = { services: [], isDemo: false }
+  expect(securityHeaders({ ...build, reportUrl: '', hasHttpsSubdomains: false })).toEqual(
+    securityHeaders(build),
+  )
+  expect(securityHeaders(build)).not.toHaveProperty('Reporting-Endpoints')
+  const reportUrl = 'https://reports.example/csp'
+  expect(securityHeaders({ ...build, reportUrl, hasHttpsSubdomains: true })).toMatchObject({
+    'Content-Security-Policy': expect.stringMatching(`; report-uri ${reportUrl}; report-to csp$`),
+    'Reporting-Endpoints': `csp="${reportUrl}"`,
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  })
+})
+
 test('no page of the app looks like a file', () => {
   expect(Object.values(PATHS).filter((path) => FILE_PATH.test(path))).toEqual([])
 })

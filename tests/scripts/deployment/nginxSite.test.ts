@@ -9,8 +9,10 @@ const dockerfile = readFileSync(`${root}Dockerfile`, 'utf8')
 const variablesOf = (template: string) =>
   [...new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))].sort()
 
-test('the site has three variables, and the image sets all of them', () => {
-  expect(variablesOf(nginxSite())).toEqual(['APP_ROOT', 'CONNECT_ORIGINS', 'PORT'])
+test('the image and the guide set every variable of the site', () => {
+  const guide = readFileSync(`${root}docs/deployment.md`, 'utf8')
+  const inGuide = /envsubst '([^']*SERVER_NAME[^']*)'/.exec(guide)?.[1]
+  expect(inGuide?.replaceAll('$', '').split(' ').sort()).toEqual(variablesOf(nginxSite()))
   const environment = /^ENV (PORT=.*)$/m.exec(dockerfile)?.[1] ?? ''
   expect([...environment.matchAll(/(\w+)=/g)].map(([, name]) => name).sort()).toEqual(
     variablesOf(nginxSite()),
@@ -19,7 +21,7 @@ test('the site has three variables, and the image sets all of them', () => {
 
 test('every header is sent with errors too, and no location has headers of its own', () => {
   const headers = nginxSite().match(/^ *add_header .*$/gm) ?? []
-  expect(headers).toHaveLength(8)
+  expect(headers).toHaveLength(9)
   expect(headers.filter((line) => !/^ {2}add_header [\w-]+ "[^"]*" always;$/.test(line))).toEqual([])
 })
 

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseSettings } from '../../../src/config/settings.ts'
+import { parseSettings, SETTINGS } from '../../../src/config/settings.ts'
 
 /** What every environment must set. */
 const REQUIRED = { VITE_HOSTED_KEY: 'public', VITE_CONTACT_EMAIL: 'hello@engram.example' }
@@ -55,6 +56,37 @@ describe('parseSettings', () => {
     ['VITE_SIGNUP_SEQUENCE', '42'],
   ])('parseSettings rejects %s=%j', (name, value) => {
     expect(() => parseSettings({ ...REQUIRED, [name]: value })).toThrow(name)
+  })
+
+  const jwtOf = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ role }))}.c2ln`
+
+  test.each(['sb_publishable_1', jwtOf('anon')])('parseSettings accepts the public key %s', (hostedKey) => {
+    expect(parseSettings(REQUIRED, { hostedKey })).toMatchObject({ hostedKey })
+  })
+
+  test.each([
+    ['hostedKey', 'sb_secret_1', 'must be the publishable key or the legacy anon key'],
+    ['hostedKey', 'sb_secret_1 pasted', 'must be the publishable key'],
+    ['hostedKey', jwtOf('service_role'), 'must be the publishable key'],
+    ['apiUrl', 'https://user:word@api.example', 'must have no user name, password, query or fragment'],
+    ['hostedUrl', 'https://hosted.example?key=word', 'must have no user name'],
+    ['monitoringUrl', '/entries#word', 'must have no user name'],
+  ])('parseSettings refuses %s=%s and does not quote it', (name, value, requirement) => {
+    const parse = () => parseSettings(REQUIRED, { [name]: value }, 'production.json')
+    expect(parse).toThrow(`${name} in production.json ${requirement}`)
+    expect(parse).not.toThrow(value)
+  })
+
+  test('every setting is in the README, in the guide and, with its variable, in .env.example', () => {
+    const [readme = '', guide = '', variables = ''] = ['README.md', 'docs/deployment.md', '.env.example'].map(
+      (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'),
+    )
+    const missing = Object.entries(SETTINGS).flatMap(([name, { variable }]) => [
+      ...(new RegExp(`^\\| \`${name}\` +\\| \`${variable}\` `, 'm').test(readme) ? [] : [`README: ${name}`]),
+      ...(guide.includes(`"${name}": `) ? [] : [`guide: ${name}`]),
+      ...(new RegExp(`^${variable}=`, 'm').test(variables) ? [] : [`.env.example: ${variable}`]),
+    ])
+    expect(missing).toEqual([])
   })
 
   test('parseSettings names the settings that are missing, and both places to set them', () => {

@@ -215,7 +215,11 @@ describe('startSession', () => {
     async (type, drafts) => {
       const { backend, device, page } = await openSignedOut()
       const otherDevice = 'https://app.example/hosted/auth/v1/token?grant_type=password'
-      await fetch(otherDevice, { method: 'POST', body: JSON.stringify(ursula) })
+      await fetch(otherDevice, {
+        method: 'POST',
+        headers: { apikey: 'anon-key' },
+        body: JSON.stringify(ursula),
+      })
       page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
       device.setItem('engram.drafts', '{}')
       sessionStorage.setItem('engram.formDrafts', '{}')
