@@ -1,3 +1,5 @@
+import { retryAfterMs } from './retryAfter.ts'
+
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 
 /** Requests per read, the first one included. Few, because a screen shows its error only after the last one. */
@@ -46,21 +48,13 @@ function delayAfter(outcome: Response | { error: unknown }, attempt: number): nu
   // Fetch rejects with a TypeError if no response arrives.
   if ('error' in outcome) return outcome.error instanceof TypeError && !isOffline() ? jittered : null
   if (!TEMPORARY_STATUSES.includes(outcome.status)) return null
-  const requested = parseRetryAfter(outcome.headers.get('Retry-After'))
+  const requested = retryAfterMs(outcome)
   if (requested === null) return jittered
   return requested <= LONGEST_RETRY_AFTER_MS ? requested : null
 }
 
 /** Whether the browser knows that it has no connection. */
 const isOffline = () => globalThis.navigator?.onLine === false
-
-/** The delay in a header Retry-After, which is a number of seconds or a date, in milliseconds; null if it is neither. */
-function parseRetryAfter(value: string | null): number | null {
-  if (value === null) return null
-  if (/^\d+$/.test(value.trim())) return Number(value) * 1000
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now())
-}
 
 /** Rejects with the signal's reason when it aborts. */
 function wait(delayMs: number, signal: AbortSignal | null | undefined): Promise<void> {
