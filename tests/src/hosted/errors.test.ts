@@ -129,7 +129,7 @@ describe.each(KINDS)('a call of %s', (_name, call) => {
   ])(
     'the call that is refused for too many attempts names the wait of Retry-After: %s',
     async (wait, text) => {
-      const headers = wait === undefined ? undefined : { 'Retry-After': wait }
+      const headers = new Headers(wait === undefined ? {} : { 'Retry-After': wait })
       provider.answerWith(() => Response.json({ message: 'Too many' }, { status: 429, headers }))
       expect((await failure(call())).message).toBe(`Too many attempts. Wait ${text}, then try again.`)
     },
