@@ -57,7 +57,7 @@ const TABLES: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
   reviewSubmission: (signal) =>
     reviewApplication(
       APPLICATIONS.pending.id,
-      { status: 'approved', notes: null, reviewedBy: USERS.admin.id },
+      { status: 'approved', notes: null },
       signal,
     ),
   resetSubmission: (signal) => resetApplication({ ...APPLICATIONS.used, reviewed_at: null }, signal),

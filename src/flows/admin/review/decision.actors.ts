@@ -32,7 +32,7 @@ async function save(
   { signal }: CallOptions,
 ): Promise<StepResult> {
   try {
-    return result('saved', await reviewApplication(id, { status: verdict, notes, reviewedBy }, signal))
+    return result('saved', await reviewApplication(id, { status: verdict, notes }, signal))
   } catch (error) {
     if (!isNotFound(error)) throw error
   }
