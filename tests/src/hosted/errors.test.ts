@@ -55,11 +55,7 @@ const TABLES: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
   submitApplication: (signal) => submitApplication(APPLICATION, signal),
   listSubmissions: (signal) => listApplications(signal),
   reviewSubmission: (signal) =>
-    reviewApplication(
-      APPLICATIONS.pending.id,
-      { status: 'approved', notes: null },
-      signal,
-    ),
+    reviewApplication(APPLICATIONS.pending.id, { status: 'approved', notes: null }, signal),
   resetSubmission: (signal) => resetApplication({ ...APPLICATIONS.used, reviewed_at: null }, signal),
   markLogin: (signal) => markLogin(signal),
   markRegistered: (signal) => markRegistered(signal),
