@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { isEmail } from '../../src/domain/email.ts'
-import { countCharacters, MIN_CHARACTERS } from '../../src/domain/password.ts'
 import { DEFAULT_SETTINGS } from '../../src/domain/settings.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
@@ -12,7 +11,7 @@ import { readBody } from './body.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import { beliefSensitivity, body, fraction, nonBlank } from './fields.ts'
+import { beliefSensitivity, body, fraction, newPassword, nonBlank } from './fields.ts'
 import { presentUser, splitName } from './present.ts'
 
 /** Lifetime of an access token: one week. */
@@ -24,10 +23,7 @@ const credentials = body({ email, password: v.pipe(v.string(), v.minLength(1)) }
 
 const registration = body({
   email,
-  password: v.pipe(
-    v.string(),
-    v.check((password) => countCharacters(password) >= MIN_CHARACTERS, 'At least 6 characters'),
-  ),
+  password: newPassword,
   name: nonBlank,
   machine_name: nonBlank,
   contradiction_tolerance: fraction,

@@ -8,8 +8,7 @@ import { HttpError } from './errors.ts'
  * @throws HttpError 401 if the token is missing, unknown or expired.
  */
 export function findCaller({ db, clock }: Context, request: Request): UserRow {
-  const [scheme, id = ''] = (request.headers.get('Authorization') ?? '').split(' ')
-  const token = scheme?.toLowerCase() === 'bearer' ? db.tokens.get(id) : undefined
+  const token = db.tokens.get(tokenOf(request))
   const user = token && db.users.get(token.user_id)
   if (token === undefined || user === undefined || token.expires_at <= clock.now()) throw unauthorized()
   return user
@@ -47,6 +46,19 @@ export function requireUserAccess(context: Context, request: Request, id: string
   const user = caller.id === id || isAdmin(caller) ? context.db.users.get(id) : undefined
   if (user === undefined) throw new HttpError(404, 'Not found.')
   return user
+}
+
+/** Invalidates all tokens of a user except the one that the request carries. */
+export function endOtherSessions({ db }: Context, request: Request, userId: string): void {
+  const own = tokenOf(request)
+  for (const { id } of db.tokens.list((token) => token.user_id === userId && token.id !== own))
+    db.tokens.delete(id)
+}
+
+/** Empty if the request carries none. */
+function tokenOf(request: Request): string {
+  const [scheme, id = ''] = (request.headers.get('Authorization') ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' ? id : ''
 }
 
 export function isAdmin({ roles }: UserRow): boolean {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countCharacters, MIN_CHARACTERS } from '../../src/domain/password.ts'
 import { userRow } from '../db/rows.ts'
 
 // Request fields used by several operations, with the limits of the contract.
@@ -6,6 +7,10 @@ import { userRow } from '../db/rows.ts'
 export const nonBlank = v.pipe(v.string(), v.regex(/\S/, 'May not be blank'))
 export const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 export const { belief_sensitivity: beliefSensitivity, memory_decay: memoryDecay } = userRow.entries
+export const newPassword = v.pipe(
+  v.string(),
+  v.check((password) => countCharacters(password) >= MIN_CHARACTERS, 'At least 6 characters'),
+)
 export const query = body({ query: nonBlank })
 
 /** A JSON object with these fields and no others. Valibot's own `strictObject` accepts an array without items. */

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
+import { hashPassword } from '../db/password.ts'
 import type { UserRow } from '../db/rows.ts'
 import { deleteAccount } from '../jobs/deleting.ts'
 import { check, readBody } from './body.ts'
-import { findCaller, isAdmin, requireAdmin, requireUser, requireUserAccess } from './caller.ts'
+import { endOtherSessions, findCaller, isAdmin, requireAdmin, requireUserAccess } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
-import { beliefSensitivity, body, fraction, memoryDecay, nonBlank } from './fields.ts'
+import { beliefSensitivity, body, fraction, memoryDecay, newPassword, nonBlank } from './fields.ts'
 import { fullName, presentUser, splitName } from './present.ts'
 
 const profile = body({
@@ -21,6 +22,7 @@ const profile = body({
       v.check((roles) => new Set(roles).size === roles.length, 'The same role twice'),
     ),
   ),
+  password: v.exactOptional(newPassword),
   contradiction_tolerance: v.exactOptional(fraction),
   belief_sensitivity: v.exactOptional(beliefSensitivity),
   memory_decay: v.exactOptional(memoryDecay),
@@ -32,7 +34,7 @@ const update = v.pipe(
 )
 
 export function users(context: Context): Operation[] {
-  const { db } = context
+  const { db, ids } = context
 
   async function change(id: string, changes: Partial<UserRow>): Promise<UserRow> {
     const user = await db.users.update(id, changes)
@@ -65,10 +67,14 @@ export function users(context: Context): Operation[] {
 
     defineOperation('put', '/users/{id}', async ({ request, params }) => {
       const { id } = requireUserAccess(context, request, params.id)
-      const { name, ...fields } = await readBody(request, update)
-      if (fields.roles !== undefined && !isAdmin(requireUser(context, request)))
-        throw new HttpError(403, 'Administrators only.')
-      const user = await change(id, { ...(name !== undefined && splitName(name)), ...fields })
+      const { name, password, ...fields } = await readBody(request, update)
+      if (fields.roles !== undefined || password !== undefined) requireAdmin(context, request)
+      const user = await change(id, {
+        ...(name !== undefined && splitName(name)),
+        ...(password !== undefined && { password_hash: await hashPassword(password, ids.uuid()) }),
+        ...fields,
+      })
+      if (password !== undefined) endOtherSessions(context, request, id)
       return { status: 200, body: presentUser(user) }
     }),
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { tooManyAttempts } from '../domain/tooManyAttempts.ts'
+import { retryAfterMs } from '../lib/retryAfter.ts'
 import { statusLine } from './statusLine.ts'
 
 /**
@@ -36,7 +38,9 @@ export class ApiError extends Error {
 }
 
 /** The error for a response with an error status. `body` is its parsed JSON, otherwise its text. */
-export function httpError({ status, statusText }: Response, body: unknown): ApiError {
+export function httpError(response: Response, body: unknown): ApiError {
+  const { status, statusText } = response
+  if (status === 429) return new ApiError(tooManyAttempts(retryAfterMs(response)), { kind: 'http', status })
   const fieldErrors = fieldErrorsOf(body)
   const message =
     fieldErrors.map((field) => `${field.location}: ${field.message}`).join('; ') ||

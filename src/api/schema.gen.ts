@@ -118,7 +118,8 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user's profile and settings
-         * @description Omitted fields keep their value. Only an administrator may change `roles`.
+         * @description Omitted fields keep their value. Only an administrator may change `roles` and `password`. A new password
+         *     invalidates the user's tokens, except the one of the request. A backend that cannot change passwords answers 422.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1076,10 +1077,11 @@ export interface components {
             token_type?: "bearer";
             user: components["schemas"]["User"];
         };
+        /** @description The length is counted in Unicode code points. */
+        NewPassword: string;
         RegisterRequest: {
             email: components["schemas"]["Email"];
-            /** @description The length is counted in Unicode code points. */
-            password: string;
+            password: components["schemas"]["NewPassword"];
             /** @description First and last name, separated by a space. */
             name: components["schemas"]["NonBlank"];
             /** @description The name of the user's assistant. */
@@ -1119,6 +1121,7 @@ export interface components {
             last_name?: string;
             machine_name?: components["schemas"]["NonBlank"];
             roles?: string[];
+            password?: components["schemas"]["NewPassword"];
             contradiction_tolerance?: components["schemas"]["ContradictionTolerance"];
             belief_sensitivity?: components["schemas"]["BeliefSensitivity"];
             memory_decay?: components["schemas"]["MemoryDecay"];

@@ -5,6 +5,7 @@ import type { SessionActor } from '../session/session.actors.ts'
 import { StatusRegion } from '../ui/Announcement/StatusRegion.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx'
+import { HideLinkTokens } from './pages/HideLinkTokens.tsx'
 import { SessionDocuments } from './SessionDocuments.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -24,6 +25,7 @@ export function App({ session, router: Router = BrowserRouter, extras, loginExtr
   return (
     <SessionProvider session={session}>
       <Router>
+        <HideLinkTokens />
         <AppErrorBoundary>
           <StatusRegion>
             <AppRoutes loginExtras={loginExtras} />

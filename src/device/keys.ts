@@ -18,4 +18,6 @@ export const KEPT_KEYS = {
   /** Email address of an account that was created here and has not been used. */
   readyAccount: 'engram.readyAccount',
   wrongCodes: 'engram.wrongCodes',
+  /** Hashes of the email addresses of the accounts with a second factor that signed in here. */
+  secondFactors: 'engram.secondFactors',
 } as const

@@ -12,6 +12,8 @@ export interface AdminDecision {
 
 /** `isAdmin`: whether admin_users has a row for the user; null if unknown. Only used if the provider accepted the user. */
 export function adminDecision(provider: ProviderOutcome, isAdmin: boolean | null): AdminDecision {
+  if (typeof provider === 'object')
+    return { isAdmitted: false, message: provider.message, signOutProvider: false }
   switch (provider) {
     case 'secondFactor':
       return { isAdmitted: false, message: null, signOutProvider: false }

@@ -1,8 +1,16 @@
 import type { BackendIssue } from './backendIssue.ts'
 import { signInFailureMessage } from './signIn.ts'
 
-/** Outcome of the provider sign-in. `secondFactor`: the password is correct, a second factor is required. */
-export type ProviderOutcome = 'accepted' | 'refused' | 'unreachable' | 'secondFactor'
+/**
+ * Outcome of the provider sign-in. `secondFactor`: the password is correct, a second factor is required. A `message`:
+ * the sign-in ends with it, and the backend is not asked.
+ */
+export type ProviderOutcome =
+  | 'accepted'
+  | 'refused'
+  | 'unreachable'
+  | 'secondFactor'
+  | { readonly message: string }
 
 /** Outcome of the backend login. `status` is null without an HTTP response. */
 export type BackendOutcome = 'accepted' | { readonly status: number | null; readonly message: string }
@@ -16,8 +24,8 @@ export interface SignInDecision {
   issue: BackendIssue | null
   /** Warning to show after a successful sign-in. */
   notice: { title: string; text: string } | null
-  /** Whether the provider session must be ended because the sign-in failed. */
-  signOutProvider: boolean
+  /** Where the provider session must be ended because the sign-in failed; null if nowhere. */
+  signOutProvider: 'here' | 'everywhere' | null
 }
 
 const NOTHING: SignInDecision = {
@@ -25,22 +33,29 @@ const NOTHING: SignInDecision = {
   message: null,
   issue: null,
   notice: null,
-  signOutProvider: false,
+  signOutProvider: null,
 }
 
 /**
- * Combines the outcomes of provider and backend for the same credentials. While a second factor is missing it grants
- * nothing; once verified, the provider's outcome is `accepted`.
+ * Combines the outcomes of provider and backend for the same credentials. Null while the outcome of the backend is
+ * missing (null) and decides. While a second factor is missing it grants nothing; once verified, the provider's outcome
+ * is `accepted`.
  */
-export function signInDecision(provider: ProviderOutcome, backend: BackendOutcome): SignInDecision {
+export function signInDecision(
+  provider: ProviderOutcome,
+  backend: BackendOutcome | null,
+): SignInDecision | null {
   if (provider === 'secondFactor') return NOTHING
+  if (typeof provider === 'object') return { ...NOTHING, message: provider.message }
+  if (backend === null) return null
   if (backend === 'accepted') return { ...NOTHING, grant: 'backend' }
 
   const reason = signInFailureMessage(backend)
   const isAccepted = provider === 'accepted'
-  // 403: a disabled backend account must not get hosted access either.
-  if (!isAccepted || backend.status === 403)
-    return { ...NOTHING, message: reason, signOutProvider: isAccepted }
+  if (!isAccepted) return { ...NOTHING, message: reason }
+  // A disabled backend account must not get hosted access either.
+  if (backend.status === 403) return { ...NOTHING, message: reason, signOutProvider: 'everywhere' }
+  if (backend.status === 429) return { ...NOTHING, message: reason, signOutProvider: 'here' }
   // 409: the backend account has another password.
   if (backend.status === 409)
     return {

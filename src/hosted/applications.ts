@@ -47,31 +47,24 @@ export interface Review {
   status: 'approved' | 'rejected'
   /** Null if there are none. */
   notes: string | null
-  /** The admin's user id. */
-  reviewedBy: string
 }
 
 /**
- * Approves or rejects a pending application. Never overwrites another admin's decision.
+ * Approves or rejects a pending application. Never overwrites another admin's decision. The database stores who has
+ * reviewed it and when.
  *
  * @throws HostedError 'notFound' if it is not pending, does not exist, or is approved with an incomplete cleanup; 'refused'
  */
 export function reviewApplication(
   id: string,
-  { status, notes, reviewedBy }: Review,
+  { status, notes }: Review,
   signal?: AbortSignal,
 ): Promise<Application> {
-  const review = {
-    status,
-    admin_notes: notes,
-    reviewed_by: reviewedBy,
-    reviewed_at: new Date().toISOString(),
-  }
   const conditions =
     status === 'approved'
       ? ({ status: 'pending', cleanup_incomplete: false } as const)
       : { status: 'pending' as const }
-  return updateApplication({ id, ...conditions }, review, signal)
+  return updateApplication({ id, ...conditions }, { status, admin_notes: notes }, signal)
 }
 
 /**
@@ -95,7 +88,7 @@ export function withdrawReview(
   return updateApplication({ id, status, reviewed_at, emailed_at: null }, UNREVIEWED, signal)
 }
 
-const UNREVIEWED = { status: 'pending', admin_notes: null, reviewed_by: null, reviewed_at: null } as const
+const UNREVIEWED = { status: 'pending', admin_notes: null } as const
 
 /**
  * Returns an application to pending: removes its review, last login and setup rows. If another admin has changed the

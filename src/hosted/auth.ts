@@ -42,14 +42,10 @@ export async function signUp({
       },
     }),
   )
-  if (user === null) throw new HostedError('Invalid response format', { kind: 'server', status: 200 })
+  if (user === null) throw new HostedError({ kind: 'server', status: 200 })
   // With email confirmation enabled, the provider hides existing accounts: it returns a user without identities.
   if (user.identities?.length === 0)
-    throw new HostedError('User already registered', {
-      kind: 'duplicate',
-      status: 200,
-      code: 'user_already_exists',
-    })
+    throw new HostedError({ kind: 'duplicate', status: 200, code: 'user_already_exists' })
   return toHostedUser(user)
 }
 
@@ -69,10 +65,11 @@ export async function requestPasswordReset(email: string): Promise<void> {
 export async function openRecoveryLink(hash: string): Promise<HostedUser | null> {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   if (params.has('error'))
-    throw new HostedError(params.get('error_description') ?? 'The link is invalid or has expired', {
+    throw new HostedError({
       kind: 'refused',
       status: null,
       code: params.get('error_code'),
+      cause: params.get('error_description'),
     })
   const access_token = params.get('access_token')
   const refresh_token = params.get('refresh_token')

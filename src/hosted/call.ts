@@ -43,10 +43,9 @@ export async function callTable<
     throw tableError(error, status)
   }
   // No query of this app returns 204. The client turns a 404 without a body, which a proxy sends, into a 204.
-  if (status === 204) throw new HostedError('Not found', { kind: 'notFound', status: 404 })
+  if (status === 204) throw new HostedError({ kind: 'notFound', status: 404 })
   // Every query of this app that gets a 200 asks for rows.
-  if (status === 200 && data === null)
-    throw new HostedError('Invalid response format', { kind: 'server', status })
+  if (status === 200 && data === null) throw new HostedError({ kind: 'server', status })
   return data as AnswerData<Answer>
 }
 
@@ -86,7 +85,7 @@ export async function callFunctionImmediately(name: string, body: Record<string,
 
 function requireSuccess(data: unknown, status: number | null): void {
   const isDone = typeof data === 'object' && data !== null && 'success' in data && data.success === true
-  if (!isDone) throw new HostedError('Invalid response format', { kind: 'server', status })
+  if (!isDone) throw new HostedError({ kind: 'server', status })
 }
 
 async function loadClient(signal: AbortSignal): Promise<HostedClient> {

@@ -51,21 +51,23 @@ export async function createAccount(
 
 function refusedOutcome(error: unknown): AccountOutcome {
   if (!isOfKind(error, REFUSAL_KINDS)) throw error
-  const reason =
-    error.kind === 'rateLimited' ? 'Too many attempts. Wait a minute, then try again.' : error.message
-  return { kind: 'refused', reason, ...(error.code === 'weak_password' && { field: 'password' }) }
+  return {
+    kind: 'refused',
+    reason: error.message,
+    ...(error.code === 'weak_password' && { field: 'password' }),
+  }
 }
 
 /**
  * The result of a provider call.
  *
- * @throws Error with a message for the user. The provider's own message is the `cause`: it must not be shown to users.
+ * @throws Error that names only causes that the user can act on; any other is a problem of the service.
  */
 export async function withUserMessage<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call
   } catch (error) {
-    const message = isOfKind(error, ['unreachable'])
+    const message = isOfKind(error, ['unreachable', 'rateLimited'])
       ? error.message
       : 'The sign-in service has a problem. Please try again in a moment.'
     throw new Error(message, { cause: error })

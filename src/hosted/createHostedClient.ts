@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { retryReads } from '../lib/retryReads.ts'
 import type { Database } from './database.gen.ts'
 import { CALL_TIMEOUT_MS, FUNCTIONS_PATH, HOSTED_STORAGE_KEY, type HostedSettings } from './hostedSettings.ts'
+import { keepRateLimit } from './rateLimit.ts'
 import { createRenewedFetch } from './renewedFetch.ts'
 
 export type HostedClient = SupabaseClient<Database>
@@ -37,6 +38,7 @@ export function createHostedClient({
           // Edge function calls must outlive the page.
           const keepalive = String(input).includes(FUNCTIONS_PATH)
           const response = await send(input, { ...init, keepalive, signal })
+          keepRateLimit(response)
           return isLimitedRefresh(input, response) ? new Response(null, { status: 503 }) : response
         },
         (refused) => renewedToken(client, refused),

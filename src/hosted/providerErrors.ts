@@ -2,6 +2,7 @@ import type { AuthError } from '@supabase/supabase-js'
 import { retryAfterMs } from '../lib/retryAfter.ts'
 import type { HostedErrorKind } from './errors.ts'
 import { HostedError, unreachableError } from './errors.ts'
+import { lastRateLimit } from './rateLimit.ts'
 
 /** Codes for errors that the provider's client identifies only by their class name. */
 const CODES_BY_NAME: Readonly<Record<string, string>> = {
@@ -13,14 +14,14 @@ const CODES_BY_NAME: Readonly<Record<string, string>> = {
 export function authError(error: AuthError): HostedError {
   const status = error.status || null
   if (status === null && error.name === 'AuthRetryableFetchError') return unreachableError(error)
-  return responseError(error.message, status, error.code ?? CODES_BY_NAME[error.name] ?? null, error)
+  const code = error.code ?? CODES_BY_NAME[error.name] ?? null
+  return responseError(status, code, error, lastRateLimit())
 }
 
 /** Converts an error of a table call. `status` is 0 if no response arrived. */
 export function tableError(error: { message: string; code?: string }, status: number): HostedError {
   if (status === 0) return unreachableError(error)
-  // After a successful status, the message is the body that could not be parsed.
-  return responseError(status < 300 ? '' : error.message, status, error.code || null, error)
+  return responseError(status, error.code || null, error, lastRateLimit())
 }
 
 /** Converts an error of a request made without the table or auth client. `response` is undefined if none arrived. */
@@ -28,35 +29,31 @@ export async function httpError(error: unknown, response: Response | undefined):
   if (response === undefined) {
     // A SyntaxError means that the body was declared as JSON and was not.
     const hasResponse = error instanceof SyntaxError
-    return hasResponse ? responseError('', null, null, error) : unreachableError(error)
+    return hasResponse ? responseError(null, null, error, null) : unreachableError(error)
   }
   const body: unknown = await response.json().catch(() => null)
   const message = textIn(body, 'error') || textIn(body, 'message')
-  return responseError(message, response.status, null, error, retryAfterMs(response))
+  const cause = message === '' ? error : new Error(message, { cause: error })
+  return responseError(response.status, null, cause, retryAfterMs(response))
 }
 
 function responseError(
-  text: string,
   status: number | null,
   code: string | null,
   cause: unknown,
-  retryAfter: number | null = null,
+  retryAfterMs: number | null,
 ): HostedError {
-  // Gateways respond with an HTML page.
-  const message = text === '' || text.startsWith('<') ? 'Invalid response format' : text
-  return new HostedError(message, {
-    kind: kindOf(status, code),
-    status,
-    code,
-    retryAfterMs: retryAfter,
-    cause,
-  })
+  return new HostedError({ kind: kindOf(status, code), status, code, retryAfterMs, cause })
 }
 
 const KINDS_BY_CODE: Readonly<Record<string, HostedErrorKind>> = {
   '23505': 'duplicate',
   '42501': 'refused',
   PGRST116: 'notFound',
+  // The tables are not those of supabase/migrations.
+  PGRST200: 'server',
+  PGRST204: 'server',
+  PGRST205: 'server',
   email_exists: 'duplicate',
   email_not_confirmed: 'refused',
   insufficient_aal: 'refused',

@@ -29,3 +29,31 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(other).toHaveURL(/\/dashboard$/)
 })
+
+test('a recovery link leaves no token in the address, even while somebody is signed in, and survives a reload', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/demo')
+  await page.getByLabel('Email').fill(DEMO_USER.email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
+  const mail = page.getByRole('dialog', { name: 'Mailbox' }).frameLocator('iframe')
+  const link = await mail.getByRole('link', { name: 'Choose a new password' }).getAttribute('href')
+  await signIn(page)
+
+  await page.goto(`${baseURL}${link}`)
+  await expect(page.getByRole('heading', { name: "You're already signed in" })).toBeVisible()
+  await expect(page).toHaveURL(`${baseURL}/reset-password`)
+  await page.getByRole('button', { name: 'Log out and continue' }).click()
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('textbox', { name: 'New password' }).fill('another-password')
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('another-password')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+})

@@ -47,6 +47,7 @@ const REACH: [name: string, thing: keyof typeof things, body: object | undefined
   ['get /users/{id}', 'user', undefined, [200, 404, 200]],
   ['put /users/{id}', 'user', { machine_name: 'Mneme' }, [200, 404, 200]],
   ['put /users/{id}', 'user', { roles: ['user', 'admin'] }, [403, 404, 200]],
+  ['put /users/{id}', 'user', { password: 'another-password' }, [403, 404, 200]],
   ['delete /users/{id}', 'user', undefined, [204, 404, 204]],
   ['patch /users/{id}/activate', 'user', undefined, [403, 403, 200]],
   ['patch /users/{id}/deactivate', 'user', undefined, [403, 403, 200]],

@@ -178,6 +178,17 @@ const valuesOf: readonly (readonly [Outcome, readonly Values[]])[] = [
       { email: 'noor' },
       { email: 'noor @lab.example' },
       { email: `${'n'.repeat(250)}@lab.example` },
+      { email: 'noor@lab' },
+      { email: 'noor<admin@lab.example>' },
+      { email: 'noor..haddad@lab.example' },
+      { email: 'noor@-lab.example' },
+      // Letters that look like others, two of which are ASCII letters in another case.
+      { email: 'n\u043e\u043er@lab.example' },
+      { email: 'noor@\u212aab.example' },
+      { email: 'noor@lab.\u017fite' },
+      { email: 'noor\u202e@lab.example' },
+      { email: 'noor@lab\u200b.example' },
+      { email: 'noor@lab.example\n' },
       { interest: 'curious' },
       { interest: '[]' },
       { interest: '{}' },
@@ -197,9 +208,42 @@ const valuesOf: readonly (readonly [Outcome, readonly Values[]])[] = [
     [
       { interest: INTEREST.replace('Replay and consolidation', 'r'.repeat(300)) },
       { interest: interestOfSize(8192) },
+      { email: "Noor.O'Haddad+beta@sub-domain.lab.example" },
     ],
   ],
 ]
+
+/** The rows of the admin's list with this reviewer, and time of the review if it is given. */
+const reviewedBy = (reviewed_by: string | null, reviewed_at?: null): Operation => ({
+  table: 'admin_applications',
+  action: 'select',
+  where: { id: APPLICATIONS.pending.id, reviewed_by, ...(reviewed_at === null && { reviewed_at }) },
+})
+const forged = { reviewed_by: USERS.una.id, reviewed_at: LONG_AGO }
+const stepsOf = (...changes: Values[]): Step[] =>
+  changes.map((values) => ({ caller: admin, operation: review('pending', values) }))
+
+const reviewing: Case[] = (
+  [
+    // The database sets them with the decision,
+    [stepsOf({ status: 'approved' }), reviewedBy(USERS.admin.id)],
+    [stepsOf({ status: 'rejected', ...forged }), reviewedBy(USERS.admin.id)],
+    // clears them with the return to pending,
+    [stepsOf({ status: 'approved' }, { status: 'pending', ...forged }), reviewedBy(null, null)],
+    // and keeps them otherwise.
+    [stepsOf({ status: 'approved' }, forged), reviewedBy(USERS.admin.id)],
+    [stepsOf({ status: 'approved' }, { status: 'registered', ...forged }), reviewedBy(USERS.admin.id)],
+    [stepsOf(forged), reviewedBy(null, null)],
+  ] as const
+).flatMap(([before, operation]): Case[] => [
+  { before, caller: admin, operation, outcome: 1 },
+  {
+    before,
+    caller: admin,
+    operation: { ...operation, where: { id: APPLICATIONS.pending.id, reviewed_at: LONG_AGO } },
+    outcome: 0,
+  },
+])
 
 const values: Case[] = [
   ...valuesOf.flatMap(([outcome, list]) =>
@@ -217,7 +261,7 @@ const values: Case[] = [
 ]
 
 /** Cases of several requests, and of malformed tokens. */
-const SEQUENCES: readonly Case[] = [...malformedTokens, ...owning, ...loggingIn]
+const SEQUENCES: readonly Case[] = [...malformedTokens, ...owning, ...loggingIn, ...reviewing]
 
 /** All cases of single callers. */
 export const CASES: readonly Case[] = [...SEQUENCES, ...TRANSITIONS, ...values, ...APPLICATION_LIMITS]

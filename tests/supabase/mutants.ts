@@ -420,6 +420,42 @@ const limits: Mutant[] = [
     from: 'octet_length(interest) <= 8192',
     to: 'octet_length(interest) < 8192',
   },
+  {
+    name: 'an email address may contain a name',
+    hint: '→ invalid',
+    from: "email ~ '^[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(",
+    to: "email ~ '[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(",
+  },
+  {
+    name: 'an email address may have other letters',
+    hint: '→ invalid',
+    from: "email ~ '^[A-Za-z0-9!",
+    to: "email ~ '^[[:alnum:]!",
+  },
+  {
+    name: 'requests set the reviewer',
+    hint: '"reviewed_by"',
+    from: 'create trigger set_review before update',
+    to: 'create trigger set_review before insert',
+  },
+  {
+    name: 'requests change the reviewer later',
+    hint: '"reviewed_by"',
+    from: 'new.reviewed_by := old.reviewed_by;',
+    to: '',
+  },
+  {
+    name: 'requests change the time of the review later',
+    hint: '"reviewed_at"',
+    from: 'new.reviewed_at := old.reviewed_at;',
+    to: '',
+  },
+  {
+    name: 'an application that was returned keeps its reviewer',
+    hint: '"reviewed_by"',
+    from: 'new.reviewed_by := null;',
+    to: '',
+  },
   { name: 'email addresses are case-sensitive', hint: '→ duplicate', from: '(lower(email))', to: '(email)' },
   {
     name: 'the length of a use case is not limited',

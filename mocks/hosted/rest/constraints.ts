@@ -1,3 +1,4 @@
+import { isEmail } from '../../../src/domain/email.ts'
 import type { HostedDatabase } from '../database.ts'
 import { RestError } from './errors.ts'
 import { characters, isInterest } from './interest.ts'
@@ -9,7 +10,6 @@ import { columnsOf, rowsOf } from './tables.ts'
 type Checks<T extends TableName> = Readonly<Record<string, (row: RowOf<T>) => boolean>>
 
 const STATUSES = ['pending', 'approved', 'rejected', 'registered', 'active']
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 const isName = (name: string) => /[^ ]/.test(name) && characters(name) <= 100
 
 const CHECKS: { readonly [T in TableName]: Checks<T> } = {
@@ -17,7 +17,7 @@ const CHECKS: { readonly [T in TableName]: Checks<T> } = {
   waitlist_submissions: {
     waitlist_submissions_cleanup_finished: ({ cleanup_incomplete, status }) =>
       !cleanup_incomplete || ['pending', 'rejected'].includes(status),
-    waitlist_submissions_email_shaped: ({ email }) => EMAIL.test(email) && characters(email) <= 254,
+    waitlist_submissions_email_shaped: ({ email }) => isEmail(email),
     waitlist_submissions_first_name_given: ({ first_name }) => isName(first_name),
     waitlist_submissions_interest_bounded: ({ interest }) =>
       new TextEncoder().encode(interest).length <= 8192,
@@ -52,7 +52,7 @@ const UNIQUE: { readonly [T in TableName]: Readonly<Record<string, (row: RowOf<T
 /**
  * Checks the new rows before any of them is written.
  *
- * @throws RestError 23502, 23514, 23505 or 23503
+ * @throws RestError 23502, 23514 or 23505
  */
 export function requireConstraints(db: HostedDatabase, table: TableName, rows: readonly AnyRow[]): void {
   const changed = new Set(rows.map(({ id }) => id))
@@ -71,7 +71,6 @@ export function requireConstraints(db: HostedDatabase, table: TableName, rows: r
       keys.add(keyOf(row))
     }
   }
-  for (const row of rows) requireReviewer(db, table, row)
 }
 
 function requireValues(table: TableName, row: AnyRow): void {
@@ -88,14 +87,4 @@ function requireChecks(table: TableName, row: AnyRow): void {
   for (const [name, passes] of Object.entries(CHECKS[table] as Record<string, (row: AnyRow) => boolean>))
     if (!passes(row))
       throw new RestError('23514', `new row for relation "${table}" violates check constraint "${name}"`)
-}
-
-/** Checks the only foreign key that a client may write. */
-function requireReviewer(db: HostedDatabase, table: TableName, { reviewed_by: reviewer }: AnyRow): void {
-  if (typeof reviewer === 'string' && db.users.get(reviewer) === undefined)
-    throw new RestError(
-      '23503',
-      `insert or update on table "${table}" violates foreign key constraint "${table}_reviewed_by_fkey"`,
-      { details: 'Key is not present in table "users".' },
-    )
 }

@@ -12,7 +12,7 @@ import { policiesOf } from './policies.ts'
 import type { Query } from './query.ts'
 import type { TableAccess } from './read.ts'
 import { findRows, requireReads } from './read.ts'
-import { requireAllowedChange, withLoginTime } from './statusChanges.ts'
+import { requireAllowedChange, withLoginTime, withReview } from './statusChanges.ts'
 import type { AnyRow, Column, TableName, Value } from './tables.ts'
 import { baseTableOf, columnsOf, REFERENCES, rowsOf } from './tables.ts'
 
@@ -89,11 +89,13 @@ export function update(
 
   const values = readValues(table, columns, row)
   const base = baseTableOf(table)
-  function changedSubmission(before: AnyRow, values: Readonly<Record<string, Value>>): AnyRow {
+  function changedSubmission(row: AnyRow, values: Readonly<Record<string, Value>>): AnyRow {
     // The table's rows are applications.
-    const after = { ...before, ...values } as WaitlistSubmissionRow & AnyRow
-    requireAllowedChange(requester, before as WaitlistSubmissionRow & AnyRow, after)
-    return columns.includes('status') ? withLoginTime(requester, after, context.clock.now()) : after
+    const before = row as WaitlistSubmissionRow & AnyRow
+    const now = context.clock.now()
+    const after = withReview(requester, before, { ...before, ...values }, now)
+    requireAllowedChange(requester, before, after)
+    return columns.includes('status') ? withLoginTime(requester, after, now) : after
   }
   const changed = found.map((before): AnyRow => {
     const after =

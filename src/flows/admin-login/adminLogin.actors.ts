@@ -1,10 +1,13 @@
 import { fromCallback } from 'xstate'
+import { storeSecondFactor } from '../../device/secondFactors.ts'
 import type { SignInValues } from '../../domain/signIn.ts'
+import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import { isAdmin } from '../../hosted/admins.ts'
 import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
 import { signOutHere } from '../../hosted/signOut.ts'
+import type { HostedUser } from '../../hosted/user.ts'
 import { log } from '../../lib/log/log.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
@@ -25,12 +28,17 @@ function signOutOfProvider(): Promise<void> {
 export const signIn = fromCall<ProviderResult, SignInValues>(async ({ input, signal }) => {
   await pendingSignOut
   signal.throwIfAborted()
-  const hostedUser = await hosted.signIn(input).catch(outcomeOf)
-  if (typeof hostedUser === 'string') return { outcome: hostedUser, hostedUser: null }
+  let hostedUser: HostedUser
   try {
-    const outcome = (await needsSecondFactor()) ? 'secondFactor' : 'accepted'
+    hostedUser = await hosted.signIn(input)
+  } catch (error) {
+    return { outcome: failedOutcome(error), hostedUser: null }
+  }
+  try {
+    const isRequired = await needsSecondFactor()
+    await storeSecondFactor(input.email, isRequired)
     signal.throwIfAborted()
-    return { outcome, hostedUser }
+    return { outcome: isRequired ? 'secondFactor' : 'accepted', hostedUser }
   } catch (error) {
     await signOutOfProvider()
     throw error
@@ -61,9 +69,10 @@ export const endUnfinishedSignIn = fromCallback<UnfinishedSignInEvent, undefined
   }
 })
 
-function outcomeOf(error: unknown): 'refused' | 'unreachable' {
-  const isRefused = error instanceof HostedError && (error.kind === 'refused' || error.kind === 'invalid')
-  return isRefused ? 'refused' : 'unreachable'
+function failedOutcome(error: unknown): ProviderOutcome {
+  if (!(error instanceof HostedError)) return 'unreachable'
+  if (error.kind === 'rateLimited') return { message: error.message }
+  return error.kind === 'refused' || error.kind === 'invalid' ? 'refused' : 'unreachable'
 }
 
 async function backendGrant(credentials: SignInValues, signal: AbortSignal): Promise<BackendGrant | null> {

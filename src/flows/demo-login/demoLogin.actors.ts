@@ -1,5 +1,7 @@
 import { ApiError } from '../../api/errors.ts'
+import { hasStoredSecondFactor, storeSecondFactor } from '../../device/secondFactors.ts'
 import type { SignInValues } from '../../domain/signIn.ts'
+import { SECOND_FACTOR_UNCHECKED, signInFailureMessage } from '../../domain/signIn.ts'
 import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
@@ -7,6 +9,7 @@ import { needsSecondFactor } from '../../hosted/factors.ts'
 import { signOut, signOutHere } from '../../hosted/signOut.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import { log } from '../../lib/log/log.ts'
+import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { isAccessCode, readAccessCodeHash } from './accessCode.ts'
 import type { BackendResult, ProviderResult } from './demoLogin.base.ts'
@@ -26,21 +29,31 @@ async function signIn(values: SignInValues): Promise<ProviderResult> {
   try {
     hostedUser = await hosted.signIn(values)
   } catch (error) {
-    return { outcome: outcomeOf(error), hostedUser: null }
+    return { outcome: await failedOutcome(error, values.email), hostedUser: null }
   }
   try {
-    return { outcome: (await needsSecondFactor()) ? 'secondFactor' : 'accepted', hostedUser }
+    const isRequired = await needsSecondFactor()
+    await storeSecondFactor(values.email, isRequired)
+    return { outcome: isRequired ? 'secondFactor' : 'accepted', hostedUser }
   } catch (error) {
     // Without this check a second factor could be skipped.
     await signOutOnThisDevice()
-    return { outcome: outcomeOf(error), hostedUser: null }
+    return { outcome: { message: messageOf(error) }, hostedUser: null }
   }
 }
 
-function outcomeOf(error: unknown): ProviderOutcome {
+/** The backend does not ask for a second factor, so it is not tried if the account is known to have one. */
+async function failedOutcome(error: unknown, email: string): Promise<ProviderOutcome> {
   if (!(error instanceof HostedError)) throw error
-  const isDown = error.kind === 'unreachable' || error.kind === 'server' || error.kind === 'rateLimited'
-  return isDown ? 'unreachable' : 'refused'
+  if (error.kind === 'rateLimited') return { message: error.message }
+  const outcome = error.kind === 'unreachable' || error.kind === 'server' ? 'unreachable' : 'refused'
+  if (!(await hasStoredSecondFactor(email))) return outcome
+  return {
+    message:
+      outcome === 'unreachable'
+        ? SECOND_FACTOR_UNCHECKED
+        : signInFailureMessage({ status: 401, message: error.message }),
+  }
 }
 
 /** Loaded with the first sign-in: the sign-in page does not need the backend's client. */

@@ -81,9 +81,9 @@ export function lacksBackendAccount({ provider }: DemoLoginContext, { outcome }:
   return provider?.outcome === 'accepted' && outcome !== 'accepted' && outcome.status === 401
 }
 
-/** Null until the backend has answered. */
+/** Null until the services have answered. */
 export function decisionOf({ provider, backend }: DemoLoginContext): SignInDecision | null {
-  return backend && signInDecision(provider?.outcome ?? 'refused', backend.outcome)
+  return provider && signInDecision(provider.outcome, backend?.outcome ?? null)
 }
 
 export function signInGranted(context: DemoLoginContext): SignInGranted {

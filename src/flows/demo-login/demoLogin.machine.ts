@@ -53,11 +53,11 @@ export const demoLoginMachine = demoLoginBase.createMachine({
           target: 'grantedHosted',
         },
         {
-          guard: ({ context }) => decisionOf(context)?.signOutProvider === true,
+          guard: ({ context }) => (decisionOf(context)?.signOutProvider ?? null) !== null,
           actions: 'saveFailure',
           target: 'signingOutOfProvider',
         },
-        { guard: ({ context }) => context.backend !== null, actions: 'saveFailure', target: 'failed' },
+        { guard: ({ context }) => decisionOf(context) !== null, actions: 'saveFailure', target: 'failed' },
       ],
       initial: 'signingInAtProvider',
       states: {
@@ -76,6 +76,10 @@ export const demoLoginMachine = demoLoginBase.createMachine({
                   context.setupToken !== null && event.output.outcome === 'accepted',
                 actions: assign({ provider: ({ event }) => event.output }),
                 target: 'claimingApplication',
+              },
+              {
+                guard: ({ event }) => typeof event.output.outcome === 'object',
+                actions: assign({ provider: ({ event }) => event.output }),
               },
               { actions: assign({ provider: ({ event }) => event.output }), target: 'loggingInAtBackend' },
             ],
@@ -144,7 +148,7 @@ export const demoLoginMachine = demoLoginBase.createMachine({
       on: { 'field.edited': {}, 'form.submitted': {} },
       invoke: {
         src: 'signOutOfProvider',
-        input: ({ context }) => (context.failure === null ? 'here' : 'everywhere'),
+        input: ({ context }) => decisionOf(context)?.signOutProvider ?? 'here',
         onDone: [{ guard: 'isCancelled', target: 'editing' }, { target: 'failed' }],
         onError: [{ guard: 'isCancelled', target: 'editing' }, { target: 'failed' }],
       },

@@ -1,4 +1,6 @@
 import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { storeSecondFactor } from '../../device/secondFactors.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
@@ -13,13 +15,20 @@ const liveMachine = mfaMachine.provide({ actors: liveActors })
 
 /** The second factors of the signed-in user, a section of the settings. The key restarts it for another user. */
 export default function MfaScreen() {
-  const userId = useSession(({ context }) => context.hostedUser?.id ?? null)
+  const user = useSession(({ context }) => context.hostedUser)
   const isDemo = useSession(accessModeOf) === 'demo'
-  return userId === null ? <MfaUnavailable isDemo={isDemo} /> : <Mfa key={userId} />
+  return user === null ? <MfaUnavailable isDemo={isDemo} /> : <Mfa key={user.id} email={user.email} />
 }
 
-function Mfa() {
+function Mfa({ email }: { email: string }) {
   const [state, send, actor] = useMachine(liveMachine)
+  const hasFactor = state.context.factors?.some(({ isVerified }) => isVerified)
+
+  // The next sign-in on this device requires the factor even if the provider cannot be reached.
+  useEffect(() => {
+    if (hasFactor !== undefined) void storeSecondFactor(email, hasFactor)
+  }, [email, hasFactor])
+
   useEmitted(actor, {
     'factor.verified': ({ factor }) =>
       toasts.success('Two-factor method added', `You can now sign in with a code from ${factor.name}.`),

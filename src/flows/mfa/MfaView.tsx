@@ -108,8 +108,12 @@ function stepOf(state: MfaPartProps['state']): Step {
   return isEnrolling.some((value) => state.matches(value)) ? 'enrolling' : 'list'
 }
 
+/** What a second factor protects: the backend checks only the password. */
+const PROTECTED =
+  "Documents and chats themselves check only your password: on a device where you haven't signed in before, it opens them without a code while the sign-in service is unavailable."
+
 function introduction({ context: { factors } }: MfaPartProps['state']): string {
   return factors?.some(({ isVerified }) => isVerified)
-    ? `When you sign in, ${PRODUCT_NAME} asks for your password and a code from one of these.`
-    : "With two-factor authentication, a stolen password isn't enough to sign in: you also need a code from your phone or authenticator app. After you set it up, your other devices have to sign in again."
+    ? `When you sign in, ${PRODUCT_NAME} asks for your password and a code from one of these. ${PROTECTED}`
+    : `With two-factor authentication, you also need a code from your phone or authenticator app to sign in. ${PROTECTED} After you set it up, your other devices have to sign in again.`
 }

@@ -11,7 +11,7 @@ import {
 } from '../../hosted/factors.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { ReasonError } from '../../lib/xstate/ReasonError.ts'
-import { codeErrorReason, TOO_MANY_ATTEMPTS } from '../../modules/code-entry/codeEntry.ts'
+import { codeErrorReason } from '../../modules/code-entry/codeEntry.ts'
 import type { CodeAnswer, Enrollment, EnrollmentRequest, MfaErrorReason } from './mfa.types.ts'
 
 /** Reason and message by the provider's error code. */
@@ -38,7 +38,6 @@ const ERRORS: Readonly<Record<string, [MfaErrorReason, string]>> = {
 }
 
 const SIGN_IN_EXPIRED = 'Your session has expired. Log out, then sign in again.'
-const SERVER_ERROR = 'The sign-in service is having problems. Please try again in a minute.'
 const PHONE_REJECTED = 'This number was not accepted. Please check it.'
 
 function mfaError(error: unknown): unknown {
@@ -50,9 +49,7 @@ function mfaError(error: unknown): unknown {
 }
 
 function messageFor({ kind, message }: HostedError): string {
-  if (kind === 'refused') return SIGN_IN_EXPIRED
-  if (kind === 'rateLimited') return TOO_MANY_ATTEMPTS
-  return kind === 'server' ? SERVER_ERROR : message
+  return kind === 'refused' ? SIGN_IN_EXPIRED : message
 }
 
 async function withReason<Answer>(call: Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
@@ -6,6 +7,7 @@ import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
 import { PasswordResetView } from './PasswordResetView.tsx'
 import { liveActors } from './passwordReset.actors.ts'
 import { passwordResetMachine } from './passwordReset.machine.ts'
+import type { PasswordResetState } from './useRecoveryLink.ts'
 import { useRecoveryLink } from './useRecoveryLink.ts'
 
 export interface PasswordResetScreenProps {
@@ -21,13 +23,16 @@ export default function PasswordResetScreen(props: PasswordResetScreenProps) {
 }
 
 function PasswordReset({ hash, contactEmail }: PasswordResetScreenProps & { hash: string }) {
-  const { state: historyState } = useLocation()
+  const { pathname, state: historyState } = useLocation()
   const navigate = useNavigate()
-  // The email that was typed on the sign-in screen.
-  const email = (historyState as { email?: unknown } | null)?.email
-  const [state, send, actor] = useMachine(liveMachine, {
-    input: { hash, email: typeof email === 'string' ? email : '' },
-  })
+  const { email = '' } = (historyState ?? {}) as PasswordResetState
+  const [state, send, actor] = useMachine(liveMachine, { input: { hash, email } })
+  const isSaved = state.matches('saved')
+
+  // The link's session has ended.
+  useEffect(() => {
+    if (isSaved) navigate(pathname, { replace: true, state: null })
+  }, [isSaved, pathname, navigate])
   useEmitted(actor, { 'reset.abandoned': () => navigate(PATHS.demoLogin) })
   return (
     <PasswordResetView

@@ -37,8 +37,8 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
           <>
             <RequestForm state={state} send={send} />
             <p className={styles.paragraph}>
-              This changes your sign-in password only. The password for your documents and chats stays the
-              same; only support can change it.
+              This changes your sign-in password only. Your documents and chats have their own password: the
+              old one still opens them until you ask us to change it.
             </p>
           </>
         )}
@@ -65,9 +65,9 @@ function PasswordSavedStep({ contactEmail }: { contactEmail: string }) {
   return (
     <>
       <p className={styles.paragraph}>
-        This changed your sign-in password only. If you can't open your documents and chats after you sign in,
-        contact <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and we'll change their password
-        too.
+        This changed your sign-in password only. Your documents and chats keep their own password: the old one
+        still opens them. Contact <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> to have it
+        changed. To use one password for both, set the one we give you on this page too.
       </p>
       <ButtonLink variant="primary" size="large" block render={<RouterLink to={PATHS.demoLogin} />}>
         Go to sign in

@@ -8,10 +8,7 @@ import { fromCall } from '../../lib/xstate/fromCall.ts'
 import { ReasonError } from '../../lib/xstate/ReasonError.ts'
 import type { OpenedLink, ResetErrorReason } from './passwordReset.base.ts'
 
-const TOO_MANY_REQUESTS = 'Too many requests. Wait a minute, then try again.'
-const SERVER_ERROR = 'The sign-in service has a problem. Please try again in a minute.'
 const EMAIL_INVALID = 'Please enter a complete email address, such as name@example.com.'
-const SAME_PASSWORD = 'This is your current password. Please choose a different one.'
 const WEAK_PASSWORD = 'This password is too easy to guess. Please choose a longer or less common one.'
 const LINK_EXPIRED = 'This link has expired.'
 
@@ -21,16 +18,14 @@ async function sendLink(email: string): Promise<void> {
   } catch (error) {
     if (error instanceof HostedError && error.kind === 'invalid')
       throw new ReasonError<ResetErrorReason>(EMAIL_INVALID, 'emailRefused', error)
-    throw toReasonError(error)
+    throw error
   }
 }
 
 async function openLink(hash: string): Promise<OpenedLink> {
   const user = await openRecoveryLink(hash).catch((error: unknown) => {
     // Any other error means that the link is invalid: used, incomplete or made up.
-    throw isTemporary(error)
-      ? toReasonError(error)
-      : new ReasonError<ResetErrorReason>(LINK_EXPIRED, 'linkExpired', error)
+    throw isTemporary(error) ? error : new ReasonError<ResetErrorReason>(LINK_EXPIRED, 'linkExpired', error)
   })
   if (user === null) return null
   // If this fails, saving reports a missing second factor.
@@ -70,12 +65,12 @@ async function savePassword(password: string): Promise<void> {
     if (error.code === 'insufficient_aal')
       throw new ReasonError<ResetErrorReason>('', 'secondFactorRequired', error)
     if (error.code === 'same_password')
-      throw new ReasonError<ResetErrorReason>(SAME_PASSWORD, 'passwordRefused', error)
+      throw new ReasonError<ResetErrorReason>(error.message, 'passwordRefused', error)
     if (error.kind === 'invalid')
       throw new ReasonError<ResetErrorReason>(WEAK_PASSWORD, 'passwordRefused', error)
     if (error.kind === 'refused' || error.kind === 'notFound')
       throw new ReasonError<ResetErrorReason>(LINK_EXPIRED, 'linkExpired', error)
-    throw toReasonError(error)
+    throw error
   }
 }
 
@@ -84,14 +79,7 @@ function isTemporary(error: unknown): error is HostedError {
   return error instanceof HostedError && ['unreachable', 'rateLimited', 'server'].includes(error.kind)
 }
 
-function toReasonError(error: unknown): unknown {
-  if (!(error instanceof HostedError)) return error
-  if (error.kind === 'rateLimited')
-    return new ReasonError<ResetErrorReason>(TOO_MANY_REQUESTS, 'other', error)
-  return error.kind === 'server' ? new ReasonError<ResetErrorReason>(SERVER_ERROR, 'other', error) : error
-}
-
-/** All actors fail with a ReasonError for known errors of the provider. */
+/** All actors fail with a ReasonError for errors that the machine handles differently. */
 export const liveActors = {
   sendLink: fromCall<void, string>(({ input }) => sendLink(input)),
   openLink: fromCall<OpenedLink, string>(({ input, signal }) => openLinkOnce(input, signal)),

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from '../../domain/product.ts'
+import { tooManyAttempts } from '../../domain/tooManyAttempts.ts'
 import type { Factor } from '../../hosted/factors.ts'
 import {
   APP_CODE_EXPIRED,
   CODE_INCOMPLETE,
   type FactorType,
   NEW_CODE_SENT,
-  TOO_MANY_ATTEMPTS,
   WRONG_CODE,
 } from '../../modules/code-entry/codeEntry.ts'
 import type { SecondFactorErrorReason } from './secondFactor.errors.ts'
@@ -39,7 +39,7 @@ export function errorText(reason: SecondFactorErrorReason, type: FactorType | nu
     case 'codeExpired':
       return 'That code has expired.'
     case 'rateLimited':
-      return TOO_MANY_ATTEMPTS
+      return tooManyAttempts(null)
     case 'unreachable':
       return "The sign-in service can't be reached. Check your internet connection and try again."
     case 'unexpected':

@@ -51,7 +51,7 @@ export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
         <FormNotice busy={isBusy}>
           {state.matches('failed') && (
             <Notice tone="error" role="group" title={SUBMISSION_FAILED.title}>
-              {SUBMISSION_FAILED.text}
+              {state.context.failure}
             </Notice>
           )}
         </FormNotice>

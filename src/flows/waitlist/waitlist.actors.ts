@@ -4,11 +4,15 @@ import { notifyWaitlistSubmission } from '../../hosted/functions.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { NewApplication, SubmissionOutcome } from './applicationForm.ts'
+import { SUBMISSION_FAILED } from './applicationForm.ts'
 
 /** Kinds of errors that leave open whether the application was stored. */
 const UNANSWERED_KINDS: readonly HostedErrorKind[] = ['unreachable', 'server']
 
-/** Submits the application. A duplicate and a missing answer are results, any other error is a failure. */
+/**
+ * Submits the application. A duplicate and a missing answer are results, any other error is a failure with a text for
+ * the applicant.
+ */
 export const submitApplication = fromCall<SubmissionOutcome, NewApplication>(async ({ input, signal }) => {
   try {
     await waitlist.submitApplication(input, signal)
@@ -17,7 +21,7 @@ export const submitApplication = fromCall<SubmissionOutcome, NewApplication>(asy
     if (!(error instanceof HostedError)) throw error
     if (error.kind === 'duplicate') return 'duplicate'
     if (UNANSWERED_KINDS.includes(error.kind)) return 'unanswered'
-    throw error
+    throw error.kind === 'rateLimited' ? error : new Error(SUBMISSION_FAILED.text, { cause: error })
   }
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { and, assign, emit, not, setup } from 'xstate'
+import { and, assign, emit, enqueueActions, not, setup } from 'xstate'
 import type { WaitlistField, WaitlistStep, WaitlistValues } from '../../domain/waitlistForm.ts'
 import {
   aboutYouSchema,
@@ -10,6 +10,7 @@ import {
 } from '../../domain/waitlistForm.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
 import { createFields, editField } from '../../lib/forms/fields.ts'
+import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { NewApplication, SubmissionOutcome } from './applicationForm.ts'
 import {
@@ -30,6 +31,8 @@ export interface WaitlistContext {
   focus: { name: WaitlistField } | null
   /** The submitted applications whose answers did not arrive: one of those with the same email may have been stored. */
   unanswered: readonly NewApplication[]
+  /** Why the last attempt failed, for the applicant. */
+  failure: string
 }
 
 export type WaitlistEvent =
@@ -60,12 +63,8 @@ export const initialWaitlistContext: WaitlistContext = {
   fields: createFields(EMPTY_VALUES),
   focus: null,
   unanswered: [],
+  failure: SUBMISSION_FAILED.text,
 }
-
-const failed = {
-  target: 'failed',
-  actions: { type: 'notify', params: { tone: 'error', ...SUBMISSION_FAILED } },
-} as const
 
 /** The unanswered attempts with the email of the current application. */
 function earlierAttempts({ fields, unanswered }: WaitlistContext): NewApplication[] {
@@ -110,6 +109,15 @@ const base = setup({
       type: 'notification.raised' as const,
       ...notification,
     })),
+    fail: enqueueActions(({ enqueue }, failure: string) => {
+      enqueue.assign({ failure })
+      enqueue.emit({
+        type: 'notification.raised',
+        tone: 'error',
+        title: SUBMISSION_FAILED.title,
+        text: failure,
+      })
+    }),
     notifyMissingFields: emit({
       type: 'notification.raised' as const,
       tone: 'error' as const,
@@ -192,8 +200,8 @@ export const waitlistMachine = base.createMachine({
         onDone: [
           {
             guard: ({ event }) => event.output === 'unanswered',
-            target: failed.target,
-            actions: ['keepUnanswered', failed.actions],
+            target: 'failed',
+            actions: ['keepUnanswered', { type: 'fail', params: SUBMISSION_FAILED.text }],
           },
           { guard: ({ event }) => event.output === 'accepted', target: 'submitted' },
           // The stored application is that of an unanswered attempt.
@@ -204,7 +212,10 @@ export const waitlistMachine = base.createMachine({
             actions: { type: 'notify', params: { tone: 'warning', ...ALREADY_REGISTERED } },
           },
         ],
-        onError: failed,
+        onError: {
+          target: 'failed',
+          actions: { type: 'fail', params: ({ event }) => messageOf(event.error) },
+        },
       },
     },
     submitted: notifyingTeam,

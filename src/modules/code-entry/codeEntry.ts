@@ -10,7 +10,6 @@ export const CODE_LENGTH = 6
 export const CODE_INCOMPLETE = 'Enter all six digits.'
 export const NEW_CODE_SENT = "We've sent a new code. The previous one no longer works."
 export const APP_CODE_EXPIRED = 'That code has expired. Enter the current code from your app.'
-export const TOO_MANY_ATTEMPTS = 'Too many attempts. Wait a minute, then try again.'
 
 export const WRONG_CODE: Readonly<Record<FactorType, string>> = {
   totp: 'Incorrect code. Enter the current code from your app.',

@@ -56,6 +56,20 @@ export const UsableByKeyboard: StoryObj = {
       expect(canvas.getByRole('button', { name: 'Deactivate Mira Halloran' })).toHaveFocus(),
     )
 
+    canvas.getByRole('button', { name: 'Set the password of Mira Halloran' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const form = within(await screen.findByRole('dialog', { name: 'Set a new password' }))
+    const newPassword = form.getByLabelText('Password')
+    await waitFor(() => expect(newPassword).toHaveFocus())
+    await userEvent.keyboard('short{Enter}')
+    await expect(newPassword).toBeInvalid()
+    await userEvent.keyboard('{Control>}a{/Control}a-new-password')
+    await userEvent.type(form.getByLabelText('Confirm password'), 'a-new-password{Enter}')
+    await expect(await screen.findByText('Password changed')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Set the password of Mira Halloran' })).toHaveFocus(),
+    )
+
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
     await expect(await canvas.findByText('No users found')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))

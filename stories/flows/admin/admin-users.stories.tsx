@@ -1,11 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { User } from '../../../src/api/types.ts'
+import { newPasswordSchema } from '../../../src/domain/password.ts'
 import { AdminUsersView } from '../../../src/flows/admin/users/AdminUsersView.tsx'
 import { initialAdminUsersContext } from '../../../src/flows/admin/users/adminUsers.base.ts'
 import { adminUsersMachine } from '../../../src/flows/admin/users/adminUsers.machine.ts'
 import { TOKEN_REFUSED } from '../../../src/flows/admin/users/connection.ts'
-import { createFields } from '../../../src/lib/forms/fields.ts'
+import { createFields, withErrors } from '../../../src/lib/forms/fields.ts'
 import { inPart } from '../../support/inApp.tsx'
 import { BACKEND_OFFLINE } from '../../support/offline.ts'
 import { stateStories } from '../../support/stateStory.tsx'
@@ -82,6 +83,26 @@ export const Searching = story({ list: 'searching', change: 'idle' }, { search: 
 
 export const Confirming = story({ list: 'ready', change: 'confirming' }, { changed: mira })
 export const Changing = story({ list: 'ready', change: 'changing' }, { changed: mira })
+export const ChoosingPassword = story({ list: 'ready', change: 'choosingPassword' }, { changed: mira })
+export const PasswordInvalid = story(
+  { list: 'ready', change: 'choosingPassword' },
+  {
+    changed: long,
+    newPassword: withErrors(createFields({ password: 'short', confirmPassword: 'shor' }), newPasswordSchema),
+  },
+)
+export const SavingPassword = story(
+  { list: 'ready', change: 'savingPassword' },
+  { changed: mira, newPassword: createFields({ password: 'engram-mira', confirmPassword: 'engram-mira' }) },
+)
+export const PasswordFailed = story(
+  { list: 'ready', change: 'passwordFailed' },
+  {
+    changed: mira,
+    changeFailure: BACKEND_OFFLINE,
+    newPassword: createFields({ password: 'engram-mira', confirmPassword: 'engram-mira' }),
+  },
+)
 export const ChangeFailed = story(
   { list: 'ready', change: 'failed' },
   { changed: mira, changeFailure: BACKEND_OFFLINE },

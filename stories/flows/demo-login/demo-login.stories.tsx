@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { PATHS } from '../../../src/domain/paths.ts'
-import { signInFailureMessage } from '../../../src/domain/signIn.ts'
+import { SECOND_FACTOR_UNCHECKED, signInFailureMessage } from '../../../src/domain/signIn.ts'
 import { decisionWithoutEmail, signInDecision } from '../../../src/domain/signInOutcome.ts'
+import { tooManyAttempts } from '../../../src/domain/tooManyAttempts.ts'
 import { DemoLoginView } from '../../../src/flows/demo-login/DemoLoginView.tsx'
 import { initialDemoLoginContext } from '../../../src/flows/demo-login/demoLogin.base.ts'
 import { demoLoginMachine } from '../../../src/flows/demo-login/demoLogin.machine.ts'
@@ -97,7 +98,7 @@ export const CheckingCode = story('checkingCode', codeOnly)
 export const GrantedBackend = { ...story('grantedBackend'), tags: ['behavior'] }
 export const GrantedDemo = { ...story('grantedDemo', codeOnly), tags: ['behavior'] }
 
-const { notice } = signInDecision('accepted', { status: 500, message: '' })
+const notice = signInDecision('accepted', { status: 500, message: '' })?.notice
 
 /** The backend is down. The warning is a toast that stays visible on the next page. */
 export const GrantedHosted = withToast(story('grantedHosted'), 'warning', notice ?? { title: '' })
@@ -107,7 +108,12 @@ export const FailedInvalid = failedWith(401)
 export const FailedDenied = failedWith(403)
 export const FailedNotFound = failedWith(404)
 export const FailedServerError = failedWith(500)
-export const FailedOtherwise = failedWith(429, 'Too many attempts. Try again in 5 minutes.')
+export const FailedOtherwise = failedWith(418, 'I am a teapot')
+export const FailedTooManyAttempts = failedWith(429, tooManyAttempts(300_000))
+export const FailedSecondFactorUnchecked = story('failed', {
+  password: '',
+  failure: SECOND_FACTOR_UNCHECKED,
+})
 export const FailedNoEmail = story('failed', {
   email: '',
   password: '',

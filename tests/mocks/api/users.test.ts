@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
-import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
+import { createTestBackend, PASSWORD, signUp } from '../../support/mocks/testBackend.ts'
 
 let backend: TestBackend
 let ada: Client
@@ -39,6 +39,23 @@ test('updating a profile keeps the omitted fields', async () => {
     last_name: 'Mae Quill',
     memory_decay: 'slow',
   })
+})
+
+test('an administrator changes a password: the old one and the tokens of its user no longer work', async () => {
+  const logIn = (email: string, password: string) =>
+    admin.call('post /auth/login', { body: { email, password } })
+  const { status, body } = await admin.call('put /users/{id}', {
+    params: { id: ada.user.id },
+    body: { password: 'another-password' },
+  })
+  expect([status, body]).toEqual([200, ada.user])
+  expect((await ada.call('get /users/')).status).toBe(401)
+  expect((await logIn(ada.user.email, PASSWORD)).status).toBe(401)
+  expect((await logIn(ada.user.email, 'another-password')).status).toBe(200)
+
+  const own = { params: { id: admin.user.id }, body: { password: 'another-password' } }
+  expect((await admin.call('put /users/{id}', own)).status).toBe(200)
+  expect((await admin.call('get /users/')).status).toBe(200)
 })
 
 test('deleting an account deletes its data and no other data', async () => {

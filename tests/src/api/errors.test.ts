@@ -44,6 +44,11 @@ describe('error status', () => {
       json(400, { detail: 'The detail', message: 'The message' }),
       { status: 400, message: 'The detail' },
     ],
+    [
+      'the reason that there were too many requests',
+      json(429, { detail: 'Rate limit of 5 exceeded' }),
+      { status: 429, message: 'Too many attempts. Wait a minute, then try again.' },
+    ],
     ['neither', json(500, { code: 7 }), { status: 500, message: '500 Internal Server Error' }],
     ['an empty detail', json(404, { detail: '' }), { status: 404, message: '404 Not Found' }],
     ['a web page', html(502), { status: 502, message: '502 Bad Gateway' }],

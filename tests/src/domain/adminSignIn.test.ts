@@ -18,6 +18,7 @@ test.each<[ProviderOutcome, boolean | null, AdminDecision]>([
   ['refused', true, denied('Login failed')],
   ['unreachable', null, denied(UNEXPECTED)],
   ['unreachable', true, denied(UNEXPECTED)],
+  [{ message: 'Too many attempts.' }, null, denied('Too many attempts.')],
   ['secondFactor', null, denied(null)],
   ['secondFactor', true, denied(null)],
 ])('adminDecision for the provider outcome %s and admin row %s', (provider, isAdmin, decision) => {

@@ -9,6 +9,7 @@ test.each([
   [404, 'Authentication service not found. Please contact support.'],
   [500, 'Server error. Please try again later or contact support.'],
   [418, 'Authentication failed: I am a teapot'],
+  [429, 'I am a teapot'],
 ])('signInFailureMessage returns the message for the response status %s', (status, message) => {
   expect(signInFailureMessage({ status, message: 'I am a teapot' })).toBe(message)
 })

@@ -13,7 +13,7 @@ const decided = (decision: Partial<SignInDecision>): SignInDecision => ({
   message: null,
   issue: null,
   notice: null,
-  signOutProvider: false,
+  signOutProvider: null,
   ...decision,
 })
 const limited = (text: string) =>
@@ -24,11 +24,19 @@ describe('signInDecision', () => {
     ['accepted', decided({ grant: 'backend' })],
     [failed(401), decided({ grant: 'hosted', issue: 'noAccount' })],
     [failed(409), { ...limited('I am a teapot'), issue: 'otherPassword' }],
-    [failed(403), decided({ message: messageFor(403), signOutProvider: true })],
+    [failed(403), decided({ message: messageFor(403), signOutProvider: 'everywhere' })],
+    [failed(429), decided({ message: 'I am a teapot', signOutProvider: 'here' })],
     [failed(500), limited(messageFor(500))],
     [failed(null), limited(messageFor(null))],
   ])('signInDecision for an accepting provider and the backend outcome %j', (backend, decision) => {
     expect(signInDecision('accepted', backend)).toEqual(decision)
+  })
+
+  test('a sign-in that the provider ends with a message does not ask the backend', () => {
+    const ended = { message: 'Too many attempts.' }
+    expect(signInDecision(ended, null)).toEqual(decided(ended))
+    expect(signInDecision(ended, 'accepted')).toEqual(decided(ended))
+    expect(signInDecision('refused', null)).toBeNull()
   })
 
   describe.each<ProviderOutcome>(['refused', 'unreachable'])('provider outcome %s', (provider) => {
@@ -60,14 +68,14 @@ describe('signInDecision', () => {
   test('sign-in returns either a grant or a message, and signs out of the provider only without a grant', () => {
     fc.assert(
       fc.property(providers, backends, (provider, backend) => {
-        const { grant, message, notice, signOutProvider } = signInDecision(provider, backend)
+        const { grant, message, notice, signOutProvider } = signInDecision(provider, backend) ?? decided({})
         if (provider !== 'secondFactor') expect(grant === 'none').toBe(message !== null)
         if (grant === 'none') expect(notice).toBeNull()
         if (grant === 'backend') expect(backend).toBe('accepted')
         if (grant === 'hosted') expect(provider).toBe('accepted')
         expect(grant).not.toBe('demo')
         // A refused user must not keep a provider session.
-        expect(signOutProvider).toBe(provider === 'accepted' && grant === 'none')
+        expect(signOutProvider !== null).toBe(provider === 'accepted' && grant === 'none')
       }),
     )
   })

@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     await expect(openRecoveryLink(hash)).rejects.toMatchObject({
       kind: 'refused',
       code: 'otp_expired',
-      message: 'Email link is invalid or has expired',
+      cause: 'Email link is invalid or has expired',
     })
     await expectFailure(openRecoveryLink('#error=server_error'), 'refused', null)
   })

@@ -61,12 +61,13 @@ describe('sending the approval email immediately', () => {
     },
   )
 
-  test("sending the approval email fails with the provider's message", async () => {
+  test("sending the approval email fails with a text for users, and with the provider's message as its cause", async () => {
     await as('admin')
     provider.answerWith(() => Response.json({ error: 'The mail could not be sent.' }, { status: 502 }))
-    expect((await failure(sendApprovalEmailImmediately(APPLICATIONS.unused))).message).toBe(
-      'The mail could not be sent.',
-    )
+    expect(await failure(sendApprovalEmailImmediately(APPLICATIONS.unused))).toMatchObject({
+      message: 'The sign-in service has a problem. Please try again in a moment.',
+      cause: { message: 'The mail could not be sent.' },
+    })
   })
 })
 

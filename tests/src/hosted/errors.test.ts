@@ -55,11 +55,7 @@ const TABLES: Record<string, (signal?: AbortSignal) => Promise<unknown>> = {
   submitApplication: (signal) => submitApplication(APPLICATION, signal),
   listSubmissions: (signal) => listApplications(signal),
   reviewSubmission: (signal) =>
-    reviewApplication(
-      APPLICATIONS.pending.id,
-      { status: 'approved', notes: null, reviewedBy: USERS.admin.id },
-      signal,
-    ),
+    reviewApplication(APPLICATIONS.pending.id, { status: 'approved', notes: null }, signal),
   resetSubmission: (signal) => resetApplication({ ...APPLICATIONS.used, reviewed_at: null }, signal),
   markLogin: (signal) => markLogin(signal),
   markRegistered: (signal) => markRegistered(signal),
@@ -111,7 +107,9 @@ describe.each(KINDS)('a call of %s', (_name, call) => {
     [503, 'server'],
   ])('the call maps the status %i to its error kind', async (status, kind) => {
     provider.answerWith(() => Response.json({ message: 'The words of it' }, { status }))
-    expect(await failure(call())).toMatchObject({ kind, status, code: null, message: 'The words of it' })
+    const error = await failure(call())
+    expect(error).toMatchObject({ kind, status, code: null, cause: { message: 'The words of it' } })
+    expect(error.message).not.toContain('The words of it')
   })
 
   test('the call reports an invalid response if it is answered with an HTML page', async () => {
@@ -120,6 +118,18 @@ describe.each(KINDS)('a call of %s', (_name, call) => {
     expect({ kind, status }).toEqual({ kind: 'server', status: 502 })
     expect(message).not.toContain('<')
   })
+
+  test.each([
+    ['1800', '30 minutes'],
+    [undefined, 'a minute'],
+  ])(
+    'the call that is refused for too many attempts names the wait of Retry-After: %s',
+    async (wait, text) => {
+      const headers = new Headers(wait === undefined ? {} : { 'Retry-After': wait })
+      provider.answerWith(() => Response.json({ message: 'Too many' }, { status: 429, headers }))
+      expect((await failure(call())).message).toBe(`Too many attempts. Wait ${text}, then try again.`)
+    },
+  )
 })
 
 describe.each(Object.entries({ ...TABLES, ...FUNCTIONS }))('canceling %s', (name, call) => {
@@ -154,10 +164,20 @@ test.each(['[{"id": "3f2', '', '<html></html>'])(
   'a table call reports the response %j as invalid',
   async (body) => {
     provider.answerWith(() => new Response(body, { headers: { 'Content-Type': 'application/json' } }))
-    const expected = { kind: 'server', status: 200, message: 'Invalid response format' }
+    const expected = { kind: 'server', status: 200, message: expect.stringContaining('has a problem') }
     expect(await failure(listApplications())).toMatchObject(expected)
   },
 )
+
+test.each([
+  ['23514', 400, "The sign-in service didn't accept this. Check what you entered, then try again."],
+  ['PGRST303', 401, "You don't have permission for this, or your session has expired."],
+  ['PGRST204', 400, 'The sign-in service has a problem.'],
+])('a table call that fails with the code %s has a text for users', async (code, status, text) => {
+  const message = 'new row for relation "waitlist_submissions" violates check constraint'
+  provider.answerWith(() => Response.json({ code, message }, { status }))
+  expect((await failure(submitApplication(APPLICATION))).message).toContain(text)
+})
 
 test('a call of an edge function succeeds only if the body says so', async () => {
   const call = () => sendApprovalEmail(APPLICATIONS.pending)

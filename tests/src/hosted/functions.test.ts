@@ -43,7 +43,7 @@ test('sendApprovalEmail refuses to send the email for an application that is not
   expect(await failure(sendApprovalEmail(APPLICATIONS.pending))).toMatchObject({
     kind: 'invalid',
     status: 409,
-    message: 'The application is not approved. Reload the list to see its current status.',
+    message: 'This was changed meanwhile. Reload the page to see its current state.',
   })
   expect(provider.hosted.outbox.count()).toBe(0)
 })

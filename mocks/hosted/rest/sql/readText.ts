@@ -11,7 +11,7 @@ const LIMITS: Partial<Record<SqlType, number>> = { integer: 2 ** 31, bigint: 2 *
 /**
  * The value that a text denotes in a type.
  *
- * @throws RestError 22P02, 22003 for an integer out of range, or 22007 for a date or time
+ * @throws RestError 22P02, 22P05 for a null character in a text, 22003 for an integer out of range, or 22007 for a date or time
  */
 export function readText(type: SqlType, text: string): SqlValue {
   const value = parse(type, text)
@@ -26,6 +26,10 @@ export function readText(type: SqlType, text: string): SqlValue {
 function parse(type: SqlType, text: string): SqlValue | undefined {
   switch (type) {
     case 'text':
+      if (text.includes('\0'))
+        throw new RestError('22P05', 'unsupported Unicode escape sequence', {
+          details: '\\u0000 cannot be converted to text.',
+        })
       return text
     case 'uuid':
       return UUID.test(text) ? text.toLowerCase() : undefined

@@ -58,7 +58,7 @@ async function save(
   const { id } = application
   if (verdict === 'approved' && application.cleanup_incomplete) await finishCleanup(application, signal)
   try {
-    return result('saved', await reviewApplication(id, { status: verdict, notes, reviewedBy }, signal))
+    return result('saved', await reviewApplication(id, { status: verdict, notes }, signal))
   } catch (error) {
     if (!isNotFound(error)) throw error
   }

@@ -31,6 +31,7 @@ export default function AdminUsersScreen() {
     'backend.connected': ({ grant }) => session.send({ type: 'backend.granted', grant, hostedUser }),
     'account.changed': ({ user, isActive }) =>
       toasts.success(isActive ? 'Account activated' : 'Account deactivated', userName(user)),
+    'accountPassword.changed': ({ user }) => toasts.success('Password changed', userName(user)),
   })
   return <AdminUsersView state={state} send={send} />
 }

@@ -35,6 +35,12 @@ export const connection = style({
   maxWidth: '34rem',
 })
 
+export const newPassword = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+})
+
 export const explanation = style({ color: color.muted })
 export const account = style({
   fontWeight: tokens.weight.medium,

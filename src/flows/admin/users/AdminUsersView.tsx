@@ -2,6 +2,7 @@ import { useStepFocus } from '../../../lib/focus/useStepFocus.ts'
 import * as styles from './AdminUsersView.css.ts'
 import { ConnectForm } from './ConnectForm.tsx'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
 import { UsersTable } from './UsersTable.tsx'
 import type { AdminUsersProps } from './viewProps.ts'
 
@@ -15,6 +16,7 @@ export function AdminUsersView(props: AdminUsersProps) {
     <div ref={sectionRef} className={styles.section} tabIndex={-1}>
       {isConnected ? <UsersTable {...props} /> : <ConnectForm {...props} />}
       <DeactivateDialog {...props} />
+      <PasswordDialog {...props} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import * as styles from './AdminUsersView.css.ts'
 import { userColumns } from './userColumns.tsx'
-import { isPartialList } from './userDetails.ts'
+import { isPartialList, userName } from './userDetails.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
 /** The backend users, filtered by the search. */
@@ -54,8 +54,21 @@ export function UsersTable({ state, send }: AdminUsersProps) {
         loading={isLoading}
         expectedRows={4}
         rowHeight={56}
-        actions={(user: User) => <AccountButton user={user} state={state} send={send} />}
-        actionsWidth="6.5rem"
+        actions={(user: User) => (
+          <>
+            <Button
+              size="small"
+              aria-label={`Set the password of ${userName(user)}`}
+              disabled={!state.can({ type: 'passwordChange.requested', user })}
+              focusableWhenDisabled
+              onClick={() => send({ type: 'passwordChange.requested', user })}
+            >
+              Set password
+            </Button>
+            <AccountButton user={user} state={state} send={send} />
+          </>
+        )}
+        actionsWidth="14rem"
         summary={() => (isLoading && users.length === 0 ? '' : summaryOf(users.length, search, isPartial))}
         error={
           failure === null ? null : (

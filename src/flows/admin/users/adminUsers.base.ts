@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { User } from '../../../api/types.ts'
+import { newPasswordSchema } from '../../../domain/password.ts'
 import { createFields, editField, validateFields, withErrors } from '../../../lib/forms/fields.ts'
+import { editPasswordField } from '../../../lib/forms/passwordFields.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import type { BackendGrant } from '../../../session/session.types.ts'
 import type {
@@ -9,6 +11,7 @@ import type {
   AdminUsersEmitted,
   AdminUsersEvent,
   AdminUsersInput,
+  PasswordChange,
 } from './adminUsers.types.ts'
 import type { Credentials } from './connection.ts'
 import { connectionSchema, TOKEN_REFUSED } from './connection.ts'
@@ -16,6 +19,14 @@ import { isSameUser, updateUser, userDetails } from './userDetails.ts'
 
 /** Time after the last keystroke before the search starts. */
 const SEARCH_PAUSE_MS = 300
+
+const NO_PASSWORD = createFields({ password: '', confirmPassword: '' })
+
+/** The password is not trimmed, because spaces can be part of it. */
+export function passwordChangeOf({ changed, newPassword }: AdminUsersContext): PasswordChange {
+  if (changed === null) throw new Error('No account was selected.')
+  return { id: changed.id, password: newPassword.values.password }
+}
 
 export function changeOf(user: User | null): AccountChange {
   if (user === null) throw new Error('No account was selected.')
@@ -34,6 +45,7 @@ export const adminUsersBase = setup({
     /** Input: text to find in name or email; '' lists all users. */
     listUsers: notProvided<User[], string>('listUsers'),
     changeAccount: notProvided<User, AccountChange>('changeAccount'),
+    changePassword: notProvided<User, PasswordChange>('changePassword'),
   },
   guards: {
     hasBackend: ({ context }) => context.self !== null,
@@ -41,6 +53,7 @@ export const adminUsersBase = setup({
     isInactive: ({ event }) => event.type === 'change.requested' && !userDetails(event.user).isActive,
     isOtherUser: ({ context, event }) =>
       event.type === 'change.requested' && !isSameUser(event.user, context.self),
+    hasNewPassword: ({ context }) => validateFields(context.newPassword, newPasswordSchema).isValid,
     isBlank: ({ event }) => event.type === 'search.edited' && event.search.trim() === '',
     isUnchanged: ({ context, event }) =>
       event.type === 'search.edited' && event.search.trim() === context.search.trim(),
@@ -48,8 +61,19 @@ export const adminUsersBase = setup({
   actions: {
     setSearch: assign(({ event }) => (event.type === 'search.edited' ? { search: event.search } : {})),
     selectAccount: assign(({ event }) =>
-      event.type === 'change.requested' ? { changed: event.user, changeFailure: null } : {},
+      event.type === 'change.requested' || event.type === 'passwordChange.requested'
+        ? { changed: event.user, changeFailure: null, newPassword: NO_PASSWORD }
+        : {},
     ),
+    editNewPassword: assign(({ context, event }) =>
+      event.type === 'newPassword.edited'
+        ? { newPassword: editPasswordField(context.newPassword, event.name, event.value) }
+        : {},
+    ),
+    showNewPasswordErrors: assign({
+      newPassword: ({ context }) => withErrors(context.newPassword, newPasswordSchema),
+    }),
+    clearNewPassword: assign({ newPassword: NO_PASSWORD }),
     editPassword: assign(({ context, event }) =>
       event.type === 'password.edited'
         ? { connection: editField(context.connection, 'password', event.password) }
@@ -80,5 +104,6 @@ export function initialAdminUsersContext({ email, self, search = '' }: AdminUser
     failure: null,
     changed: null,
     changeFailure: null,
+    newPassword: NO_PASSWORD,
   }
 }

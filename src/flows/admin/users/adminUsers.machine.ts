@@ -1,6 +1,6 @@
 import { assign, emit, raise } from 'xstate'
 import { messageOf } from '../../../lib/messageOf.ts'
-import { adminUsersBase, changeOf, initialAdminUsersContext } from './adminUsers.base.ts'
+import { adminUsersBase, changeOf, initialAdminUsersContext, passwordChangeOf } from './adminUsers.base.ts'
 import { isTokenRefused } from './connection.ts'
 
 /** A new search cancels the running request (reenter), so that an old response cannot replace a newer one. */
@@ -18,9 +18,20 @@ const changes = {
     { guard: 'isInactive', actions: 'selectAccount', target: 'changing' },
     { guard: 'isOtherUser', actions: 'selectAccount', target: 'confirming' },
   ],
+  'passwordChange.requested': { actions: 'selectAccount', target: 'choosingPassword' },
 } as const
 
-/** The list of backend users, and the change of one account at a time. */
+/** The dialog with the new password. */
+const passwordForm = {
+  'newPassword.edited': { actions: 'editNewPassword' },
+  'newPassword.submitted': [
+    { guard: 'hasNewPassword', target: 'savingPassword' },
+    { actions: 'showNewPasswordErrors' },
+  ],
+  'passwordChange.cancelled': { actions: 'clearNewPassword', target: 'idle' },
+} as const
+
+/** The list of backend users, and the change of one account or its password at a time. */
 export const adminUsersMachine = adminUsersBase.createMachine({
   id: 'admin-users',
   type: 'parallel',
@@ -134,6 +145,32 @@ export const adminUsersMachine = adminUsersBase.createMachine({
           },
         },
         failed: { on: changes },
+        choosingPassword: { on: passwordForm },
+        savingPassword: {
+          invoke: {
+            src: 'changePassword',
+            input: ({ context }) => passwordChangeOf(context),
+            onDone: {
+              actions: [
+                emit(({ event }) => ({ type: 'accountPassword.changed', user: event.output })),
+                'clearNewPassword',
+              ],
+              target: 'idle',
+            },
+            onError: [
+              {
+                guard: ({ event }) => isTokenRefused(event.error),
+                actions: ['clearNewPassword', raise({ type: 'token.refused' })],
+                target: 'idle',
+              },
+              {
+                actions: { type: 'saveChangeFailure', params: ({ event }) => messageOf(event.error) },
+                target: 'passwordFailed',
+              },
+            ],
+          },
+        },
+        passwordFailed: { on: passwordForm },
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { User } from '../../../api/types.ts'
 import type { Fields } from '../../../lib/forms/fields.ts'
+import type { PasswordValues } from '../../../lib/forms/passwordFields.ts'
 import type { BackendGrant } from '../../../session/session.types.ts'
 
 export interface AdminUsersContext {
@@ -15,6 +16,8 @@ export interface AdminUsersContext {
   /** The account being confirmed or changed, or whose change failed, as displayed to the admin. */
   changed: User | null
   changeFailure: string | null
+  /** The new password of the account. */
+  newPassword: Fields<PasswordValues>
 }
 
 export type AdminUsersInput = Pick<AdminUsersContext, 'email' | 'self'> & { search?: string }
@@ -28,6 +31,10 @@ export type AdminUsersEvent =
   | { type: 'change.requested'; user: User }
   | { type: 'deactivation.confirmed' }
   | { type: 'deactivation.cancelled' }
+  | { type: 'passwordChange.requested'; user: User }
+  | { type: 'newPassword.edited'; name: keyof PasswordValues; value: string }
+  | { type: 'newPassword.submitted' }
+  | { type: 'passwordChange.cancelled' }
   /** An account changed while the list was loading. */
   | { type: 'list.outdated' }
   | { type: 'token.refused' }
@@ -35,6 +42,12 @@ export type AdminUsersEvent =
 export type AdminUsersEmitted =
   | { type: 'backend.connected'; grant: BackendGrant }
   | { type: 'account.changed'; user: User; isActive: boolean }
+  | { type: 'accountPassword.changed'; user: User }
+
+export interface PasswordChange {
+  id: string
+  password: string
+}
 
 export interface AccountChange {
   id: string

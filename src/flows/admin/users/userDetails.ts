@@ -21,7 +21,9 @@ export function userDetails(user: User): UserDetails {
   return {
     name: toDisplayName(textOf(name) || `${textOf(first_name)} ${textOf(last_name)}`.trim()),
     email: toDisplayName(user.email),
-    roles: Array.isArray(roles) ? roles.filter((role) => textOf(role) !== '').map(toDisplayName) : [],
+    roles: Array.isArray(roles)
+      ? [...new Set(roles.filter((role) => textOf(role) !== '').map(toDisplayName))]
+      : [],
     createdAt: Number.isNaN(createdAt.getTime()) ? null : createdAt,
     isActive: is_active !== false,
   }

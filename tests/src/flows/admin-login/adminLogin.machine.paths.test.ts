@@ -39,6 +39,7 @@ const model: PathModel<typeof adminLoginMachine> = {
       refused: gives({ outcome: 'refused', hostedUser: null }),
       unreachable: gives({ outcome: 'unreachable', hostedUser: null }),
       'second factor required': gives({ outcome: 'secondFactor', hostedUser: HOSTED }),
+      'too many attempts': gives({ outcome: { message: 'Wait.' }, hostedUser: null }),
       error: rejects('Broken'),
     },
     checkAdmin: {
@@ -84,7 +85,7 @@ testLivePaths(adminLoginMachine, model, {
   starts: model.starts,
   comparedOutput: (output) => {
     const { outcome, isAdmin, grant } = output as Partial<ProviderResult & AdminCheckResult>
-    return [outcome, isAdmin, grant === null]
+    return [typeof outcome === 'object' ? 'ended' : outcome, isAdmin, grant === null]
   },
   outcomes: {
     'signIn: accepted': answerAsUsual,
@@ -93,7 +94,11 @@ testLivePaths(adminLoginMachine, model, {
         network.backend.hosted.users.update(USERS.una.id, { password_hash: 'changed' }),
       'no such account': (network) => network.backend.hosted.users.delete(USERS.una.id),
     },
-    'signIn: unreachable': outagesOf(TOKEN),
+    'signIn: unreachable': {
+      'no connection': outagesOf(TOKEN)['no connection'],
+      'status 500': outagesOf(TOKEN)['status 500'],
+    },
+    'signIn: too many attempts': outagesOf(TOKEN)['status 429'],
     'signIn: second factor required': (network) => addFactor(network),
     'checkAdmin: admin': async (network) => {
       await network.backend.hosted.adminUsers.create(isAdminRow)

@@ -4,6 +4,7 @@ import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { register } from '../../../../src/api/auth.ts'
 import { listDocuments } from '../../../../src/api/documents.ts'
 import { updateKeptOnboarding } from '../../../../src/device/keptOnboarding.ts'
+import { hasStoredSecondFactor, storeSecondFactor } from '../../../../src/device/secondFactors.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import type { WaitlistStatus } from '../../../../src/domain/waitlist.ts'
 import { accessCodeHashText } from '../../../../src/flows/demo-login/accessCode.ts'
@@ -13,6 +14,7 @@ import { HOSTED_STORAGE_KEY } from '../../../../src/hosted/hostedSettings.ts'
 import { readStoredTokens } from '../../../../src/hosted/storedSession.ts'
 import { type LogEntry, receiveLog } from '../../../../src/lib/log/log.ts'
 import { APPLICATIONS, TOKENS, USERS } from '../../../supabase/fixture.ts'
+import { addFactor } from '../../../support/flows/addFactor.ts'
 import {
   answers,
   createMockNetwork,
@@ -222,6 +224,41 @@ test.each<StateValueFrom<typeof liveDemoLogin>>([
 ])('a demo login that is left in the state %j has a provider session to end', (value) => {
   const context = start().context()
   expect(liveDemoLogin.resolveState({ value, context }).hasTag('hasProviderSession')).toBe(true)
+})
+
+test.each([
+  ['reports too many attempts', answers(429), false, 'Too many attempts. Wait a minute, then try again.'],
+  ['reports too many attempts for an account with a second factor', answers(429), true, 'Too many attempts.'],
+  ['cannot be reached', offline, true, "Two-factor authentication isn't available."],
+  ['fails', answers(500), true, "Two-factor authentication isn't available."],
+  ['refuses the password', answers(400), true, 'Invalid email or password.'],
+])(
+  'a sign-in does not ask the backend if the provider %s, and the device knows a second factor (%#)',
+  async (_, answer, hasFactor, text) => {
+    await registerAtBackend(UNA)
+    await storeSecondFactor(UNA, hasFactor)
+    network.answerWith(TOKEN, answer)
+    const { submit, until } = start()
+    submit(UNA)
+    const { context } = await until('failed')
+    expect(context.failure).toContain(text)
+    expect(network.sent).toEqual([`POST ${TOKEN}?grant_type=password`])
+  },
+)
+
+test('a sign-in stores on the device whether the account has a second factor', async () => {
+  await registerAtBackend(UNA)
+  await addFactor(network)
+  const { submit, until, actor } = start()
+  submit(UNA)
+  await until('challenged')
+  expect(await hasStoredSecondFactor(UNA)).toBe(true)
+  actor.stop()
+  network.backend.hosted.factors.clear()
+  const next = start()
+  next.submit(UNA)
+  await next.until('grantedBackend')
+  expect(await hasStoredSecondFactor(UNA)).toBe(false)
 })
 
 test('the master access code grants demo mode without a request', async () => {

@@ -9,7 +9,7 @@ import { isObject } from '../../../../src/lib/objects.ts'
 import { factorOf } from '../../../mocks/hosted/support/fillProvider.ts'
 import { APPLICATIONS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 import { GRANT, HOSTED } from '../../../support/paths/examples.ts'
 import { gives, type PathModel, rejects } from '../../../support/paths/model.ts'
 import { answerAsUsual, outages } from '../../../support/paths/networkOutcomes.ts'
@@ -22,6 +22,7 @@ const backendResults = {
   'no account': gives({ outcome: { status: 401, message: 'Unknown' }, grant: null }),
   disabled: gives({ outcome: { status: 403, message: 'Disabled' }, grant: null }),
   unreachable: gives({ outcome: { status: null, message: 'Offline' }, grant: null }),
+  'too many attempts': gives({ outcome: { status: 429, message: 'Wait.' }, grant: null }),
   error: rejects('Broken'),
 }
 
@@ -47,6 +48,7 @@ const model: PathModel<typeof demoLoginMachine> = {
       refused: gives({ outcome: 'refused', hostedUser: null }),
       unreachable: gives({ outcome: 'unreachable', hostedUser: null }),
       'second factor required': gives({ outcome: 'secondFactor', hostedUser: HOSTED }),
+      'too many attempts': gives({ outcome: { message: 'Wait.' }, hostedUser: null }),
       error: rejects('Broken'),
     },
     claimApplication: {
@@ -66,6 +68,8 @@ const model: PathModel<typeof demoLoginMachine> = {
 }
 
 testPaths(demoLoginMachine, './demoLogin.machine.paths.txt', model)
+
+const { 'status 429': _, ...outagesBut429 } = outages
 
 const { una } = USERS
 
@@ -91,13 +95,14 @@ const ownApplication = ({ backend }: MockNetwork, status: 'approved' | 'pending'
   backend.hosted.waitlistSubmissions.update(APPLICATIONS.unused.id, { owner_id: una.id, status })
 
 /** Statuses of the backend that decide about the sign-in. */
-const STATUSES: unknown[] = [401, 403, 409]
+const STATUSES: unknown[] = [401, 403, 409, 429]
 
 /** The outcome of a sign-in, or the status if it decides about the sign-in; another output unchanged. */
 function outcomeIn(output: unknown): unknown {
   if (!isObject(output)) return output
   const { outcome } = output
   if (!isObject(outcome)) return outcome
+  if (!('status' in outcome)) return 'ended'
   return STATUSES.includes(outcome.status) ? outcome.status : 'unreachable'
 }
 
@@ -117,7 +122,8 @@ testLivePaths(demoLoginMachine, model, {
   outcomes: {
     'signInAtProvider: accepted': answerAsUsual,
     'signInAtProvider: refused': (network) => changeProviderPassword(network, 'another-password'),
-    'signInAtProvider: unreachable': outages,
+    'signInAtProvider: unreachable': outagesBut429,
+    'signInAtProvider: too many attempts': outages['status 429'],
     'signInAtProvider: second factor required': ({ backend, clock }) =>
       backend.hosted.factors.create(
         factorOf({ id: 'app', user_id: una.id, status: 'verified' }, clock.now()),
@@ -127,7 +133,8 @@ testLivePaths(demoLoginMachine, model, {
     'logInAtBackend: accepted': (network) => createAccount(network, PASSWORD),
     'logInAtBackend: no account': removeAccount,
     'logInAtBackend: disabled': (network) => createAccount(network, PASSWORD, false),
-    'logInAtBackend: unreachable': outages,
+    'logInAtBackend: unreachable': outagesBut429,
+    'logInAtBackend: too many attempts': outages['status 429'],
     'completeSetup: accepted': (network) => ownApplication(network, 'approved'),
     'completeSetup: no account': (network) => ownApplication(network, 'pending'),
     'completeSetup: disabled': async (network) => {
@@ -141,6 +148,10 @@ testLivePaths(demoLoginMachine, model, {
     'completeSetup: unreachable': async (network) => {
       await ownApplication(network, 'approved')
       network.answerWith('/api', offline)
+    },
+    'completeSetup: too many attempts': async (network) => {
+      await ownApplication(network, 'approved')
+      network.answerWith('/api', answers(429))
     },
     'signOutOfProvider: done': answerAsUsual,
     'signOutOfProvider: unreachable': outages,

@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['a lost connection', offline, 'Network error: Unable to connect to the sign-in service'],
   ['status 429', answers(429), 'Too many attempts. Wait a minute, then try again.'],
-  ['status 500', answers(500), 'The sign-in service is having problems. Please try again in a minute.'],
+  ['status 500', answers(500), 'The sign-in service has a problem. Please try again in a moment.'],
   [
     'an ended session',
     answers(403, { error_code: 'session_not_found' }),

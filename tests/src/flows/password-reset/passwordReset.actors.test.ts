@@ -157,8 +157,8 @@ test.each([
 
 test.each([
   ['a lost connection', offline, 'Network error: Unable to connect to the sign-in service.'],
-  ['status 500', answers(500), 'The sign-in service has a problem. Please try again in a minute.'],
-  ['status 429', answers(429), 'Too many requests. Wait a minute, then try again.'],
+  ['status 500', answers(500), 'The sign-in service has a problem. Please try again in a moment.'],
+  ['status 429', answers(429), 'Too many attempts. Wait a minute, then try again.'],
 ])('the password reset saves again after %s', async (_, answer, text) => {
   const reset = await open(await requestLink())
   network.answerWith(`PUT ${USER}`, answer)

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, toPromise } from 'xstate'
 import type { NewApplication } from '../../../../src/flows/waitlist/applicationForm.ts'
 import { notifyTeam, submitApplication } from '../../../../src/flows/waitlist/waitlist.actors.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork } from '../../../support/flows/mockNetwork.ts'
 
 const APPLICATION: NewApplication = {
   firstName: 'Noor',
@@ -35,3 +35,15 @@ test.each([
   actor.stop()
   expect(signal.aborted).toBe(isAborted)
 })
+
+test.each([
+  [429, 'Too many attempts. Wait a minute, then try again.'],
+  [400, 'There was an error processing your application. Please try again.'],
+])(
+  'an application that is refused with the status %i fails with a text for the applicant',
+  async (status, text) => {
+    network.answerWith('POST /hosted', answers(status, { message: 'violates check constraint' }))
+    const actor = createActor(submitApplication, { input: APPLICATION }).start()
+    await expect(toPromise(actor)).rejects.toThrow(text)
+  },
+)

@@ -96,9 +96,20 @@ test.each([
 })
 
 test.each([
-  ['signup_disabled', 403, { reason: 'The words of the provider.' }],
+  [
+    'signup_disabled',
+    403,
+    { reason: "New accounts can't be created at the moment. Please contact support." },
+  ],
   ['over_request_rate_limit', 429, { reason: 'Too many attempts. Wait a minute, then try again.' }],
-  ['weak_password', 422, { reason: 'The words of the provider.', field: 'password' }],
+  [
+    'weak_password',
+    422,
+    {
+      reason: 'This password is too easy to guess. Please choose a longer or less common one.',
+      field: 'password',
+    },
+  ],
 ])('a sign-up that is refused with %s has a reason', async (error_code, status, expected) => {
   const message = 'The words of the provider.'
   network.answerWith(SIGN_UP, answers(status, { error_code, message, weak_password: {} }))

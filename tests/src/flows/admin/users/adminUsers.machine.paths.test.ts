@@ -1,4 +1,5 @@
 import { createUserRow } from '../../../../../mocks/factories/user.ts'
+import { login } from '../../../../../src/api/auth.ts'
 import { ApiError } from '../../../../../src/api/errors.ts'
 import { liveActors } from '../../../../../src/flows/admin/users/adminUsers.actors.ts'
 import { adminUsersMachine } from '../../../../../src/flows/admin/users/adminUsers.machine.ts'
@@ -56,17 +57,40 @@ const model: PathModel<typeof adminUsersMachine> = {
   },
 }
 
-testPaths(adminUsersMachine, './adminUsers.machine.paths.txt', model)
+const passwordModel: PathModel<typeof adminUsersMachine> = {
+  starts: { 'the action of a row': starts['backend access'] },
+  events: [
+    { type: 'passwordChange.requested', user: other },
+    { type: 'newPassword.edited', name: 'password', value: PASSWORD },
+    { type: 'newPassword.edited', name: 'confirmPassword', value: PASSWORD },
+    { type: 'newPassword.edited', name: 'password', value: 'short' },
+    { type: 'newPassword.submitted' },
+    { type: 'passwordChange.cancelled' },
+    { type: 'change.requested', user: inactive },
+  ],
+  outcomes: {
+    changePassword: {
+      changed: gives(other),
+      'token refused': rejects(tokenRefused),
+      unreachable: rejects('Offline'),
+    },
+    changeAccount: { unreachable: rejects('Offline') },
+  },
+}
+
+testPaths(adminUsersMachine, './adminUsers.machine.paths.txt', model, passwordModel)
+
+async function open() {
+  const network = await createMockNetwork()
+  await signInToBackend(network, { roles: ['admin'], id: USER.id, email: USER.email, password: PASSWORD })
+  for (const { id, email, is_active } of [other, { ...inactive, email: 'jon@lab.example' }])
+    await network.backend.db.users.create(createUserRow({ id, email, is_active }))
+  return network
+}
 
 testLivePaths(adminUsersMachine, model, {
   actors: liveActors,
-  async open() {
-    const network = await createMockNetwork()
-    await signInToBackend(network, { roles: ['admin'], id: USER.id, email: USER.email, password: PASSWORD })
-    for (const { id, email, is_active } of [other, { ...inactive, email: 'jon@lab.example' }])
-      await network.backend.db.users.create(createUserRow({ id, email, is_active }))
-    return network
-  },
+  open,
   starts,
   outcomes: {
     'connect: connected': answerAsUsual,
@@ -94,5 +118,21 @@ testLivePaths(adminUsersMachine, model, {
         for (const { id } of [other, inactive]) backend.db.users.delete(id)
       },
     },
+  },
+})
+
+testLivePaths(adminUsersMachine, passwordModel, {
+  actors: liveActors,
+  open,
+  starts: passwordModel.starts,
+  outcomes: {
+    // After a token was refused.
+    'changePassword: changed': (network) => {
+      network.answerAsUsual()
+      return login({ email: USER.email, password: PASSWORD })
+    },
+    'changePassword: token refused': revokeBackendTokens,
+    'changePassword: unreachable': { ...outages, 'no longer an admin': revokeBackendAdmin },
+    'changeAccount: unreachable': outages,
   },
 })

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { User } from '../../../../../src/api/types.ts'
-import { isPartialList, isSameUser, updateUser } from '../../../../../src/flows/admin/users/userDetails.ts'
+import {
+  isPartialList,
+  isSameUser,
+  updateUser,
+  userDetails,
+} from '../../../../../src/flows/admin/users/userDetails.ts'
 import { mira } from '../../../../../stories/support/users.ts'
 
 const admin: User = { ...mira, roles: ['user', 'admin'] }
@@ -24,6 +29,10 @@ test.each([
   ['nobody', other, null, false],
 ])('isSameUser compares id and email: %s', (_case, user, self, expected) => {
   expect(isSameUser(user, self)).toBe(expected)
+})
+
+test('userDetails lists a role once that the backend repeats', () => {
+  expect(userDetails({ ...mira, roles: ['user', 'user', 'admin'] }).roles).toEqual(['user', 'admin'])
 })
 
 test('updateUser keeps the fields that the backend omits', () => {
