@@ -15,6 +15,7 @@ import { StorageNotice } from './storage/StorageNotice.tsx'
 import { showUnsupportedBrowser } from './unsupported/showUnsupportedBrowser.tsx'
 import { watchCalls } from './watchCalls.ts'
 import workerUrl from './worker.ts?worker&url'
+import { workerMessages } from './workerMessages.ts'
 
 // Demo mode: the app with the mock backend in a worker. The page forwards requests and applies the faults.
 
@@ -24,7 +25,7 @@ const link = parseDemoLink(location.search)
 // A reload must not apply the link again.
 if (link !== null) history.replaceState(history.state, '', withoutLink(new URL(location.href)))
 
-const backend = watchCalls(connectWorker(startWorker(workerUrl)))
+const backend = watchCalls(connectWorker(() => startWorker(workerUrl), workerMessages))
 const controls = createDemoControls(backend.handle, (at) => {
   if (at === 'home') location.assign(PATHS.home)
   else location.reload()
