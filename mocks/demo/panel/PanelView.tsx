@@ -7,6 +7,7 @@ import { IconButton } from '../../../src/ui/IconButton/IconButton.tsx'
 import { Notice } from '../../../src/ui/Notice/Notice.tsx'
 import { Spinner } from '../../../src/ui/Spinner/Spinner.tsx'
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx'
+import type { ControlChange } from '../controls/controlChange.ts'
 import { DifferencesButton } from '../differences/DifferencesButton.tsx'
 import type { Role } from '../people/roles.ts'
 import { ClockSection } from './ClockSection.tsx'
@@ -38,7 +39,7 @@ export interface PanelViewProps extends Omit<SectionProps, 'controls'> {
 /** The presenter panel: sign-in, script and settings of the demo. A dialog that leaves the page usable. */
 export function PanelView(props: PanelViewProps) {
   const { ref, id, state, send, isPinned, onPinnedChange, link, onMailboxOpen, onClose } = props
-  const { controls, change } = state.context
+  const { controls } = state.context
   const isBusy = state.hasTag('busy')
 
   function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
@@ -97,18 +98,48 @@ export function PanelView(props: PanelViewProps) {
         </Button>
         <DifferencesButton />
       </div>
-      <ConfirmDialog
-        open={state.matches('confirming')}
-        title={change?.kind === 'world' ? `Switch to the world “${change.world}”?` : 'Start the demo over?'}
-        confirmLabel={change?.kind === 'world' ? 'Switch' : 'Start over'}
-        onConfirm={() => send({ type: 'change.confirmed' })}
-        onCancel={() => send({ type: 'change.cancelled' })}
-      >
-        {change?.kind === 'world'
-          ? 'Replaces the data of this demo and signs you out. You can restore the data afterwards.'
-          : 'Replaces the data of this demo by that of the world, turns all faults off and signs you out. You can restore the data afterwards.'}
-      </ConfirmDialog>
+      <ConfirmChange {...{ state, send }} />
     </div>
+  )
+}
+
+/** What a change loses, with what it is called. */
+function questionOf(change: ControlChange | null): { title: string; label: string; text: string } {
+  switch (change?.kind) {
+    case 'world':
+      return {
+        title: `Switch to the world “${change.world}”?`,
+        label: 'Switch',
+        text: 'Replaces the data of this demo and signs you out. You can restore the data afterwards.',
+      }
+    case 'deletePrevious':
+      return {
+        title: 'Delete the previous data?',
+        label: 'Delete',
+        text: 'Deletes the documents, chats, accounts and sign-ins from before the last start over or change of the world. You cannot restore them afterwards.',
+      }
+    default:
+      return {
+        title: 'Start the demo over?',
+        label: 'Start over',
+        text: 'Replaces the data of this demo by that of the world, turns all faults off and signs you out. You can restore the data afterwards.',
+      }
+  }
+}
+
+function ConfirmChange({ state, send }: Pick<SectionProps, 'state' | 'send'>): ReactNode {
+  const { title, label, text } = questionOf(state.context.change)
+  return (
+    <ConfirmDialog
+      open={state.matches('confirming')}
+      danger={state.context.change?.kind === 'deletePrevious'}
+      title={title}
+      confirmLabel={label}
+      onConfirm={() => send({ type: 'change.confirmed' })}
+      onCancel={() => send({ type: 'change.cancelled' })}
+    >
+      {text}
+    </ConfirmDialog>
   )
 }
 

@@ -63,6 +63,11 @@ export async function openFolderStorage(
     },
 
     canUndo: () => (generations?.previous ?? null) !== null,
+
+    deletePrevious: () =>
+      attempt(async () => {
+        if (generations !== null) await select({ ...generations, previous: null })
+      }),
   }
 }
 

@@ -1,0 +1,130 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { becomeRole, openPanel } from './presenter.ts'
+import { rowOf, signIn } from './steps.ts'
+import { expect, test } from './test.ts'
+
+// What a browser, its developer tools or another tab can take away from a running demo.
+
+const devtools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page)
+
+test('a demo whose service worker is bypassed is loaded twice, then says what to turn off, and starts afterwards', async ({
+  page,
+}) => {
+  await page.goto('/demo')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  const session = await devtools(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBypassServiceWorker', { bypass: true })
+  let loads = 0
+  page.on('framenavigated', () => {
+    loads += 1
+  })
+  await page.goto('/demo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The demo’s service worker is bypassed')
+  await expect(page.getByRole('listitem').first()).toContainText('Bypass for network')
+  expect(loads).toBe(2)
+
+  await session.send('Network.setBypassServiceWorker', { bypass: false })
+  await page.reload()
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
+test('a demo whose service worker is bypassed at the first visit says so', async ({ page }) => {
+  const session = await devtools(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBypassServiceWorker', { bypass: true })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The demo’s service worker is bypassed')
+})
+
+test('a worker that is killed during an upload is replaced, and the page says what was not saved', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Ends the backend as a crash does as soon as it has begun the upload.
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown, ...rest: never[]) {
+      Reflect.apply(postMessage, this, [message, ...rest])
+    }
+  })
+  await signIn(page)
+  await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
+})
+
+test('a database that another tab deletes is reported, and the demo starts with new data after a reload', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('engram-demo').onsuccess = resolve
+      }),
+  )
+  const notice = page.getByRole('complementary', { name: 'Demo storage' })
+  await expect(notice).toContainText('The stored data of the demo was deleted')
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await expect(page).toHaveURL(/\/demo$/)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('a demo whose caches are deleted while its service worker is stopped connects again and says what happened', async ({
+  page,
+}) => {
+  await signIn(page)
+  await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
+  const session = await devtools(page)
+  await session.send('ServiceWorker.enable')
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await session.send('ServiceWorker.stopAllWorkers')
+  await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
+  await expect(page.getByText('The browser has deleted caches of the demo').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^At how many decibels/ })).toBeVisible()
+})
+
+test('logging out, deleting all data and the panel delete the data from before a change of the world', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const kept = () => page.evaluate(() => localStorage.getItem('engram-demo.kept'))
+  const restore = page.getByRole('button', { name: 'Restore the previous data' })
+  const deleteAll = [
+    async () => {
+      const panel = await openPanel(page, 'World, faults, clock')
+      await panel.getByRole('button', { name: 'Delete the previous data' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    },
+    async () => {
+      await becomeRole(page, 'Demo guest')
+      await page.getByRole('button', { name: 'Log Out' }).click()
+      await expect(page).toHaveURL(/\/$/)
+    },
+    async () => {
+      await becomeRole(page, 'Demo guest')
+      await page.goto('/settings?section=privacy')
+      await page.getByRole('button', { name: 'Delete all data' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all data' }).click()
+    },
+  ]
+  for (const deletePrevious of deleteAll) {
+    const panel = await openPanel(page, 'World, faults, clock')
+    await panel.getByRole('button', { name: 'Start over' }).click()
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click(),
+    ])
+    await expect(restore).toBeVisible()
+    expect(await kept()).not.toBe(null)
+    await deletePrevious()
+    await expect.poll(kept).toBe(null)
+    await openPanel(page, 'World, faults, clock')
+    await expect(restore).toHaveCount(0)
+  }
+})
