@@ -39,21 +39,25 @@ export function connectWorker(start: () => Worker, { onLost, onFailed }: WorkerE
       if (stopped.signal.aborted) return
       stop()
       restarts += 1
-      if (restarts <= MAX_RESTARTS) return run()
-      client.fail()
-      onFailed()
+      if (restarts <= MAX_RESTARTS) {
+        run()
+      } else {
+        client.fail()
+        onFailed()
+      }
     }
 
     channel.port1.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind !== 'started') {
+      if (data.kind === 'started') {
+        worker.onerror = null
+        // The lock is granted when the worker has ended, however that happened.
+        navigator.locks.request(data.lock, { signal: stopped.signal }, restart).catch(() => {})
+        port = channel.port1
+        client.receive({ kind: 'ready' })
+      } else {
         if (data.kind === 'answer') restarts = 0
-        return client.receive(data)
+        client.receive(data)
       }
-      worker.onerror = null
-      // The lock is granted when the worker has ended, however that happened.
-      navigator.locks.request(data.lock, { signal: stopped.signal }, restart).catch(() => {})
-      port = channel.port1
-      client.receive({ kind: 'ready' })
     }
     // Before it has started, the error is that its script could not be loaded.
     worker.onerror = restart

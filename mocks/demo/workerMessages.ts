@@ -25,10 +25,10 @@ export const workerMessages: WorkerEvents = {
 
 /** What the requests change, each kind once: 'upload documents; an email'. */
 export function describeRequests(requests: readonly LostRequest[]): string {
-  return [...new Set(requests.map(({ url, method }) => describe(new Request(url, { method }))))].join('; ')
+  return [...new Set(requests.map(({ url, method }) => kindOf(new Request(url, { method }))))].join('; ')
 }
 
-function describe(request: Request): string {
+function kindOf(request: Request): string {
   const service = serviceOf(request)
   if (service !== 'api') return service === null ? 'a setting of the demo' : CHANGES_OF_PROVIDER[service]
   // The names of operations are verbs with an object: 'uploadDocuments'.

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { textFile } from './files.ts'
 import { becomeRole, openPanel } from './presenter.ts'
-import { rowOf, signIn } from './steps.ts'
+import { rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
 import { expect, test } from './test.ts'
 
 // What a browser, its developer tools or another tab can take away from a running demo.
@@ -16,8 +17,8 @@ test('a demo whose service worker is bypassed is loaded twice, then says what to
   await session.send('Network.enable')
   await session.send('Network.setBypassServiceWorker', { bypass: true })
   let loads = 0
-  page.on('framenavigated', () => {
-    loads += 1
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
   })
   await page.goto('/demo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The demo’s service worker is bypassed')
@@ -37,19 +38,59 @@ test('a demo whose service worker is bypassed at the first visit says so', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The demo’s service worker is bypassed')
 })
 
-test('a worker that is killed during an upload is replaced, and the page says what was not saved', async ({
+test('a worker that is killed before it has saved an upload is replaced, and the page says what was lost', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // Ends the backend as a crash does as soon as it has begun the upload.
-    const { postMessage } = MessagePort.prototype
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown, ...rest: never[]) {
-      Reflect.apply(postMessage, this, [message, ...rest])
+    const workers: Worker[] = []
+    window.Worker = class extends Worker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args)
+        workers.push(this)
+      }
     }
+    // Ends them as a crash does, without an event.
+    Object.assign(window, { killWorkers: () => workers.map((worker) => worker.terminate()) })
   })
   await signIn(page)
   await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
+  await page.evaluate(holdStorage)
+  await upload(page, [textFile('tides.md', 'The spring range is 3.4 metres.')])
+  await expect.poll(() => page.evaluate(documentNames)).toContain('tides.md')
+
+  await page.evaluate('killWorkers(); endTransaction()')
+  await expect(page.getByText('This may not have been saved: upload documents.').first()).toBeVisible()
+  expect(await page.evaluate(documentNames)).not.toContain('tides.md')
+  await upload(page, [textFile('moths.md', 'The moths come at nine.')])
+  await waitUntilIndexed(page, 'moths.md')
 })
+
+/** Runs in the page: the backend cannot save anything until `endTransaction()`. */
+async function holdStorage(): Promise<void> {
+  const opened = indexedDB.open('engram-demo')
+  await new Promise((resolve) => {
+    opened.onsuccess = resolve
+  })
+  const store = opened.result.transaction('state', 'readwrite').objectStore('state')
+  let isHeld = true
+  const hold = () => {
+    if (isHeld) store.get('a').onsuccess = hold
+    else opened.result.close()
+  }
+  hold()
+  Object.assign(window, {
+    endTransaction: () => {
+      isHeld = false
+    },
+  })
+}
+
+/** Runs in the page: what the backend lists, saved or not. */
+async function documentNames(): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('engram.token')}` }
+  const documents: { filename: string }[] = await (await fetch('/api/v1/documents/', { headers })).json()
+  return documents.map(({ filename }) => filename)
+}
 
 test('a database that another tab deletes is reported, and the demo starts with new data after a reload', async ({
   page,
@@ -100,6 +141,8 @@ test('logging out, deleting all data and the panel delete the data from before a
       const panel = await openPanel(page, 'World, faults, clock')
       await panel.getByRole('button', { name: 'Delete the previous data' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(restore).toHaveCount(0)
+      await expect(panel).toBeFocused()
     },
     async () => {
       await becomeRole(page, 'Demo guest')

@@ -14,7 +14,7 @@ export function storeForOfflineUse(): void {
 
 /**
  * MSW's service worker forgets its pages when the browser stops it and deletes its cache. It asks for them then (see
- * serveFiles.ts). A service worker that the browser has removed can only be replaced by a reload.
+ * refuseServices.ts). A service worker that the browser has removed can only be replaced by a reload.
  */
 export function reconnectServiceWorker(): void {
   const { serviceWorker } = navigator

@@ -84,12 +84,15 @@ test.each([
   ['GET', [true], 2],
   ['POST', [false], 2],
   ['POST', [false, false, false, false], 5],
-])('a new backend receives a pending %s call again (begun by the backends before: %j)', async (method, begun, count) => {
-  const { messages, lost, type } = await callThrough(method, begun)
-  expect(messages.map(({ kind }) => kind)).toEqual(Array(count).fill('call'))
-  expect(lost).toEqual([])
-  expect(type).toBe('default')
-})
+])(
+  'a new backend receives a pending %s call again (begun by the backends before: %j)',
+  async (method, begun, count) => {
+    const { messages, lost, type } = await callThrough(method, begun)
+    expect(messages.map(({ kind }) => kind)).toEqual(Array(count).fill('call'))
+    expect(lost).toEqual([])
+    expect(type).toBe('default')
+  },
+)
 
 test('a POST that a backend had begun is not repeated, fails and is reported as lost', async () => {
   const { messages, lost, type } = await callThrough('POST', [true])

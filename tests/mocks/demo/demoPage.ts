@@ -1,7 +1,7 @@
 // The page of demo.browser.test.ts: a tab of the demo without the app.
 import { connectWorker } from '../../../mocks/demo/connectWorker.ts'
-import { describeRequests } from '../../../mocks/demo/workerMessages.ts'
 import { createDemoControls } from '../../../mocks/demo/controls/demoControls.ts'
+import { describeRequests } from '../../../mocks/demo/workerMessages.ts'
 
 export interface PageCall {
   method: string
