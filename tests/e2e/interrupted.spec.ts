@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { DEMO_USER } from '../../mocks/worlds/people.ts'
 import { textFile } from './files.ts'
 import { becomeRole, openPanel } from './presenter.ts'
-import { rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
+import { fillSignIn, rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
 import { expect, test } from './test.ts'
 
 // What a browser, its developer tools or another tab can take away from a running demo.
@@ -28,6 +29,10 @@ test('a demo whose service worker is bypassed is loaded twice, then says what to
   await session.send('Network.setBypassServiceWorker', { bypass: false })
   await page.reload()
   await expect(page.getByLabel('Email')).toBeVisible()
+  // As with Shift: the browser loads the page without its service worker.
+  await session.send('Page.reload', { ignoreCache: true })
+  await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('a demo whose service worker is bypassed at the first visit says so', async ({ page }) => {
