@@ -36,6 +36,8 @@ export interface PanelViewProps extends Omit<SectionProps, 'controls'> {
   onClose: () => void
 }
 
+const TITLE_ID = 'demo-panel-title'
+
 /** The presenter panel: sign-in, script and settings of the demo. A dialog that leaves the page usable. */
 export function PanelView(props: PanelViewProps) {
   const { ref, id, state, send, isPinned, onPinnedChange, link, onMailboxOpen, onClose } = props
@@ -53,14 +55,14 @@ export function PanelView(props: PanelViewProps) {
       ref={ref}
       id={id}
       role="dialog"
-      aria-labelledby="demo-panel-title"
+      aria-labelledby={TITLE_ID}
       aria-busy={isBusy || undefined}
       tabIndex={-1}
       className={styles.panel}
       onKeyDown={closeOnEscape}
     >
       <div className={styles.head}>
-        <h2 id="demo-panel-title" className={styles.title}>
+        <h2 id={TITLE_ID} className={styles.title}>
           Presenter panel
         </h2>
         <IconButton
@@ -129,12 +131,16 @@ function questionOf(change: ControlChange | null): { title: string; label: strin
 
 function ConfirmChange({ state, send }: Pick<SectionProps, 'state' | 'send'>): ReactNode {
   const { title, label, text } = questionOf(state.context.change)
+  // A confirmed change disables the button that opened the dialog, or removes it.
+  const panelIfBusy = () =>
+    !state.hasTag('busy') || document.getElementById(TITLE_ID)?.closest<HTMLElement>('[role=dialog]')
   return (
     <ConfirmDialog
       open={state.matches('confirming')}
       danger={state.context.change?.kind === 'deletePrevious'}
       title={title}
       confirmLabel={label}
+      finalFocus={panelIfBusy}
       onConfirm={() => send({ type: 'change.confirmed' })}
       onCancel={() => send({ type: 'change.cancelled' })}
     >
