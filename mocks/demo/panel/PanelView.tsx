@@ -1,5 +1,5 @@
 import { Mail, Pin, RotateCcw, X } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../../../src/ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { CopyButton } from '../../../src/ui/CopyButton/CopyButton.tsx'
@@ -132,17 +132,24 @@ function questionOf(change: ControlChange | null): { title: string; label: strin
 function ConfirmChange({ state, send }: Pick<SectionProps, 'state' | 'send'>): ReactNode {
   const { title, label, text } = questionOf(state.context.change)
   // A confirmed change disables the button that opened the dialog, or removes it.
-  const panelIfBusy = () =>
-    !state.hasTag('busy') || document.getElementById(TITLE_ID)?.closest<HTMLElement>('[role=dialog]')
+  const isConfirmed = useRef(false)
+  const panelIfConfirmed = () =>
+    !isConfirmed.current || document.getElementById(TITLE_ID)?.closest<HTMLElement>('[role=dialog]')
+
+  function answer(type: 'change.confirmed' | 'change.cancelled'): void {
+    isConfirmed.current = type === 'change.confirmed'
+    send({ type })
+  }
+
   return (
     <ConfirmDialog
       open={state.matches('confirming')}
       danger={state.context.change?.kind === 'deletePrevious'}
       title={title}
       confirmLabel={label}
-      finalFocus={panelIfBusy}
-      onConfirm={() => send({ type: 'change.confirmed' })}
-      onCancel={() => send({ type: 'change.cancelled' })}
+      finalFocus={panelIfConfirmed}
+      onConfirm={() => answer('change.confirmed')}
+      onCancel={() => answer('change.cancelled')}
     >
       {text}
     </ConfirmDialog>
