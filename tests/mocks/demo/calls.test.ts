@@ -119,7 +119,7 @@ test('a call that arrives twice is carried out once, unless it only reads', asyn
   expect(methods).toEqual(['POST', 'GET', 'GET'])
 })
 
-test('without a backend the pending and the later calls fail', async () => {
+test('a page without a backend ends the pending and the later calls with an error', async () => {
   const caller = createCallClient(() => {})
   const pending = caller.handle(new Request(url))
   await eventually(async () => caller.fail())
