@@ -59,10 +59,10 @@ module.exports = {
     },
     {
       name: 'demo-mounts-the-app',
-      comment: 'Demo mode may also import the app, its session, the components and the theme',
+      comment: 'Demo mode may also import the app, its session, what it stores on the device, the components and the theme',
       severity: 'error',
       from: { path: '^mocks/demo/' },
-      to: { path: '^(src|stories|tests)/', pathNot: '^src/(app|session|ui|theme|config|domain|lib)/' },
+      to: { path: '^(src|stories|tests)/', pathNot: '^src/(app|session|device|ui|theme|config|domain|lib)/' },
     },
     {
       name: 'engine-is-pure',

@@ -45,18 +45,12 @@ function localPreview(): Plugin {
   }
 }
 
-/** The browser loads the settings while it loads the code that reads them. */
+/** The browser loads the settings while it loads the code that reads them. See public/theme.js. */
 function preloadSettings(): Plugin {
   return {
     name: 'engram-preload-settings',
     apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'link',
-        attrs: { rel: 'preload', href: '/config.json', as: 'fetch', crossorigin: true },
-        injectTo: 'head',
-      },
-    ],
+    transformIndexHtml: (html) => html.replace('src="/theme.js"', '$& data-preload="/config.json"'),
   }
 }
 

@@ -41,6 +41,18 @@
   )
     page.dataset.prerendered = 'hidden'
 
+  // Under a service worker, browsers do not use preloads, so the file would be loaded twice.
+  const { preload } = document.currentScript.dataset
+  if (preload !== undefined && !navigator.serviceWorker?.controller)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'fetch',
+        crossOrigin: '',
+        href: preload,
+      }),
+    )
+
   show()
   addEventListener('storage', show)
   addEventListener('engram.session', fade)

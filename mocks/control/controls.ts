@@ -31,6 +31,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     if (!target.canUndo()) throw new HttpError(400, 'There is nothing to undo.')
     await target.undo()
   },
+  [CONTROL_PATHS.deletePrevious]: (target) => target.deletePrevious(),
 }
 
 async function changeClock(target: ControlTarget, request: Request): Promise<void> {

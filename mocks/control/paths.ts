@@ -7,4 +7,5 @@ export const CONTROL_PATHS = {
   clock: '/__mock/clock',
   reset: '/__mock/reset',
   undo: '/__mock/undo',
+  deletePrevious: '/__mock/delete-previous',
 } as const

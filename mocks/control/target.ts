@@ -14,4 +14,6 @@ export interface ControlTarget {
   canUndo(): boolean
   /** Returns to the data and settings before the last `startNew`. */
   undo(): Promise<void>
+  /** Deletes the data and settings before the last `startNew`. */
+  deletePrevious(): Promise<void>
 }

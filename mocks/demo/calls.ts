@@ -12,48 +12,69 @@ export type ReplyMessage =
   /** Work on the call has started, so repeating the call would do it twice. */
   | { readonly kind: 'begun'; readonly id: string }
   | { readonly kind: 'answer'; readonly id: string; readonly response: PackedResponse | null }
-  /** Another backend has started, which does not know the pending calls. */
+  /** Another backend or the way to it has started, which does not know the pending calls. */
   | { readonly kind: 'ready' }
+
+/** A request that a backend had begun when it stopped. It may have been carried out. */
+export type LostRequest = Pick<PackedRequest, 'url' | 'method'>
+
+/** How often a read is repeated after it was begun. It may be the reason why the backend stops. */
+const MAX_REPEATS = 2
 
 interface PendingCall {
   readonly request: PackedRequest
   readonly resolve: (response: Response) => void
-  isBegun: boolean
+  /** How often a backend has begun it. */
+  begun: number
 }
 
 /** The calling side. */
 export interface CallClient {
   readonly handle: Handle
   receive(message: ReplyMessage): void
+  /** There is no backend: all calls fail, the pending and the later ones. */
+  fail(): void
 }
 
-export function createCallClient(post: (message: CallMessage) => void): CallClient {
+/** `onLost` is called when calls cannot be repeated, because they may have been carried out. */
+export function createCallClient(
+  post: (message: CallMessage) => void,
+  onLost: (requests: readonly LostRequest[]) => void = () => {},
+): CallClient {
   const pending = new Map<string, PendingCall>()
+  let hasFailed = false
 
   function finish(id: string, response: Response): void {
     pending.get(id)?.resolve(response)
     pending.delete(id)
   }
 
-  /** Repeats GET calls and calls that were not started. The others fail, because they may have been executed. */
+  /** Repeats reads and calls that were not begun. The others fail, because they may have been carried out. */
   function retryPendingCalls(): void {
-    for (const [id, call] of pending) {
-      if (!call.isBegun || call.request.method === 'GET') post({ kind: 'call', id, request: call.request })
-      else finish(id, Response.error())
+    const lost: LostRequest[] = []
+    for (const [id, { request, begun }] of pending) {
+      const repeats = isRead(request) ? MAX_REPEATS : 0
+      if (begun <= repeats) {
+        post({ kind: 'call', id, request })
+        continue
+      }
+      finish(id, Response.error())
+      if (!isRead(request)) lost.push(request)
     }
+    if (lost.length > 0) onLost(lost)
   }
 
   return {
     async handle(incoming) {
       const id = crypto.randomUUID()
       const request = await packRequest(incoming)
-      if (incoming.signal.aborted) return Response.error()
+      if (hasFailed || incoming.signal.aborted) return Response.error()
       incoming.signal.addEventListener('abort', () => {
         post({ kind: 'abort', id })
         finish(id, Response.error())
       })
       return new Promise((resolve) => {
-        pending.set(id, { request, resolve, isBegun: false })
+        pending.set(id, { request, resolve, begun: 0 })
         post({ kind: 'call', id, request })
       })
     },
@@ -62,20 +83,29 @@ export function createCallClient(post: (message: CallMessage) => void): CallClie
       if (message.kind === 'ready') return retryPendingCalls()
       const call = pending.get(message.id)
       if (call === undefined) return
-      if (message.kind === 'begun') call.isBegun = true
+      if (message.kind === 'begun') call.begun += 1
       else finish(message.id, message.response === null ? Response.error() : unpackResponse(message.response))
+    },
+
+    fail() {
+      hasFailed = true
+      for (const id of pending.keys()) finish(id, Response.error())
     },
   }
 }
 
-/** The side that handles the calls. Returns the message listener. */
+/** The side that handles the calls, each id once. Returns the message listener. */
 export function createCallServer(
   handle: Handle,
   post: (message: ReplyMessage) => void,
 ): (message: CallMessage) => void {
   const controllers = new Map<string, AbortController>()
+  /** Calls other than reads. A client repeats a call if it learns that the backend has started before it is begun. */
+  const begun = new Set<string>()
 
   async function answer(id: string, packed: PackedRequest): Promise<void> {
+    if (begun.has(id)) return
+    if (!isRead(packed)) begun.add(id)
     const controller = new AbortController()
     controllers.set(id, controller)
     post({ kind: 'begun', id })
@@ -92,6 +122,8 @@ export function createCallServer(
     else void answer(message.id, message.request)
   }
 }
+
+const isRead = ({ method }: PackedRequest) => method === 'GET' || method === 'HEAD'
 
 export function isCall(message: CallMessage | ReplyMessage): message is CallMessage {
   return message.kind === 'call' || message.kind === 'abort'

@@ -9,11 +9,16 @@ import { createRandom } from '../random.ts'
 import type { DemoControls } from './controls/demoControls.ts'
 import { simulateUpload, watchUploads } from './uploadProgress.ts'
 
+/** Answered by the page itself, if its requests are intercepted. */
+const PROBE = '/__mock/intercepted'
+
 /**
  * Routes the page's calls to api/v1 and the hosted provider to this backend, with the current faults. Only the page's own
  * files pass through.
+ *
+ * @returns whether the requests reach the service worker, which the developer tools can prevent
  */
-export async function intercept(handle: Handle, controls: DemoControls): Promise<void> {
+export async function intercept(handle: Handle, controls: DemoControls): Promise<boolean> {
   // Imported dynamically, because the module throws in browsers without service workers.
   const { network } = await import('virtual:msw')
   // MSW registers its service worker by a plain string. Without a policy of MSW's own, only the default one can allow it.
@@ -27,12 +32,15 @@ export async function intercept(handle: Handle, controls: DemoControls): Promise
     handlers: [
       http.all('/api/v1/*', ({ request }) => respond(request)),
       http.all('/hosted/*', ({ request }) => respond(request)),
+      http.get(PROBE, () => new Response(null, { status: 204 })),
       http.all(`${location.origin}/*`, () => passthrough()),
     ],
     onUnhandledFrame: 'error',
     context: { quiet: true },
   })
+  const isControlled = navigator.serviceWorker.controller !== null
   await network.enable()
+  return isControlled || (await fetch(PROBE)).status === 204
 }
 
 /**

@@ -23,6 +23,10 @@ export function storeKeepaliveRequests(): void {
     isClosing = true
     store(pending)
   })
+  // A page that returns from the back/forward cache handles its requests again.
+  window.addEventListener('pageshow', () => {
+    isClosing = false
+  })
 
   window.fetch = async (input, init) => {
     const body = init?.body ?? null

@@ -9,12 +9,15 @@ import { createDemoControls } from './controls/demoControls.ts'
 import { intercept } from './intercept.ts'
 import { handleStoredRequests, storeKeepaliveRequests } from './keepalive.ts'
 import { parseDemoLink, withoutLink } from './link/demoLink.ts'
-import { ignoreFailedUpdates, storeForOfflineUse } from './offline/page.ts'
+import { isControllable } from './offline/isControllable.ts'
+import { ignoreFailedUpdates, reconnectServiceWorker, storeForOfflineUse } from './offline/page.ts'
 import { LoginButtons } from './people/LoginButtons.tsx'
 import { StorageNotice } from './storage/StorageNotice.tsx'
 import { showUnsupportedBrowser } from './unsupported/showUnsupportedBrowser.tsx'
+import type { Obstacle } from './unsupported/UnsupportedBrowser.tsx'
 import { watchCalls } from './watchCalls.ts'
 import workerUrl from './worker.ts?worker&url'
+import { workerMessages } from './workerMessages.ts'
 
 // Demo mode: the app with the mock backend in a worker. The page forwards requests and applies the faults.
 
@@ -24,7 +27,7 @@ const link = parseDemoLink(location.search)
 // A reload must not apply the link again.
 if (link !== null) history.replaceState(history.state, '', withoutLink(new URL(location.href)))
 
-const backend = watchCalls(connectWorker(startWorker(workerUrl)))
+const backend = watchCalls(connectWorker(() => startWorker(workerUrl), workerMessages))
 const controls = createDemoControls(backend.handle, (at) => {
   if (at === 'home') location.assign(PATHS.home)
   else location.reload()
@@ -35,10 +38,12 @@ const controls = createDemoControls(backend.handle, (at) => {
 void start()
 
 async function start(): Promise<void> {
-  if (await canIntercept()) {
+  const obstacle = await interceptRequests()
+  if (obstacle === null) {
     await handleStoredRequests(backend.handle)
     storeKeepaliveRequests()
     storeForOfflineUse()
+    reconnectServiceWorker()
     startApp({
       extras: (
         <>
@@ -49,18 +54,18 @@ async function start(): Promise<void> {
       loginExtras: <LoginButtons controls={controls} handle={backend.handle} />,
     })
   } else {
-    showUnsupportedBrowser()
+    showUnsupportedBrowser(obstacle)
   }
 }
 
-/** Whether the browser has a service worker and allows it. */
-async function canIntercept(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
+/** Null, or why the requests of the page cannot be intercepted. */
+async function interceptRequests(): Promise<Obstacle | null> {
+  if (!('serviceWorker' in navigator)) return 'noServiceWorker'
   try {
     ignoreFailedUpdates()
-    await intercept(backend.handle, controls)
-    return true
+    if (!(await isControllable())) return 'bypassed'
+    return (await intercept(backend.handle, controls)) ? null : 'bypassed'
   } catch {
-    return false
+    return 'noServiceWorker'
   }
 }

@@ -26,6 +26,9 @@ export function createInMemoryStorage(): SnapshotStorage {
       return storedSnapshot(latest)
     },
     canUndo: () => previous !== null,
+    async deletePrevious() {
+      previous = null
+    },
   }
 }
 

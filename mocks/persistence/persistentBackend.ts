@@ -188,6 +188,7 @@ export async function startPersistentBackend({
     startNew: (next) => replace(() => startNew(next)),
     canUndo: storage.canUndo,
     undo: () => replace(undo),
+    deletePrevious: storage.deletePrevious,
   })
 
   if (!(await resume())) await startNew(settings)

@@ -27,4 +27,6 @@ export interface SnapshotStorage {
   /** Returns to the data that `startNew` kept and deletes the newer data. Null if nothing is kept. */
   undo(): Promise<StoredSnapshot | null>
   canUndo(): boolean
+  /** Deletes the data that `startNew` kept. */
+  deletePrevious(): Promise<void>
 }

@@ -12,6 +12,7 @@ export const STORAGE_FAILED =
   "Your browser couldn't save this because its storage is full or turned off. Free up some space, then try again."
 
 const listeners = new Set<() => void>()
+const deletionListeners = new Set<() => void>()
 let cached: { text: string | null; settings: Partial<Settings> } | null = null
 
 /** The stored settings only, without defaults. Returns the same object until a setting changes. */
@@ -32,12 +33,18 @@ export function saveDeviceSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
+/** Calls the listener when the user deletes all data. Returns the function that removes it. */
+export function onDataDeletion(listener: () => void): () => void {
+  deletionListeners.add(listener)
+  return () => deletionListeners.delete(listener)
+}
+
 /** Deletes the settings, drafts and onboarding of the signed-in user from this device. */
 export function clearSettingsAndDrafts(): void {
   localStorage.removeItem(USER_DATA_KEYS.settings)
   localStorage.removeItem(USER_DATA_KEYS.drafts)
   updateKeptOnboarding(owner(), { progress: null, answers: null })
-  for (const listener of listeners) listener()
+  for (const listener of [...listeners, ...deletionListeners]) listener()
 }
 
 /** The stored settings; renders again when they change, in this tab or another. */

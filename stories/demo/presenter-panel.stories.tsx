@@ -70,6 +70,10 @@ export const UnknownFault: StoryObj<Partial<PanelContext>> = {
 }
 export const ConfirmingWorld = settings('confirming', { change: { kind: 'world', world: 'fresh-beta' } })
 export const ConfirmingStartOver = people('confirming', { change: { kind: 'reset' } })
+export const ConfirmingDeletion = settings('confirming', {
+  controls: changedControls,
+  change: { kind: 'deletePrevious' },
+})
 export const Changing = settings('changing', { change: { kind: 'clock', clock: { advanceMs: 60_000 } } })
 export const Restarting = settings('restarting', { change: { kind: 'reset' } })
 // Looks like `Changing`.

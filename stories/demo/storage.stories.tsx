@@ -15,3 +15,6 @@ export const Unavailable: Story = { args: { status: 'unavailable' } }
 
 /** The browser has no space left. */
 export const Full: Story = { args: { status: 'full' } }
+
+/** Another tab or the browser has deleted the database. */
+export const Deleted: Story = { args: { status: 'deleted' } }

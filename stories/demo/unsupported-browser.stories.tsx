@@ -7,4 +7,7 @@ export default {
 } satisfies Meta<typeof Page>
 
 /** The browser has no service worker, or the site may not use it. */
-export const NoServiceWorker: StoryObj<typeof Page> = {}
+export const NoServiceWorker: StoryObj<typeof Page> = { args: { obstacle: 'noServiceWorker' } }
+
+/** The service worker is there, but the browser does not send it the requests, as with “Bypass for network”. */
+export const Bypassed: StoryObj<typeof Page> = { args: { obstacle: 'bypassed' } }

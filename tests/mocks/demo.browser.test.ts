@@ -118,6 +118,67 @@ test('tabs share one backend, which another tab restores when its tab closes', a
   expect(names.slice(0, 2)).toEqual(['birds.txt', 'tides.md'])
 })
 
+/** Runs in the page: ends the worker as a crash does, without an event. */
+const killWorker = () => window.workers.at(-1)?.terminate()
+
+/** Runs in the page: nothing can be stored until `window.endTransaction` is called. */
+async function holdStorage(): Promise<void> {
+  const opened = indexedDB.open('engram-demo')
+  await new Promise((resolve) => {
+    opened.onsuccess = resolve
+  })
+  const store = opened.result.transaction('state', 'readwrite').objectStore('state')
+  let isHeld = true
+  window.endTransaction = () => {
+    isHeld = false
+  }
+  const hold = () => {
+    if (isHeld) store.get('a').onsuccess = hold
+    else opened.result.close()
+  }
+  hold()
+}
+
+test('a killed worker is replaced: reads are repeated, and what it had not saved fails and is reported, in every tab', async () => {
+  const first = await openTab()
+  const token = await signIn(first)
+  await upload(first, token, 'tides.md')
+  const second = await openTab()
+  await first.evaluate(holdStorage)
+  const lost = [upload(first, token, 'birds.txt'), upload(second, token, 'moths.txt')]
+  const names = async (page: Page) => (await documents(page, token)).map(({ filename }) => filename)
+  await expect.poll(async () => (await names(first)).length).toBe(9)
+
+  await first.evaluate(killWorker)
+  const read = names(first)
+  await first.evaluate(() => window.endTransaction())
+  expect((await read).slice(0, 2)).toEqual(['tides.md', expect.not.stringMatching(/birds|moths/)])
+  expect(await Promise.all(lost)).toEqual([null, null])
+  for (const page of [first, second])
+    expect(await page.evaluate(() => window.lost)).toEqual(['upload documents'])
+  await upload(first, token, 'salt.txt')
+  expect((await names(second))[0]).toBe('salt.txt')
+})
+
+test('a page in the back/forward cache leaves the backend to other pages, and calls it again when it returns', async () => {
+  const first = await openTab()
+  const token = await signIn(first)
+  const second = await openTab()
+  const dispatch = (type: string) => dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+  await first.evaluate(dispatch, 'pagehide')
+  await upload(second, token, 'tides.md')
+  await first.evaluate(dispatch, 'pageshow')
+  expect(await documents(first, token)).toEqual(await documents(second, token))
+})
+
+test('a worker that ends whenever it is started is given up, and every call fails', async () => {
+  await context.route(/worker-[^/]*\.js$/, (route) => route.abort())
+  const page = await openTab()
+  await page.waitForFunction(() => 'call' in window)
+  expect(await upload(page, '', 'tides.md')).toBe(null)
+  expect(await page.evaluate(() => window.workers.length)).toBe(4)
+})
+
 test('starting over restores the demo world and signs out, and undo restores the data and the sign-in, also after reloads', async () => {
   const page = await openTab()
   const token = await signIn(page)

@@ -3,6 +3,24 @@ import { expect, test } from '../e2e/test.ts'
 
 test.use({ storesFiles: true })
 
+test('a page under the service worker loads the settings once', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  const loads = () =>
+    page.evaluate(() =>
+      performance.getEntriesByName(`${location.origin}/config.json`).map((entry) => entry.name),
+    )
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await page.goto('/')
+  await expect.poll(isControlled).toBe(true)
+  // The first page uses its preload.
+  expect(await loads()).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(loads).toHaveLength(1)
+  expect(warnings).toEqual([])
+})
+
 test('after one visit the app opens without a connection, says what works, and continues when it is back', async ({
   page,
   context,

@@ -38,6 +38,7 @@ function openPage({
     navigator: { onLine },
     document: {
       documentElement: page,
+      currentScript: { dataset: {} },
       startViewTransition(update: () => void) {
         transitions += 1
         update()

@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { onDataDeletion } from '../../../src/device/deviceSettings.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { log } from '../../../src/lib/log/log.ts'
 import { useEmitted } from '../../../src/lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../../src/session/SessionProvider.tsx'
 import { toasts } from '../../../src/ui/Toasts/toasts.ts'
@@ -113,6 +115,24 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
     },
     'steps.changed': ({ doneSteps }) => change({ doneSteps }),
   })
+
+  useEffect(() => {
+    // Signing in as another role, which the panel does, is not a log out.
+    const deletePrevious = () => {
+      if (controls.state()?.canUndo === false || actor.getSnapshot().hasTag('busy')) return
+      controls
+        .change({ kind: 'deletePrevious' })
+        .catch((error: unknown) => log.error('The previous data could not be deleted.', { error }))
+    }
+    const { unsubscribe } = session.on('session.ended', ({ endReason }) => {
+      if (endReason === 'requested' || endReason === 'deviceOnly') deletePrevious()
+    })
+    const stopListening = onDataDeletion(deletePrevious)
+    return () => {
+      unsubscribe()
+      stopListening()
+    }
+  }, [session, controls, actor])
 
   usePanelKey(() => (settings.isOpen ? closePanel() : openPanel()))
 

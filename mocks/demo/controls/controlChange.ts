@@ -7,6 +7,7 @@ export type ControlChange =
   | { readonly kind: 'clock'; readonly clock: ClockChange }
   | { readonly kind: 'reset' }
   | { readonly kind: 'undo' }
+  | { readonly kind: 'deletePrevious' }
 
 /** Whether the change replaces the data of the demo, which ends every session. */
 export function replacesData({ kind }: ControlChange): boolean {

@@ -2,7 +2,7 @@ import type { Handle } from '../../backend.ts'
 import { CONTROL_PATHS } from '../../control/paths.ts'
 import type { ControlState } from '../../control/state.ts'
 import { movePageClock } from '../clock/pageClock.ts'
-import { keepDeviceData, restoreDeviceData } from '../storage/deviceData.ts'
+import { deleteKeptData, keepDeviceData, restoreDeviceData } from '../storage/deviceData.ts'
 import { type ControlChange, movesClock, replacesData } from './controlChange.ts'
 
 /** Name of the channel between the tabs of the demo. */
@@ -24,7 +24,7 @@ export interface DemoControls {
   read(): Promise<ControlState>
   /**
    * Changes one setting. Replacing the data also removes what the app has stored in this browser; undoing that brings it
-   * back.
+   * back, and deleting the previous data deletes it.
    *
    * @throws Error with the reason why the change was refused
    */
@@ -52,10 +52,9 @@ export function createDemoControls(handle: Handle, onRestart: (at: 'home' | 'her
 
   channel.onmessage = ({ data: { state, change } }: MessageEvent<ChangeMessage>) => {
     accept(state)
-    if (replacesData(change)) {
-      replaceDeviceData(change, sessionStorage)
-      onRestart('home')
-    } else if (movesClock(change)) onRestart('here')
+    changeDeviceData(change, sessionStorage)
+    if (replacesData(change)) onRestart('home')
+    else if (movesClock(change)) onRestart('here')
   }
 
   return {
@@ -71,8 +70,7 @@ export function createDemoControls(handle: Handle, onRestart: (at: 'home' | 'her
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(bodyOf(change)),
       })
-      if (replacesData(change))
-        for (const storage of [localStorage, sessionStorage]) replaceDeviceData(change, storage)
+      for (const storage of [localStorage, sessionStorage]) changeDeviceData(change, storage)
       const message: ChangeMessage = { state, change }
       channel.postMessage(message)
       return state
@@ -80,9 +78,10 @@ export function createDemoControls(handle: Handle, onRestart: (at: 'home' | 'her
   }
 }
 
-function replaceDeviceData({ kind }: ControlChange, storage: Storage): void {
-  if (kind === 'undo') restoreDeviceData(storage)
-  else keepDeviceData(storage)
+function changeDeviceData(change: ControlChange, storage: Storage): void {
+  if (change.kind === 'undo') restoreDeviceData(storage)
+  else if (change.kind === 'deletePrevious') deleteKeptData(storage)
+  else if (replacesData(change)) keepDeviceData(storage)
 }
 
 function bodyOf(change: ControlChange): object {
@@ -95,6 +94,7 @@ function bodyOf(change: ControlChange): object {
       return change.clock
     case 'reset':
     case 'undo':
+    case 'deletePrevious':
       return {}
   }
 }

@@ -1,17 +1,15 @@
 import { scope } from '../../../src/lib/offline/scope.ts'
 import { serveFiles } from '../../../src/lib/offline/serveFiles.ts'
 import { type Build, createStoredFiles } from '../../../src/lib/offline/storedFiles.ts'
+import { isService } from './isService.ts'
 
 /** Replaced by scripts/offline.ts. */
 declare const __BUILD__: Build
 
-/** Requests to these services are for the mock backend. */
-const SERVICES = /^\/(?:api|hosted|__mock)(?:\/|$)/
-
 serveFiles(
   createStoredFiles(__BUILD__, location.origin, {
     cachePrefix: 'engram-demo-files-',
-    isExcluded: (path) => SERVICES.test(path),
+    isExcluded: isService,
     networkTimeoutMs: 3_000,
   }),
 )

@@ -2,3 +2,4 @@
 // which gets the other requests. The order of the imports is the order in which they get requests.
 import './serveFiles.ts'
 import 'msw/mockServiceWorker.js'
+import './refuseServices.ts'

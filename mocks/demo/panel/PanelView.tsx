@@ -1,5 +1,5 @@
 import { Mail, Pin, RotateCcw, X } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../../../src/ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { CopyButton } from '../../../src/ui/CopyButton/CopyButton.tsx'
@@ -7,6 +7,7 @@ import { IconButton } from '../../../src/ui/IconButton/IconButton.tsx'
 import { Notice } from '../../../src/ui/Notice/Notice.tsx'
 import { Spinner } from '../../../src/ui/Spinner/Spinner.tsx'
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx'
+import type { ControlChange } from '../controls/controlChange.ts'
 import { DifferencesButton } from '../differences/DifferencesButton.tsx'
 import type { Role } from '../people/roles.ts'
 import { ClockSection } from './ClockSection.tsx'
@@ -35,10 +36,12 @@ export interface PanelViewProps extends Omit<SectionProps, 'controls'> {
   onClose: () => void
 }
 
+const TITLE_ID = 'demo-panel-title'
+
 /** The presenter panel: sign-in, script and settings of the demo. A dialog that leaves the page usable. */
 export function PanelView(props: PanelViewProps) {
   const { ref, id, state, send, isPinned, onPinnedChange, link, onMailboxOpen, onClose } = props
-  const { controls, change } = state.context
+  const { controls } = state.context
   const isBusy = state.hasTag('busy')
 
   function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
@@ -52,14 +55,14 @@ export function PanelView(props: PanelViewProps) {
       ref={ref}
       id={id}
       role="dialog"
-      aria-labelledby="demo-panel-title"
+      aria-labelledby={TITLE_ID}
       aria-busy={isBusy || undefined}
       tabIndex={-1}
       className={styles.panel}
       onKeyDown={closeOnEscape}
     >
       <div className={styles.head}>
-        <h2 id="demo-panel-title" className={styles.title}>
+        <h2 id={TITLE_ID} className={styles.title}>
           Presenter panel
         </h2>
         <IconButton
@@ -97,18 +100,59 @@ export function PanelView(props: PanelViewProps) {
         </Button>
         <DifferencesButton />
       </div>
-      <ConfirmDialog
-        open={state.matches('confirming')}
-        title={change?.kind === 'world' ? `Switch to the world “${change.world}”?` : 'Start the demo over?'}
-        confirmLabel={change?.kind === 'world' ? 'Switch' : 'Start over'}
-        onConfirm={() => send({ type: 'change.confirmed' })}
-        onCancel={() => send({ type: 'change.cancelled' })}
-      >
-        {change?.kind === 'world'
-          ? 'Replaces the data of this demo and signs you out. You can restore the data afterwards.'
-          : 'Replaces the data of this demo by that of the world, turns all faults off and signs you out. You can restore the data afterwards.'}
-      </ConfirmDialog>
+      <ConfirmChange {...{ state, send }} />
     </div>
+  )
+}
+
+/** What a change loses, with what it is called. */
+function questionOf(change: ControlChange | null): { title: string; label: string; text: string } {
+  switch (change?.kind) {
+    case 'world':
+      return {
+        title: `Switch to the world “${change.world}”?`,
+        label: 'Switch',
+        text: 'Replaces the data of this demo and signs you out. You can restore the data afterwards.',
+      }
+    case 'deletePrevious':
+      return {
+        title: 'Delete the previous data?',
+        label: 'Delete',
+        text: 'Deletes the documents, chats, accounts and sign-ins from before the last start over or change of the world. You cannot restore them afterwards.',
+      }
+    default:
+      return {
+        title: 'Start the demo over?',
+        label: 'Start over',
+        text: 'Replaces the data of this demo by that of the world, turns all faults off and signs you out. You can restore the data afterwards.',
+      }
+  }
+}
+
+function ConfirmChange({ state, send }: Pick<SectionProps, 'state' | 'send'>): ReactNode {
+  const { title, label, text } = questionOf(state.context.change)
+  // A confirmed change disables the button that opened the dialog, or removes it.
+  const isConfirmed = useRef(false)
+  const panelIfConfirmed = () =>
+    !isConfirmed.current || document.getElementById(TITLE_ID)?.closest<HTMLElement>('[role=dialog]')
+
+  function answer(type: 'change.confirmed' | 'change.cancelled'): void {
+    isConfirmed.current = type === 'change.confirmed'
+    send({ type })
+  }
+
+  return (
+    <ConfirmDialog
+      open={state.matches('confirming')}
+      danger={state.context.change?.kind === 'deletePrevious'}
+      title={title}
+      confirmLabel={label}
+      finalFocus={panelIfConfirmed}
+      onConfirm={() => answer('change.confirmed')}
+      onCancel={() => answer('change.cancelled')}
+    >
+      {text}
+    </ConfirmDialog>
   )
 }
 

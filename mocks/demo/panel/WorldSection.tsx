@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Trash2, Undo2 } from 'lucide-react'
 import { Button } from '../../../src/ui/Button/Button.tsx'
 import { Select } from '../../../src/ui/Select/Select.tsx'
 import * as styles from './PanelView.css.ts'
@@ -36,6 +36,14 @@ export function WorldSection({ state, send, controls }: SectionProps) {
             onClick={() => send({ type: 'change.requested', change: { kind: 'undo' } })}
           >
             Restore the previous data
+          </Button>
+          <Button
+            size="small"
+            icon={<Trash2 aria-hidden="true" />}
+            disabled={state.hasTag('busy')}
+            onClick={() => send({ type: 'change.requested', change: { kind: 'deletePrevious' } })}
+          >
+            Delete the previous data
           </Button>
         </div>
       )}

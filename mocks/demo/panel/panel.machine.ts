@@ -90,7 +90,7 @@ export const panelMachine = setup({
   },
   guards: {
     losesData: ({ event }) =>
-      event.type === 'change.requested' && (event.change.kind === 'world' || event.change.kind === 'reset'),
+      event.type === 'change.requested' && ['world', 'reset', 'deletePrevious'].includes(event.change.kind),
     hasLink: ({ context }) => context.link !== null,
     replacesData: ({ context }) => context.change !== null && replacesData(context.change),
     movesClock: ({ context }) => context.change !== null && movesClock(context.change),

@@ -17,6 +17,11 @@ export function restoreDeviceData(storage: Storage): void {
   for (const [key, value] of kept) storage.setItem(key, value)
 }
 
+/** Deletes the kept entries. */
+export function deleteKeptData(storage: Storage): void {
+  storage.removeItem(KEPT)
+}
+
 /** Removes and returns all entries except those of the demo's controls and the kept ones. */
 function removeEntries(storage: Storage): [key: string, value: string][] {
   const entries = Object.entries(storage).filter(([key]) => key !== KEPT && !isDemoItem(key))

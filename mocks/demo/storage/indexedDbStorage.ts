@@ -56,12 +56,13 @@ type ContentStore = (typeof CONTENT_STORES)[number]
 type KnownRecords = Record<ContentStore, Map<string, object>>
 
 /**
- * Opens the storage in IndexedDB. A database that cannot be read is replaced by an empty one.
+ * Opens the storage in IndexedDB. A database that cannot be read is replaced by an empty one. `onDeleted` is called when
+ * another tab or the browser deletes the database, after which nothing can be stored.
  *
  * @throws if the browser has no IndexedDB or refuses it.
  */
-export async function openIndexedDbStorage(): Promise<SnapshotStorage> {
-  const db = await openOrReplace()
+export async function openIndexedDbStorage(onDeleted: () => void): Promise<SnapshotStorage> {
+  const db = await openOrReplace(onDeleted)
   let slot = (await db.get('current', 'slot')) ?? 'a'
   let known = await knownRecords(db, slot)
   let isKept = (await readState(db, other(slot))) !== null
@@ -145,6 +146,11 @@ export async function openIndexedDbStorage(): Promise<SnapshotStorage> {
     },
 
     canUndo: () => isKept,
+
+    async deletePrevious() {
+      await clear(db, other(slot))
+      isKept = false
+    },
   }
 }
 
@@ -198,23 +204,30 @@ async function clear(db: IDBPDatabase<Schema>, slot: Slot): Promise<void> {
 }
 
 /** Deletes and recreates a database that cannot be opened. */
-async function openOrReplace(): Promise<IDBPDatabase<Schema>> {
+async function openOrReplace(onDeleted: () => void): Promise<IDBPDatabase<Schema>> {
   try {
-    return await open()
+    return await open(onDeleted)
   } catch (error) {
     await deleteDB(NAME)
-    const db = await open()
+    const db = await open(onDeleted)
     console.info('The demo starts over: what was stored cannot be read.', error)
     return db
   }
 }
 
-function open(): Promise<IDBPDatabase<Schema>> {
+function open(onDeleted: () => void): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(NAME, DATABASE_VERSION, {
     upgrade(db) {
       // Older versions stored other keys.
       for (const name of [...db.objectStoreNames]) db.deleteObjectStore(name)
       for (const name of ALL_STORES) db.createObjectStore(name)
     },
+    // Another tab waits until this connection is closed.
+    blocking(_current, _next, { target }) {
+      if (target instanceof IDBDatabase) target.close()
+      onDeleted()
+    },
+    // The browser has closed the connection.
+    terminated: onDeleted,
   })
 }

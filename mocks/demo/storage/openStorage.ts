@@ -1,8 +1,11 @@
 import type { SnapshotStorage } from '../../persistence/snapshotStorage.ts'
 import { openIndexedDbStorage } from './indexedDbStorage.ts'
 
-/** `unavailable`: the browser stores nothing. `full`: the latest changes could not be stored. */
-export type StorageStatus = 'stored' | 'unavailable' | 'full'
+/**
+ * `unavailable`: the browser stores nothing. `full`: the latest changes could not be stored. `deleted`: what was stored has
+ * been deleted elsewhere, and nothing is stored anymore.
+ */
+export type StorageStatus = 'stored' | 'unavailable' | 'full' | 'deleted'
 
 /**
  * Opens the demo's storage. It never rejects: where the browser cannot store, the demo continues in memory, and `report`
@@ -12,8 +15,13 @@ export async function openStorage(
   report: (status: StorageStatus) => void,
   open = openIndexedDbStorage,
 ): Promise<SnapshotStorage> {
+  let isDeleted = false
   try {
-    return reportFailures(await open(), report)
+    const storage = await open(() => {
+      isDeleted = true
+      report('deleted')
+    })
+    return reportFailures(storage, (status) => report(isDeleted ? 'deleted' : status))
   } catch {
     report('unavailable')
     return NO_STORAGE
@@ -26,6 +34,7 @@ const NO_STORAGE: SnapshotStorage = {
   startNew: async () => {},
   undo: async () => null,
   canUndo: () => false,
+  deletePrevious: async () => {},
 }
 
 function reportFailures(storage: SnapshotStorage, report: (status: StorageStatus) => void): SnapshotStorage {

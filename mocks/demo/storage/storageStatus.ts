@@ -18,6 +18,8 @@ export function publishStorageStatus(): (status: StorageStatus) => void {
   channel.onmessage = ({ data }: MessageEvent<StatusMessage>) => {
     if (data.kind === 'question') tell()
   }
+  // The tab that stored before may have told another status.
+  tell()
   return (status) => {
     if (status === latest) return
     latest = status

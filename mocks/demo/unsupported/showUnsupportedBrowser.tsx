@@ -1,15 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../../src/theme/global.css.ts'
-import { UnsupportedBrowser } from './UnsupportedBrowser.tsx'
+import { type Obstacle, UnsupportedBrowser } from './UnsupportedBrowser.tsx'
 
 /** Renders the page of browsers in which the demo cannot run. */
-export function showUnsupportedBrowser(): void {
+export function showUnsupportedBrowser(obstacle: Obstacle): void {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id "root".')
   createRoot(root).render(
     <StrictMode>
-      <UnsupportedBrowser />
+      <UnsupportedBrowser obstacle={obstacle} />
     </StrictMode>,
   )
 }

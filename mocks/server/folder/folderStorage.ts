@@ -83,6 +83,11 @@ export async function openFolderStorage(
     hasRoomFor: async (bytes) => isStored && (await freeBytes(folder)) >= bytes,
 
     canUndo: () => (generations?.previous ?? null) !== null,
+
+    deletePrevious: () =>
+      attempt(async () => {
+        if (generations !== null) await select({ ...generations, previous: null })
+      }),
   }
 }
 

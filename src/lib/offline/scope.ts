@@ -17,7 +17,10 @@ interface MessageToWorker extends ExtendableEvent {
 interface Scope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<object[]>
+    matchAll(options: {
+      type: 'window'
+      includeUncontrolled?: boolean
+    }): Promise<{ postMessage(message: string): void }[]>
     claim(): Promise<void>
   }
   skipWaiting(): Promise<void>

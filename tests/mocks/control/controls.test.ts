@@ -77,6 +77,13 @@ test('undo returns to the data, the world, the faults and the clock before the l
   })
 })
 
+test('undo has nothing to return to after the previous data was deleted', async () => {
+  const { control, send } = await startControlled()
+  expect(await control('/__mock/reset', {})).toMatchObject({ canUndo: true })
+  expect(await control('/__mock/delete-previous', {})).toMatchObject({ canUndo: false })
+  expect((await send('/__mock/undo', {})).status).toBe(400)
+})
+
 test('undo answers 400 when no data was replaced', async () => {
   const { send } = await startControlled()
   const response = await send('/__mock/undo', {})

@@ -57,38 +57,71 @@ test('aborting a call aborts it in the backend', async () => {
   expect(signal?.aborted).toBe(true)
 })
 
-/** Makes a call that the first backend may have started, then announces a new backend. */
-async function startNewBackend(
+/** Makes a call that each of these backends begins or not before it stops, and the last one answers. */
+async function callThrough(
   method: string,
-  isBegun: boolean,
-): Promise<{ messages: CallMessage[]; response: Promise<Response> }> {
+  begun: readonly boolean[],
+): Promise<{ messages: CallMessage[]; lost: string[]; type: string }> {
   const messages: CallMessage[] = []
-  const caller = createCallClient((message) => messages.push(message))
+  const lost: string[] = []
+  const caller = createCallClient(
+    (message) => messages.push(message),
+    (requests) => lost.push(...requests.map((request) => request.method)),
+  )
   const response = caller.handle(new Request(url, { method }))
   await eventually(() => expect(messages).toHaveLength(1))
   const id = messages[0]?.id ?? ''
-  if (isBegun) caller.receive({ kind: 'begun', id })
-  caller.receive({ kind: 'ready' })
-  const answer = { status: 200, headers: [], body: null }
-  caller.receive({ kind: 'answer', id, response: answer })
-  return { messages, response }
+  for (const isBegun of begun) {
+    if (isBegun) caller.receive({ kind: 'begun', id })
+    caller.receive({ kind: 'ready' })
+  }
+  caller.receive({ kind: 'answer', id, response: { status: 200, headers: [], body: null } })
+  return { messages, lost, type: (await response).type }
 }
 
 test.each([
-  ['GET', false],
-  ['GET', true],
-  ['POST', false],
+  ['GET', [false], 2],
+  ['GET', [true], 2],
+  ['POST', [false], 2],
+  ['POST', [false, false, false, false], 5],
 ])(
-  'a new backend receives a pending %s call again (work on it begun by the previous backend: %s)',
-  async (method, isBegun) => {
-    const { messages, response } = await startNewBackend(method, isBegun)
-    expect(messages.map(({ kind }) => kind)).toEqual(['call', 'call'])
-    expect((await response).status).toBe(200)
+  'a new backend receives a pending %s call again (begun by the backends before: %j)',
+  async (method, begun, count) => {
+    const { messages, lost, type } = await callThrough(method, begun)
+    expect(messages.map(({ kind }) => kind)).toEqual(Array(count).fill('call'))
+    expect(lost).toEqual([])
+    expect(type).toBe('default')
   },
 )
 
-test('a new backend does not receive a POST that was already started', async () => {
-  const { messages, response } = await startNewBackend('POST', true)
-  expect(messages).toHaveLength(1)
-  expect((await response).type).toBe('error')
+test('a POST that a backend had begun is not repeated, fails and is reported as lost', async () => {
+  const { messages, lost, type } = await callThrough('POST', [true])
+  expect([messages.length, lost, type]).toEqual([1, ['POST'], 'error'])
+})
+
+test('a read that every backend had begun when it stopped fails after two repetitions', async () => {
+  const { messages, lost, type } = await callThrough('GET', [true, true, true])
+  expect([messages.length, lost, type]).toEqual([3, [], 'error'])
+})
+
+test('a call that arrives twice is carried out once, unless it only reads', async () => {
+  const methods: string[] = []
+  const answer = createCallServer(
+    async ({ method }) => {
+      methods.push(method)
+      return new Response()
+    },
+    () => {},
+  )
+  for (const method of ['POST', 'GET'])
+    for (const request of Array(2).fill({ url, method, headers: [], body: null }))
+      answer({ kind: 'call', id: method, request })
+  expect(methods).toEqual(['POST', 'GET', 'GET'])
+})
+
+test('a page without a backend ends the pending and the later calls with an error', async () => {
+  const caller = createCallClient(() => {})
+  const pending = caller.handle(new Request(url))
+  await eventually(async () => caller.fail())
+  expect([(await pending).type, (await caller.handle(new Request(url))).type]).toEqual(['error', 'error'])
 })

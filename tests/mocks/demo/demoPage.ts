@@ -1,6 +1,7 @@
 // The page of demo.browser.test.ts: a tab of the demo without the app.
 import { connectWorker } from '../../../mocks/demo/connectWorker.ts'
 import { createDemoControls } from '../../../mocks/demo/controls/demoControls.ts'
+import { describeRequests } from '../../../mocks/demo/workerMessages.ts'
 
 export interface PageCall {
   method: string
@@ -18,14 +19,27 @@ export interface PageAnswer {
 
 declare global {
   interface Window {
+    /** All workers of this page, the latest at the end. */
+    workers: Worker[]
+    /** What may not have been carried out, for each time the backend has stopped. */
+    lost: string[]
+    /** Ends the transaction that holds the storage. */
+    endTransaction: () => void
     call: (call: PageCall) => Promise<PageAnswer>
     startOver: () => Promise<void>
     undo: () => Promise<void>
   }
 }
 
+window.workers = []
+window.lost = []
 const backend = connectWorker(
-  new Worker(new URL('../../../mocks/demo/worker.ts', import.meta.url), { type: 'module' }),
+  () => {
+    const worker = new Worker(new URL('../../../mocks/demo/worker.ts', import.meta.url), { type: 'module' })
+    window.workers.push(worker)
+    return worker
+  },
+  { onLost: (requests) => window.lost.push(describeRequests(requests)), onFailed: () => {} },
 )
 
 window.call = async ({ method, path, token, json, file }) => {

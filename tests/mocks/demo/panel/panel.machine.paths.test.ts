@@ -27,6 +27,7 @@ const model: PathModel<typeof panelMachine> = {
     { type: 'change.requested', change: { kind: 'world', world: 'busy' } },
     { type: 'change.requested', change: { kind: 'reset' } },
     { type: 'change.requested', change: { kind: 'undo' } },
+    { type: 'change.requested', change: { kind: 'deletePrevious' } },
     { type: 'change.requested', change: { kind: 'clock', clock: { advanceMs: 60_000 } } },
     { type: 'change.requested', change: { kind: 'clock', clock: { expireTokens: true } } },
     { type: 'change.requested', change: { kind: 'faults', faults: ['backend-down'] } },

@@ -14,6 +14,7 @@ function storageWith(changes: Partial<SnapshotStorage>): SnapshotStorage {
     startNew: async () => {},
     undo: async () => null,
     canUndo: () => true,
+    deletePrevious: async () => {},
     ...changes,
   }
 }
@@ -48,6 +49,22 @@ test('new data replaces the old data if there is no space for both', async () =>
   await storage.startNew(snapshot, SETTINGS)
   expect(save).toHaveBeenCalledWith(snapshot, SETTINGS)
   expect(report.mock.calls).toEqual([['stored']])
+})
+
+test('after a deletion elsewhere nothing else is reported', async () => {
+  const reports: StorageStatus[] = []
+  let onDeleted = () => {}
+  const save = () => Promise.reject(new DOMException('', 'InvalidStateError'))
+  const storage = await openStorage(
+    (status) => reports.push(status),
+    async (listener) => {
+      onDeleted = listener
+      return storageWith({ save })
+    },
+  )
+  onDeleted()
+  await storage.save(snapshot, SETTINGS)
+  expect(reports).toEqual(['deleted', 'deleted'])
 })
 
 test('an error other than a lack of space is reported as unavailable', async () => {
