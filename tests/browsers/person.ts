@@ -3,7 +3,7 @@ import type { Driver, PageElement } from './engines/driver.ts'
 import { findByRole, isShown, type Role } from './findByRole.ts'
 
 /** How long a person waits for something to appear. */
-const PATIENCE = { timeout: 20_000, intervals: [50, 100, 250] }
+const PATIENCE = { timeout: 60_000, intervals: [50, 100, 250] }
 
 /** A person who uses the app in a browser. Waits for what she uses. */
 export type Person = ReturnType<typeof createPerson>

@@ -9,6 +9,8 @@ const BUILDS = ['demo', 'production'] as const
 export default defineConfig<object, Options>({
   ...JOURNEY_SETTINGS,
   testDir: '.',
+  reporter: [['list'], ['./tableReporter.ts']],
+  timeout: 240_000,
   outputDir: '../../node_modules/.cache/browsers/results',
   projects: ENGINES.flatMap((engine) =>
     BUILDS.map((build) => ({ name: `${engine}-${build}`, use: { engine, build } })),

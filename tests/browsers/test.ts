@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import { startChromium } from './engines/chromium.ts'
 import type { Driver } from './engines/driver.ts'
@@ -46,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     try {
       await use(createPerson(driver, site.origin))
       if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach('window', { body: await driver.screenshot(), contentType: 'image/png' })
+        await writeFile(testInfo.outputPath('window.png'), await driver.screenshot())
     } finally {
       await driver.close()
     }

@@ -8,9 +8,9 @@ export async function startFirefox(): Promise<Driver> {
     browser: 'firefox',
     executablePath: neededProgram('/usr/bin/firefox-esr'),
     extraPrefsFirefox: { 'ui.systemUsesDarkTheme': 1 },
-    defaultViewport: WINDOW_SIZE,
   })
   const [page = await browser.newPage()] = await browser.pages()
+  await page.setViewport(WINDOW_SIZE)
   return {
     open: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),

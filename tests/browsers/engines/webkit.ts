@@ -34,8 +34,7 @@ export async function startWebKit(): Promise<Driver> {
 
   const { sessionId } = await send('POST', '', { capabilities: { alwaysMatch: CAPABILITIES } })
   const command = (method: string, path: string, body?: object) => send(method, `/${sessionId}${path}`, body)
-  // The window's own bars are about 100 pixels high.
-  await command('POST', '/window/rect', { width: WINDOW_SIZE.width, height: WINDOW_SIZE.height + 100 })
+  await command('POST', '/window/rect', WINDOW_SIZE)
 
   const run = (code: (...args: never[]) => unknown, args: unknown[]) =>
     command('POST', '/execute/async', {
