@@ -11,9 +11,9 @@ export async function startChromium(): Promise<Driver> {
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
     reload: async () => void (await page.reload()),
-    evaluate: (run, ...args) => page.evaluate(callWith(run), args),
-    async find(run, ...args) {
-      const element = (await page.evaluateHandle(callWith(run), args)).asElement()
+    evaluate: (expression) => page.evaluate(expression),
+    async find(expression) {
+      const element = (await page.evaluateHandle(expression)).asElement()
       return element && elementOf(element)
     },
     screenshot: () => page.screenshot(),
@@ -21,12 +21,7 @@ export async function startChromium(): Promise<Driver> {
   }
 }
 
-/** Playwright passes one argument only. */
-function callWith<Args extends unknown[], Result>(run: (...args: Args) => Result): (args: Args) => Result {
-  return new Function('args', `return (${run})(...args)`) as (args: Args) => Result
-}
-
-function elementOf(element: ElementHandle<Element>): PageElement {
+function elementOf(element: ElementHandle): PageElement {
   return {
     click: () => element.click({ timeout: 5000 }),
     type: (text) => element.type(text),

@@ -7,8 +7,6 @@ export interface PageElement {
   attach(path: string): Promise<void>
 }
 
-type Json = string | number | boolean | null
-
 /** What the journeys need of a browser. Each engine has one. */
 export interface Driver {
   /** Loads a page, as for a typed address. */
@@ -16,16 +14,10 @@ export interface Driver {
   back(): Promise<void>
   forward(): Promise<void>
   reload(): Promise<void>
-  /** Runs a function in the page. It must not refer to anything outside of itself. */
-  evaluate<Result, Args extends Json[]>(
-    run: (...args: Args) => Result | Promise<Result>,
-    ...args: Args
-  ): Promise<Result>
-  /** The element that a function finds in the page. */
-  find<Args extends Json[]>(
-    run: (...args: Args) => Element | null,
-    ...args: Args
-  ): Promise<PageElement | null>
+  /** The value of an expression in the page; of a promise, its result. */
+  evaluate(expression: string): Promise<unknown>
+  /** The element that is the value of an expression in the page, or null. */
+  find(expression: string): Promise<PageElement | null>
   /** A picture of the window, as PNG. */
   screenshot(): Promise<Buffer>
   close(): Promise<void>

@@ -16,9 +16,9 @@ export async function startFirefox(): Promise<Driver> {
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
     reload: async () => void (await page.reload()),
-    evaluate: (run, ...args) => page.evaluate(run, ...args) as ReturnType<Driver['evaluate']>,
-    async find(run, ...args) {
-      const element = (await page.evaluateHandle(run, ...args)).asElement()
+    evaluate: (expression) => page.evaluate(expression),
+    async find(expression) {
+      const element = (await page.evaluateHandle(expression)).asElement()
       return element && elementOf(element as ElementHandle<Element>)
     },
     screenshot: async () => Buffer.from(await page.screenshot()),

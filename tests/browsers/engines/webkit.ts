@@ -36,10 +36,10 @@ export async function startWebKit(): Promise<Driver> {
   const command = (method: string, path: string, body?: object) => send(method, `/${sessionId}${path}`, body)
   await command('POST', '/window/rect', WINDOW_SIZE)
 
-  const run = (code: (...args: never[]) => unknown, args: unknown[]) =>
+  const evaluate = (expression: string) =>
     command('POST', '/execute/async', {
-      script: `const done = arguments[arguments.length - 1]; Promise.resolve((${code})(...[...arguments].slice(0, -1))).then(done)`,
-      args,
+      script: `Promise.resolve(${expression}).then(arguments[arguments.length - 1])`,
+      args: [],
     })
   const elementOf = (id: string): PageElement => ({
     click: () => command('POST', `/element/${id}/click`, {}),
@@ -52,9 +52,9 @@ export async function startWebKit(): Promise<Driver> {
     back: () => command('POST', '/back', {}),
     forward: () => command('POST', '/forward', {}),
     reload: () => command('POST', '/refresh', {}),
-    evaluate: (code, ...args) => run(code, args),
-    find: async (code, ...args) => {
-      const id = (await run(code, args))?.[ELEMENT_KEY]
+    evaluate,
+    find: async (expression) => {
+      const id = (await evaluate(expression))?.[ELEMENT_KEY]
       return id === undefined ? null : elementOf(id)
     },
     screenshot: async () => Buffer.from(await command('GET', '/screenshot'), 'base64'),
@@ -72,7 +72,7 @@ async function connect(address: string) {
     await new Promise((resolve) => setImmediate(resolve))
   // biome-ignore lint/suspicious/noExplicitAny: each command has its own answer.
   return async (method: string, path: string, body?: object): Promise<any> => {
-    const response = await fetch(`${address}${path}`, { method, body: body && JSON.stringify(body) })
+    const response = await fetch(`${address}${path}`, { method, body: body === undefined ? null : JSON.stringify(body) })
     const { value } = await response.json()
     if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`)
     return value
