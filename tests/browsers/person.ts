@@ -3,7 +3,7 @@ import type { Driver, PageElement } from './engines/driver.ts'
 import { findByRole, isShown, type Role } from './findByRole.ts'
 
 /** How long a person waits for something to appear. */
-const PATIENCE = { timeout: 40_000, intervals: [50, 100, 250] }
+const PATIENCE = { timeout: 20_000, intervals: [50, 100, 250] }
 
 /** An expression that calls a function in the page. The function must not refer to anything outside of itself. */
 function callOf<Args extends string[]>(run: (...args: Args) => unknown, ...args: Args): string {

@@ -10,7 +10,7 @@ export default defineConfig<object, Options>({
   ...JOURNEY_SETTINGS,
   testDir: '.',
   reporter: [['list'], ['./tableReporter.ts']],
-  timeout: 240_000,
+  timeout: 120_000,
   outputDir: '../../node_modules/.cache/browsers/results',
   projects: ENGINES.flatMap((engine) =>
     BUILDS.map((build) => ({ name: `${engine}-${build}`, use: { engine, build } })),
