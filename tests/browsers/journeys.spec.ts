@@ -92,7 +92,8 @@ test('cited page', async ({ person }) => {
   await person.waitUntil(() => document.querySelector('[data-mark]') !== null)
   await person.waitUntil(() =>
     [...document.querySelectorAll('label')].some(
-      ({ textContent, control }) => textContent?.startsWith('Page') && (control as HTMLInputElement)?.value === '4',
+      ({ textContent, control }) =>
+        textContent?.startsWith('Page') && (control as HTMLInputElement)?.value === '4',
     ),
   )
 })

@@ -26,11 +26,14 @@ test('a current browser stays on the page of the app', () => {
   expect(addressIn(features())).toBeNull()
 })
 
-test.each(Object.keys(features()))('a browser without %s, or with an older one, gets the page that names the supported ones', (name) => {
-  const older = { supports: () => false }
-  for (const feature of [undefined, older])
-    expect(addressIn({ ...features(), [name]: feature })).toBe('/unsupported.html')
-})
+test.each(Object.keys(features()))(
+  'a browser without %s, or with an older one, gets the page that names the supported ones',
+  (name) => {
+    const older = { supports: () => false }
+    for (const feature of [undefined, older])
+      expect(addressIn({ ...features(), [name]: feature })).toBe('/unsupported.html')
+  },
+)
 
 test('the page of older browsers and README name the same versions', () => {
   const versionsOf = (text: string) => text.match(/\b(?:Chrome|Edge|Firefox|Safari) [\d.]*\d/g)

@@ -72,7 +72,10 @@ async function connect(address: string) {
     await new Promise((resolve) => setImmediate(resolve))
   // biome-ignore lint/suspicious/noExplicitAny: each command has its own answer.
   return async (method: string, path: string, body?: object): Promise<any> => {
-    const response = await fetch(`${address}${path}`, { method, body: body === undefined ? null : JSON.stringify(body) })
+    const response = await fetch(`${address}${path}`, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+    })
     const { value } = await response.json()
     if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`)
     return value
