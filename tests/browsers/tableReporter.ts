@@ -5,8 +5,7 @@ export default class TableReporter implements Reporter {
   readonly #rows: Record<string, Record<string, string>> = {}
 
   onTestEnd({ title, parent }: TestCase, { status }: TestResult): void {
-    const row = (this.#rows[title] ??= {})
-    row[parent.project()?.name ?? ''] = status
+    this.#rows[title] = { ...this.#rows[title], [parent.project()?.name ?? '']: status }
   }
 
   onEnd(): void {
