@@ -10,6 +10,9 @@ import { tokens } from '../src/theme/tokens.ts'
 /** Files of the document viewer: documents can be opened only with a connection. */
 const NEEDS_CONNECTION = /^assets\/(pdf|word\.worker)|\.(bcmap|map|pfb|ttf|wasm)$/
 
+/** The page of browsers that cannot store files. */
+const FOR_OLDER_BROWSERS = /^unsupported\./
+
 /** Where every server sends the pages. Some redirect from the addresses of the files, which a service worker must not store. */
 const PAGES: Readonly<Record<string, string>> = {
   'index.html': '/',
@@ -89,7 +92,10 @@ export function offline(name: BuildName): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) throw new Error('The app is built without a folder.')
       const { worker, entry, isStored } = build
-      const files = listBuild(dir, (path) => path !== worker && isStored(path))
+      const files = listBuild(
+        dir,
+        (path) => path !== worker && !FOR_OLDER_BROWSERS.test(path) && isStored(path),
+      )
       writeFileSync(join(dir, worker), await bundleWorker(entry, files))
     },
   }

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { env } from '../config/env.ts'
 import '../theme/global.css.ts'
+import { allowTranslation } from '../lib/allowTranslation.ts'
 import { messageOf } from '../lib/messageOf.ts'
 import { updateThemeForSession } from '../theme/themeSetting.ts'
 import { App, type AppProps } from './App.tsx'
@@ -46,6 +47,9 @@ let root: Root | null = null
 function render(content: ReactNode): void {
   const element = document.getElementById('root')
   if (element === null) throw new Error('The page has no element with the id "root".')
-  root ??= createRoot(element)
+  if (root === null) {
+    allowTranslation()
+    root = createRoot(element)
+  }
   root.render(<StrictMode>{content}</StrictMode>)
 }

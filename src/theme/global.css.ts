@@ -18,7 +18,12 @@ function element(selector: string, rule: Omit<StyleRule, '@layer' | 'selectors'>
 
 element('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 })
 
-element('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
+element('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // Firefox on Linux draws scrollbars with a white track, whatever the color scheme.
+  scrollbarColor: `${vars.color.control} transparent`,
+})
 
 element('body', {
   ...text.base,

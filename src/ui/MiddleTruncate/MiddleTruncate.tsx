@@ -16,7 +16,7 @@ export function MiddleTruncate({ text, className, ...props }: MiddleTruncateProp
   const [shown, ref] = useTruncatedText(text)
   const isTruncated = shown !== text
   return (
-    <span title={text} className={cx(root, className)} {...props}>
+    <span title={text} translate="no" className={cx(root, className)} {...props}>
       <span ref={ref} dir="auto" className={cx(fullText, isTruncated && replaced)}>
         {text}
       </span>

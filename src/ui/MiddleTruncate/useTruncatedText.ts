@@ -22,8 +22,9 @@ export function useTruncatedText(text: string): readonly [string, RefObject<HTML
 }
 
 function truncatedText(element: HTMLElement, text: string): string {
-  const node = element.firstChild
-  if (node === null) return text
+  // A translation puts the text into other elements.
+  const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+  if (node?.nodeValue !== text) return text
   const range = document.createRange()
   return truncateMiddle(text, {
     // Half a pixel for rounding.
