@@ -84,6 +84,9 @@ const DEMO_DEPENDENCIES = {
 /** Of the demo: a file of its own runs before those that use the page's storage. */
 const STORAGE = { name: 'storage', priority: 3, test: /\/mocks\/demo\/storage\/(pageStorage|memoryStorage)/ }
 
+/** Which plugin took how long is of use only to those who change the build. */
+const QUIET = { bundlerTimings: false }
+
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
   const env = loadEnv(mode, import.meta.dirname)
@@ -98,7 +101,7 @@ export default defineConfig(({ mode }) => {
       ...(isDemo || process.env.STORYBOOK !== undefined ? [] : [prerender(), offline('production')]),
       ...(isDemo || mode === 'storybook' ? [localPreview()] : []),
     ],
-    worker: { format: 'es', plugins: () => [demoWorld()] },
+    worker: { format: 'es', plugins: () => [demoWorld()], rolldownOptions: { checks: QUIET } },
     resolve: {
       alias: [
         {
@@ -125,8 +128,7 @@ export default defineConfig(({ mode }) => {
       // for each, because a service worker serves the files.
       modulePreload: isDemo ? false : { polyfill: false },
       rolldownOptions: {
-        // Which plugin took how long is of use only to those who change the build.
-        checks: { bundlerTimings: false },
+        checks: QUIET,
         // Storybook also uses this config and has its own chunks.
         ...(process.env.STORYBOOK === undefined && {
           output: { codeSplitting: { groups: [STORAGE, ...sharedFiles()] } },
