@@ -1,15 +1,9 @@
-/** What can be used: its position in `window.walk.elements`, and the type of an input, otherwise the element's name. */
+/** What can be used. The type is that of an input, otherwise the element's name. */
 export type Part = Readonly<{ index: number; kind: string; name: string; type: string; value: string }>
 
 declare global {
   interface Window {
-    walk: {
-      elements: HTMLElement[]
-      /** What is in progress, in words; '' if the page has not changed for so many milliseconds. */
-      busyWith: (quietMs: number) => string
-      /** All parts in the order of the page, without the demo's own bar except the mailbox. */
-      listParts: () => Part[]
-    }
+    walk: { elements: HTMLElement[]; busyWith: (quietMs: number) => string; listParts: () => Part[] }
   }
 }
 
@@ -27,45 +21,40 @@ export function watchPage(): void {
     element.getBoundingClientRect().width > 1 && element.checkVisibility({ visibilityProperty: true })
 
   function isUsable(element: HTMLElement): boolean {
+    if (element.matches('[download], [href]:not([href^="/"]), [aria-label="Presenter panel"]')) return false
+    if (element.matches('aside[aria-label=Demo] :not([data-base-ui-tooltip-trigger])')) return false
     if (element.closest('[inert], [aria-hidden=true], :disabled, [aria-disabled=true]')) return false
-    if (element.closest('aside[aria-label=Demo]') && !element.textContent.includes('Mailbox')) return false
-    if (
-      element.matches('[download], [href]:not([href^="/"], [href^="#"]), [href="#main"], [href="#content"]')
-    )
-      return false
     const dialog = document.querySelector('[data-base-ui-portal] > [role=presentation]:not([data-side])')
     if (dialog !== null && !element.closest('[data-base-ui-portal]')) return false
-    if (!isShown(element)) return element.matches('[type=file]')
     const { x, y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
     // Null outside of the window. A label receives the presses of its field.
-    return !top || top.contains(element) || element.contains(top) || top.closest('label') !== null
+    const isOnTop = !top || top.contains(element) || element.contains(top) || top.closest('label') !== null
+    return (isShown(element) && isOnTop) || element.matches('[type=file]')
   }
 
-  const roles = 'button, tab, option, menuitem, switch, checkbox, radio, combobox'.replaceAll(
-    /\w+/g,
-    '[role=$&]',
-  )
-  const all = `a[href], button, input:not([type=hidden]), textarea, summary, ${roles}`
   window.walk = {
     elements: [],
+    /** What is in progress, in words; '' if the page has not changed for so many milliseconds. */
     busyWith(quietMs) {
       const signs = '[aria-busy=true], circle[pathLength="100"], [role=progressbar]:not([aria-valuenow])'
       const busy = [...document.querySelectorAll(signs)].find(isShown)
       if (busy) return `busy: ${(busy.textContent || busy.parentElement?.textContent)?.slice(0, 90)}`
-      if (document.readyState !== 'complete' || requests.size > 0) return 'loading'
+      if (document.querySelector('h1') === null || requests.size > 0) return 'loading'
       return performance.now() - changedAt < quietMs ? 'changing' : ''
     },
+    /** In the order of the page, without what belongs to the demo only. */
     listParts() {
+      const roles = '[role=tab], [role=option], [role=menuitem], [role=switch], [role=checkbox], [role=radio]'
+      const all = `a[href], button, input:not([type=hidden]), textarea, summary, [role=combobox], ${roles}`
       this.elements = [...document.querySelectorAll<HTMLElement>(all)].filter(isUsable)
       return this.elements.map((element, index) => {
         const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        const label =
-          (isField && element.labels?.[0]?.textContent) || element.ariaLabel || element.textContent
-        const type = isField ? element.type : element.localName
+        const label = (isField && element.labels?.[0]?.textContent) || element.ariaLabel
+        const [type, value] = isField ? [element.type, element.value] : [element.localName, '']
         const isText = isField && /^(text|email|password|search|textarea)$/.test(type) && !element.readOnly
         const kind = isText ? 'text field' : (element.role ?? element.localName.replace(/^a$/, 'link'))
-        return { index, kind, name: label.trim().slice(0, 60), type, value: isField ? element.value : '' }
+        return { index, kind, name: (label || element.textContent).trim().slice(0, 60), type, value }
       })
     },
   }
