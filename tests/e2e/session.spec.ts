@@ -29,3 +29,12 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(other).toHaveURL(/\/dashboard$/)
 })
+
+test('a link to a page for visitors leads a signed-in user to the dashboard', async ({ page }) => {
+  await page.goto('/?as=guest&at=/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help Desk' })).toBeVisible()
+  // The page changes to /demo while the redirect from / loads the dashboard.
+  await page.goto('/?as=guest&at=/demo')
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

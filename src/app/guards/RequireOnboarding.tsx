@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Navigate, Outlet } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { readSetupData } from '../../session/signUpStorage.ts'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
+import { Redirect } from './Redirect.tsx'
 
 /** Renders onboarding for signed-in users, and after magic setup in this tab. */
 export default function RequireOnboarding() {
@@ -13,5 +14,5 @@ export default function RequireOnboarding() {
   // Checked once: onboarding clears the setup data before its last step.
   const [hasSetupData] = useState(() => readSetupData() !== null)
   if (isRestoring) return <PageSpinner />
-  return mode !== null || hasSetupData ? <Outlet /> : <Navigate to={PATHS.demoLogin} replace />
+  return mode !== null || hasSetupData ? <Outlet /> : <Redirect to={PATHS.demoLogin} />
 }
