@@ -16,10 +16,8 @@ export function watchPage(): void {
   new MutationObserver(() => {
     changedAt = performance.now()
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-
   const isShown = (element: Element) =>
     element.getBoundingClientRect().width > 1 && element.checkVisibility({ visibilityProperty: true })
-
   function isUsable(element: HTMLElement): boolean {
     if (element.matches('[download], [href]:not([href^="/"]), [aria-label="Presenter panel"]')) return false
     if (element.matches('aside[aria-label=Demo] :not([data-base-ui-tooltip-trigger])')) return false

@@ -6,16 +6,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { inParallel } from '../../src/lib/inParallel.ts'
-import { messageOf } from '../../src/lib/messageOf.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 import { watchPage } from './pageState.ts'
 import { takeStep, type Walk } from './steps.ts'
 
-/** A walk waits for half of its time. */
 const WALKS_AT_ONCE = 4
-const MAX_BUSY_MS = 20_000
-/** A page that has not changed for so long stands still. */
-const QUIET_MS = 250
+/** How long a page may be busy, and for how long it does not change when it stands still. */
+const [MAX_BUSY_MS, QUIET_MS] = [20_000, 250]
 
 const text = (value: string) => ({ type: 'string', default: value }) as const
 const options = { seed: text('1'), walks: text('300'), steps: text('60'), walk: text('') }
@@ -38,7 +35,6 @@ async function takeWalk(number: number) {
     const isFault = words.startsWith('Failed to load') && said.some((step) => step.includes('fault'))
     if (message.type() === 'error' && !isExpected && !isFault) problems.push(words)
   })
-
   const isStill = (quietMs: number) => window.walk?.busyWith(quietMs) === ''
   const settle = () =>
     walk.page.waitForFunction(isStill, QUIET_MS, { polling: 50 }).catch(async () => {
@@ -59,14 +55,13 @@ async function takeWalk(number: number) {
     const { violations } = await axe.analyze()
     problems.push(...violations.map(({ id, nodes }) => `axe, ${id}: ${nodes.map(({ html }) => html)}`))
   } catch (error) {
-    problems.push(messageOf(error))
+    problems.push(String(error))
   }
   await context.close()
   return { said, problems }
 }
 
-const root = `${import.meta.dirname}/../..`
-const server = await preview({ mode: 'demo', root, preview: { port: 6026 } })
+const server = await preview({ mode: 'demo', preview: { port: 6026 } })
 const baseURL = server.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch(await browserLaunchOptions())
 const all = Array.from({ length: Number(walks) }, (_, index) => index + 1)
@@ -76,12 +71,11 @@ await inParallel(onlyWalk === '' ? all : [Number(onlyWalk)], WALKS_AT_ONCE, asyn
   const { said, problems } = await takeWalk(number)
   if (onlyWalk === '' && problems.length === 0) return
   findings += Math.min(problems.length, 1)
-  console.log([`\nWalk ${number}:`, ...said.map((words, index) => `${index + 1}. ${words}`)].join('\n  '))
-  console.log(problems.join('\n'))
+  const lines = said.map((words, index) => `  ${index + 1}. ${words}`)
+  console.log([`\nWalk ${number}:`, ...lines, ...problems].join('\n'))
   console.log(`Alone: npm run test:walk -- --seed ${seed} --walk ${number} --steps ${steps}`)
 }).finished
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
 console.log(`\n${walks} walks of ${steps} steps in ${minutes} minutes: ${findings} findings`)
-await browser.close()
-await server.close()
+await Promise.all([browser.close(), server.close()])
 process.exitCode = findings === 0 ? 0 : 1
