@@ -47,8 +47,8 @@ async function use(walk: Walk, words: string, part: Part, action: (element: Elem
   walk.said.push(`${words} the ${part.kind} “${part.name}”`)
   walk.presses.set(keyOf(part), (walk.presses.get(keyOf(part)) ?? 0) + 1)
   try {
-    const handle = await walk.page.evaluateHandle((at) => window.walk.elements[at], part.index)
-    await action(handle as ElementHandle)
+    const element = (await walk.page.evaluateHandle((at) => window.walk.elements[at], part.index)).asElement()
+    if (element) await action(element)
   } catch (error) {
     if (!/not attached|context was destroyed|Timeout/.test(String(error))) throw error
   }
