@@ -36,6 +36,7 @@ export function saveDeviceSettings(change: Partial<Settings>): void {
 export function clearSettingsAndDrafts(): void {
   localStorage.removeItem(USER_DATA_KEYS.settings)
   localStorage.removeItem(USER_DATA_KEYS.drafts)
+  localStorage.removeItem(USER_DATA_KEYS.supportDraft)
   clearOnboardingAnswers()
   for (const listener of listeners) listener()
 }

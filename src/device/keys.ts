@@ -7,6 +7,7 @@ export const USER_DATA_KEYS = {
   owner: 'engram.owner',
   settings: 'engram.settings',
   drafts: 'engram.drafts',
+  supportDraft: 'engram.supportDraft',
   sidebar: 'engram.sidebar',
 } as const
 

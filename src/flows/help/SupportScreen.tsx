@@ -10,7 +10,7 @@ import { REPLY_TIME } from './supportMessage.ts'
 
 const liveMachine = supportMachine.provide({ actors: liveActors })
 
-/** The support form. Its draft is restored when the page is opened again, until a reload. */
+/** The support form. Its draft is restored when the page is opened again, also after a reload. */
 export function SupportScreen({ contactEmail, account }: { contactEmail: string; account: string }) {
   const [state, send, actor] = useMachine(liveMachine, {
     input: { to: contactEmail, account, draft: readSupportDraft(account) },
