@@ -57,3 +57,12 @@ test('a recovery link leaves no token in the address, even while somebody is sig
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
 })
+
+test('a link to a page for visitors leads a signed-in user to the dashboard', async ({ page }) => {
+  await page.goto('/?as=guest&at=/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help Desk' })).toBeVisible()
+  // The page changes to /demo while the redirect from / loads the dashboard.
+  await page.goto('/?as=guest&at=/demo')
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

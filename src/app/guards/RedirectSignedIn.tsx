@@ -1,7 +1,8 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
+import { Redirect } from './Redirect.tsx'
 import { returnPath } from './returnTo.ts'
 
 /** Redirects signed-in users to the page they requested before signing in. */
@@ -10,6 +11,6 @@ export function RedirectSignedIn() {
   const isRestoring = useSession((session) => session.matches('restoring'))
   const mode = useSession(accessModeOf)
   if (isRestoring) return <PageSpinner />
-  if (mode !== null) return <Navigate to={returnPath(location.state)} replace />
+  if (mode !== null) return <Redirect to={returnPath(location.state)} />
   return <Outlet />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { NOT_AN_ADMIN } from '../../domain/adminSignIn.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { isAdmin } from '../../hosted/admins.ts'
@@ -9,6 +9,7 @@ import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
 import { AdminCheckFailed } from './AdminCheckFailed.tsx'
+import { Redirect } from './Redirect.tsx'
 import { stateOpeningAdminLogin } from './returnTo.ts'
 
 /**
@@ -26,9 +27,9 @@ export default function RequireAdmin() {
   const [hadProviderSession, setHadProviderSession] = useState(false)
   if (userId !== null && !hadProviderSession) setHadProviderSession(true)
   if (isRestoring) return <PageSpinner />
-  if (mode === null && hasSignedOut) return <Navigate to={PATHS.home} replace />
+  if (mode === null && hasSignedOut) return <Redirect to={PATHS.home} />
   if (mode === null)
-    return <Navigate to={PATHS.home} replace state={stateOpeningAdminLogin(`${pathname}${search}${hash}`)} />
+    return <Redirect to={PATHS.home} state={stateOpeningAdminLogin(`${pathname}${search}${hash}`)} />
   if (mode === 'backend' && userId === null && (hadProviderSession || isBackendAdmin)) return <SessionEnd />
   return <AdminCheck key={userId} />
 }
@@ -69,7 +70,7 @@ function AdminCheck() {
     case 'admin':
       return <Outlet />
     case 'denied':
-      return <Navigate to={PATHS.dashboard} replace />
+      return <Redirect to={PATHS.dashboard} />
     case 'failed': {
       const retry = () => {
         setCheck({ ...check, isChecking: true })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { readSetupData } from '../../session/signUpStorage.ts'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
+import { Redirect } from './Redirect.tsx'
 import { stateReturningTo } from './returnTo.ts'
 
 /** Renders onboarding for signed-in users, and after magic setup in this tab. */
@@ -16,5 +17,5 @@ export default function RequireOnboarding() {
   const [hasSetupData] = useState(() => readSetupData() !== null)
   if (isRestoring) return <PageSpinner />
   if (mode !== null || hasSetupData) return <Outlet />
-  return <Navigate to={PATHS.demoLogin} replace state={stateReturningTo(location)} />
+  return <Redirect to={PATHS.demoLogin} state={stateReturningTo(location)} />
 }

@@ -1,8 +1,9 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { accessModeOf, didUserSignOut } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
+import { Redirect } from './Redirect.tsx'
 import { stateReturningTo } from './returnTo.ts'
 
 /**
@@ -17,6 +18,6 @@ export function RequireSession() {
   const lastEmail = useSession(({ context }) => context.lastEmail)
   if (isRestoring) return <PageSpinner />
   if (mode !== null) return <Outlet />
-  if (hasSignedOut) return <Navigate to={PATHS.home} replace />
-  return <Navigate to={PATHS.demoLogin} replace state={stateReturningTo(location, lastEmail)} />
+  if (hasSignedOut) return <Redirect to={PATHS.home} />
+  return <Redirect to={PATHS.demoLogin} state={stateReturningTo(location, lastEmail)} />
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { env } from '../../config/env.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
@@ -11,6 +11,7 @@ import { lazyPage } from '../pages/lazyPage.ts'
 import { PageSpinner } from '../pages/PageSpinner.tsx'
 import { useLinkToken } from '../pages/useLinkToken.ts'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
+import { Redirect } from './Redirect.tsx'
 
 const ClaimLinkScreen = lazyPage(() => import('../../flows/claim-link/ClaimLinkScreen.tsx'))
 
@@ -71,5 +72,5 @@ function SignedInPage() {
 function RedirectToSignIn() {
   const lastEmail = useSession(({ context }) => context.lastEmail)
   const token = useLinkToken()
-  return <Navigate to={PATHS.demoLogin} replace state={linkSignInState(token, lastEmail)} />
+  return <Redirect to={PATHS.demoLogin} state={linkSignInState(token, lastEmail)} />
 }
