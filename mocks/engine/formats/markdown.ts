@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '../types.ts'
 import { composePages, type Draft } from './compose.ts'
-import { decodeText } from './decode.ts'
+import { decodeTextFile } from './decode.ts'
 import { readFencedCode, readIndentedCode } from './markdown/code.ts'
 import { readList } from './markdown/lists.ts'
 import { notesIn, separateNotes } from './markdown/notes.ts'
@@ -34,7 +34,7 @@ const READERS: readonly BlockReader[] = [
  * starts one; the footnotes of a section are its last paragraphs.
  */
 export function extractMarkdown(filename: string, bytes: Uint8Array): ExtractedDocument {
-  const source = decodeText(bytes)
+  const source = decodeTextFile(bytes).text
   const [frontMatter = ''] = FRONT_MATTER.exec(source) ?? []
   const text = source
     .slice(frontMatter.length)

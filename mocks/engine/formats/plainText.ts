@@ -1,7 +1,7 @@
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages, type Draft } from './compose.ts'
 import { isContentsLine } from './contentsLines.ts'
-import { decodeText } from './decode.ts'
+import { decodeTextFile } from './decode.ts'
 import { readPages } from './pdf/pages.ts'
 import { isWithoutWords } from './pdf/rowKinds.ts'
 import { TEXT_STYLE, toTextPages } from './plainText/segments.ts'
@@ -11,7 +11,7 @@ import { titleOf } from './title.ts'
 
 /** Extracts a text file by section, or as pages if it has form feeds. */
 export function extractPlainText(filename: string, bytes: Uint8Array): ExtractedDocument {
-  return { filename, title: titleOf(filename), pages: readPlainText(decodeText(bytes)) }
+  return { filename, title: titleOf(filename), pages: readPlainText(decodeTextFile(bytes).text) }
 }
 
 /** The sections of a text, or its pages if it has form feeds. Its lines are read like those of a printed page. */
