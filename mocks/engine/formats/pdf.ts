@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
+import { fetchPdfData } from '#pdf-data'
 import { EngineError } from '../errors.ts'
 import { createPause } from '../slices.ts'
 import type { ExtractedDocument } from '../types.ts'
@@ -10,6 +11,13 @@ import { titleOf } from './title.ts'
 
 /** pdf.js verbosity: errors only, no warnings about fonts. */
 const QUIET = 0
+
+/** Character maps and fonts that a PDF uses without containing them. They are loaded on first use. */
+class PackagedData {
+  fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    return fetchPdfData(filename)
+  }
+}
 
 /** Extracts a PDF, one page per physical page, including empty ones. */
 export async function extractPdf(filename: string, bytes: Uint8Array): Promise<ExtractedDocument> {
@@ -35,7 +43,12 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocumentProxy } = await import('unpdf')
   try {
     // A copy, because pdf.js transfers the buffer.
-    return await getDocumentProxy(bytes.slice(), { verbosity: QUIET })
+    return await getDocumentProxy(bytes.slice(), {
+      verbosity: QUIET,
+      BinaryDataFactory: PackagedData,
+      useWorkerFetch: false,
+      useSystemFonts: false,
+    })
   } catch (cause) {
     throw isNamed(cause, 'PasswordException') ? encrypted(cause) : corrupt(cause)
   }
