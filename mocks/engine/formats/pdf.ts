@@ -4,6 +4,7 @@ import { EngineError } from '../errors.ts'
 import { createPause } from '../slices.ts'
 import type { ExtractedDocument } from '../types.ts'
 import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
+import { toFilledIn } from './pdf/filledIn.ts'
 import { Fonts } from './pdf/fonts.ts'
 import { type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
 import { toPages } from './pdf/pages.ts'
@@ -64,7 +65,8 @@ async function readPages(pdf: PDFDocumentProxy): Promise<PdfPage[]> {
       const page = await pdf.getPage(number)
       const content = await page.getTextContent()
       await fonts.read(page, usedFonts(content))
-      pages.push({ segments: toSegments(content, fonts) })
+      const filledIn = toFilledIn(await page.getAnnotations())
+      pages.push({ segments: [...toSegments(content, fonts), ...filledIn] })
       page.cleanup()
       await pause()
     }
