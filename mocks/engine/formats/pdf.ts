@@ -2,12 +2,16 @@ import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { fetchPdfData } from '#pdf-data'
 import { EngineError } from '../errors.ts'
 import { createPause } from '../slices.ts'
-import type { ExtractedDocument } from '../types.ts'
+import type { ExtractedDocument, ExtractedPage } from '../types.ts'
+import { composePages } from './compose.ts'
 import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
 import { toFilledIn } from './pdf/filledIn.ts'
 import { Fonts } from './pdf/fonts.ts'
+import { removeLineNumbers } from './pdf/lineNumbers.ts'
 import { type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
 import { toPages } from './pdf/pages.ts'
+import { isTypewritten, toText } from './pdf/typewritten.ts'
+import { readSheets } from './plainText.ts'
 import { titleOf } from './title.ts'
 
 /** pdf.js verbosity: errors only, no warnings about fonts. */
@@ -23,9 +27,15 @@ class PackagedData {
 /** Extracts a PDF, one page per physical page, including empty ones. */
 export async function extractPdf(filename: string, bytes: Uint8Array): Promise<ExtractedDocument> {
   const { title, printed } = await read(bytes)
-  const pages = toPages(printed)
+  const pages = readPrinted(printed.map(removeLineNumbers))
   if (pages.every((page) => page.text === '')) throw noText(pages.length)
   return { filename, title: title ?? titleOf(filename), pages }
+}
+
+function readPrinted(printed: readonly PdfPage[]): ExtractedPage[] {
+  if (!isTypewritten(printed)) return toPages(printed)
+  const sheets = readSheets(printed.map(toText))
+  return composePages(sheets.map((drafts, i) => ({ number: i + 1, drafts })))
 }
 
 /** The parser's memory is free again before the pages are divided into blocks. */

@@ -14,13 +14,17 @@ export function extractPlainText(filename: string, bytes: Uint8Array): Extracted
   return { filename, title: titleOf(filename), pages: readPlainText(decodeTextFile(bytes).text) }
 }
 
-/** The sections of a text, or its pages if it has form feeds. Its lines are read like those of a printed page. */
+/** The sections of a text, or its pages if it has form feeds. */
 export function readPlainText(text: string): ExtractedPage[] {
-  const sheets = text.split('\f')
-  const pages = readPages(toTextPages(sheets), TEXT_STYLE).map(toText)
+  const pages = readSheets(text.split('\f'))
   return composePages(
     pages.length > 1 ? pages.map((drafts, i) => ({ number: i + 1, drafts })) : toSections(pages.flat()),
   )
+}
+
+/** The blocks of each page of a text. Its lines are read like those of a printed page. */
+export function readSheets(sheets: readonly string[]): Draft[][] {
+  return readPages(toTextPages(sheets), TEXT_STYLE).map(toText)
 }
 
 /**

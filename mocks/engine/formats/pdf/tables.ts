@@ -141,7 +141,7 @@ function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
   if (!isHeader && first.length === 2 && isDefinitionList(content)) return content.flatMap(toDefinition)
   const drafts = content.map((cells) => {
     const text = cells.filter((cell) => cell !== '').join(' | ')
-    return isWithoutWords(text, 0) && !isHeader ? draft('fragment', text) : draft('row', text, header)
+    return cells.some(hasWord) || isHeader ? draft('row', text, header) : draft('fragment', text)
   })
   return header === null ? drafts : [draft('fragment', header), ...drafts]
 }
@@ -159,6 +159,11 @@ function isHeaderRow(first: readonly string[], rest: readonly string[][], rows: 
   const isAboveText = rest.filter((cells) => longest(cells) > longest(first) * 1.5).length > rest.length * 0.6
   const isLikeNames = first.every((cell) => cell === '' || /^[\p{Lu}\p{Lo}]/u.test(cell))
   return isBold || isAboveNumbers || (isAboveText && isLikeNames && first.length > 2)
+}
+
+/** Not a formula or a number. */
+function hasWord(cell: string): boolean {
+  return !isWithoutWords(cell, 0)
 }
 
 /** Short terms beside explanations. */
