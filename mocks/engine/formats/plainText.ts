@@ -4,7 +4,10 @@ import { isContentsLine } from './contentsLines.ts'
 import { decodeTextFile } from './decode.ts'
 import { readPages } from './pdf/pages.ts'
 import { isWithoutWords } from './pdf/rowKinds.ts'
+import { readCsv } from './plainText/csv.ts'
+import { readMails } from './plainText/mails.ts'
 import { TEXT_STYLE, toTextPages } from './plainText/segments.ts'
+import { readTimedLines } from './plainText/timedLines.ts'
 import { toSections } from './sections.ts'
 import { BAR, tableRows } from './tableRows.ts'
 import { titleOf } from './title.ts'
@@ -16,6 +19,8 @@ export function extractPlainText(filename: string, bytes: Uint8Array): Extracted
 
 /** The sections of a text, or its pages if it has form feeds. */
 export function readPlainText(text: string): ExtractedPage[] {
+  const structured = readCsv(text) ?? readTimedLines(text) ?? readMails(text)
+  if (structured !== null) return composePages(toSections(structured))
   const pages = readSheets(text.split('\f'))
   return composePages(
     pages.length > 1 ? pages.map((drafts, i) => ({ number: i + 1, drafts })) : toSections(pages.flat()),
