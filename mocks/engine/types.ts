@@ -34,6 +34,31 @@ export interface ExtractedDocument {
   readonly filename: string
   readonly title: string
   readonly pages: readonly ExtractedPage[]
+  readonly metadata?: DocumentMetadata
+  /** What of the file is not in the text, or may be wrong in it. */
+  readonly notices?: readonly Notice[]
+}
+
+/** What a file says about itself. */
+export interface DocumentMetadata {
+  /** Names, separated by commas. */
+  readonly author?: string
+  /** A date as precise as the file states it: '2026-02-17', '2026-02' or '2026'. */
+  readonly created?: string
+  readonly modified?: string
+  readonly pageCount?: number
+  /** A BCP 47 tag such as 'en-GB'. */
+  readonly language?: string
+}
+
+/**
+ * `no-sentences`: nothing or little of it is in sentences. `unreadable-characters`: more than 5 % of the characters are not
+ * known. `cut`: the text after some place was not read. `uncertain-encoding`: the encoding of a text file is a guess.
+ */
+export interface Notice {
+  readonly kind: 'no-sentences' | 'unreadable-characters' | 'cut' | 'uncertain-encoding'
+  /** For the reader, with the reason and what can be done. */
+  readonly message: string
 }
 
 /** A span of one page's text: `page.text.slice(start, end) === text`. */

@@ -1,3 +1,5 @@
+import { detectUtf16 } from '../lib/text/utf16.ts'
+
 /** The type of a file's content, worded for the message "It looks like {type}." */
 export type DetectedContent =
   | 'a PDF'
@@ -39,15 +41,36 @@ const SIGNATURES: readonly { content: DetectedContent; bytes: string; at?: numbe
 ]
 
 /** The header of a PDF may start anywhere in its first 1,024 bytes (ISO 32000, implementation note 13). */
-const PDF_HEADER_MAX_BYTES = 1024
+const HEAD_BYTES = 1024
 
 /** Detects the type of a file from its first bytes. */
 export function detectContent(bytes: Uint8Array): DetectedContent {
-  const head = latin1(bytes.subarray(0, PDF_HEADER_MAX_BYTES))
+  const head = latin1(bytes.subarray(0, HEAD_BYTES))
   const found = SIGNATURES.find(({ bytes: signature, at = 0 }) => head.startsWith(signature, at))
   if (found !== undefined) return found.content
   return head.includes('%PDF-') ? 'a PDF' : 'unknown'
 }
+
+/** Maximum share of control characters in a text. */
+export const MAX_CONTROL_SHARE = 0.02
+
+/**
+ * What the first bytes of a file are instead of text, otherwise null. A few control characters are no reason, nor is a
+ * signature that a text may start with or mention.
+ */
+export function detectOtherThanText(bytes: Uint8Array): DetectedContent | 'binary data' | null {
+  const head = bytes.subarray(0, HEAD_BYTES)
+  if (/^(?:%PDF-\d|\{\\rtf)/.test(latin1(head))) return detectContent(head)
+  const isWide = /^(?:\xff\xfe|\xfe\xff)/.test(latin1(head)) || detectUtf16(head) !== null
+  const controls = head.filter(isControl).length
+  if (isWide || controls <= head.length * MAX_CONTROL_SHARE) return null
+  const content = detectContent(head)
+  return content === 'unknown' || content === 'a PDF' ? 'binary data' : content
+}
+
+/** Control characters except tab, the ends of lines and pages, and escape. */
+const isControl = (byte: number): boolean =>
+  byte <= 8 || (byte >= 14 && byte < 32 && byte !== 27) || byte === 127
 
 /** The error message for a file whose content is not what its extension says: 'a PDF' is expected. */
 export function wrongContentMessage(expected: string, actual: DetectedContent | 'binary data'): string {

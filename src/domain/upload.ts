@@ -1,5 +1,5 @@
 import { formatBytes } from '../lib/text/format.ts'
-import { detectContent, wrongContentMessage } from './detectContent.ts'
+import { detectContent, detectOtherThanText, wrongContentMessage } from './detectContent.ts'
 
 /** The accepted file types, as file name extensions. */
 export const ACCEPTED_TYPES = ['.pdf', '.txt', '.md', '.docx'] as const
@@ -49,14 +49,9 @@ export function contentRejectionOf(name: string, head: Uint8Array): string | nul
       if (content === 'an old Office document')
         return 'This Word document has a password or is an old .doc file. Save it as .docx without a password and upload that.'
       return wrongContentMessage('a Word document', content)
-    default:
-      if (content !== 'unknown') return wrongContentMessage('a text file', content)
-      return isBinary(head) ? wrongContentMessage('a text file', 'binary data') : null
+    default: {
+      const other = detectOtherThanText(head)
+      return other === null ? null : wrongContentMessage('a text file', other)
+    }
   }
-}
-
-/** Whether the bytes contain NUL and do not start with the byte order mark of UTF-16. */
-function isBinary(head: Uint8Array): boolean {
-  const byteOrderMark = `${head[0]} ${head[1]}`
-  return byteOrderMark !== '255 254' && byteOrderMark !== '254 255' && head.includes(0)
 }

@@ -5,39 +5,112 @@ import {
   wrongContentMessage,
 } from '../../../src/domain/detectContent.ts'
 import { EngineError } from '../errors.ts'
-import type { ExtractedDocument } from '../types.ts'
-import { composePages } from './compose.ts'
-import { readBody } from './docx/body.ts'
+import type { DocumentMetadata, ExtractedDocument } from '../types.ts'
+import { composePages, type Draft, draft, type Sheet } from './compose.ts'
+import { type DocxContext, readBody } from './docx/body.ts'
 import { Numbering } from './docx/numbering.ts'
+import type { DocxBlock } from './docx/paragraph.ts'
 import { toSheets } from './docx/sheets.ts'
 import { readStyles } from './docx/styles.ts'
+import { openWordPackage, type PartType } from './docx/wordPackage.ts'
 import { titleOf } from './title.ts'
-import { damaged, unzipEntries } from './unzip.ts'
-import { attribute } from './xml.ts'
-
-const BODY = 'word/document.xml'
-const STYLES = 'word/styles.xml'
-const NUMBERING = 'word/numbering.xml'
-const FOOTNOTES = 'word/footnotes.xml'
-const ENDNOTES = 'word/endnotes.xml'
-const PROPERTIES = 'docProps/core.xml'
+import { damaged } from './unzip.ts'
+import { attribute, decodeEntities } from './xml.ts'
 
 /**
  * Extracts a Word document by page if the file contains the layout's page breaks, or if its manual breaks mark every page;
- * otherwise by section.
+ * otherwise by section. Page headers are at the start, footers and comments at the end, each once.
  */
 export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocument {
   checkIsZip(bytes)
-  const entries = unzipEntries(bytes, [BODY, STYLES, NUMBERING, FOOTNOTES, ENDNOTES, PROPERTIES])
-  const part = (name: string): string => new TextDecoder().decode(entries.get(name))
-  if (!entries.has(BODY)) throw notWord('a ZIP archive')
+  const parts = openWordPackage(bytes)
+  const [main] = parts.get('officeDocument') ?? []
+  const part = (type: PartType): string => parts.get(type)?.[0] ?? ''
+  if (main === undefined) throw notWord('a ZIP archive')
   // The entry was truncated because it is longer than declared.
-  if (!part(BODY).trimEnd().endsWith('</w:document>')) throw damaged()
-  const styles = readStyles(part(STYLES))
-  const notes = new Map([...readNotes(part(FOOTNOTES), 'footnote'), ...readNotes(part(ENDNOTES), 'endnote')])
-  const blocks = readBody(part(BODY), { styles, numbering: new Numbering(part(NUMBERING)), notes })
-  const title = /<dc:title>([^<]+)<\/dc:title>/.exec(part(PROPERTIES))?.[1]?.trim()
-  return { filename, title: title || titleOf(filename), pages: composePages(toSheets(blocks)) }
+  if (!ROOT_END.test(main)) throw damaged()
+  const styles = readStyles(part('styles'))
+  const notes = new Map([
+    ...readNotes(part('footnotes'), 'footnote'),
+    ...readNotes(part('endnotes'), 'endnote'),
+  ])
+  const context = { styles, numbering: new Numbering(part('numbering')), notes }
+  const sheets = toSheets(readBody(main, context))
+  const around = (type: PartType): Draft[] => runningTexts(parts.get(type) ?? [], context)
+  const metadata = readProperties(part('core-properties'))
+  return {
+    filename,
+    title: metadata.title ?? titleOf(filename),
+    pages: composePages(
+      withFirstAndLast(sheets, around('header'), [...around('footer'), ...readComments(part('comments'))]),
+    ),
+    metadata: metadata.facts,
+  }
+}
+
+/** Comments and white space may follow the root. */
+const ROOT_END = /<\/w:document>\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*$/
+
+/** The lines of headers or footers once each, without those that only number the pages. */
+function runningTexts(parts: readonly string[], context: DocxContext): Draft[] {
+  const texts = parts.flatMap((xml) => readBody(xml, context).flatMap(draftOf)).map(({ text }) => text)
+  return [...new Set(texts)]
+    .filter((text) => /\p{L}/u.test(text.replace(PAGE_NUMBER, '')))
+    .map((text) => draft('paragraph', text))
+}
+
+const PAGE_NUMBER = /\b(?:page|seite|página|pagina|стр\.?)\s*\d*\s*(?:(?:of|von|de|di|из|\/)\s*\d*)?/giu
+
+function draftOf(block: DocxBlock): Draft[] {
+  return block.kind === 'draft' ? [block.draft] : []
+}
+
+function withFirstAndLast(
+  sheets: readonly Sheet[],
+  first: readonly Draft[],
+  last: readonly Draft[],
+): Sheet[] {
+  const all = sheets.length === 0 ? [{ number: null, drafts: [] }] : sheets
+  return all.map((sheet, i) => ({
+    ...sheet,
+    drafts: [...(i === 0 ? first : []), ...sheet.drafts, ...(i === all.length - 1 ? last : [])],
+  }))
+}
+
+/** The comments of reviewers, marked as such. */
+function readComments(xml: string): Draft[] {
+  const context = { styles: new Map(), numbering: new Numbering(''), notes: new Map() }
+  return Array.from(
+    xml.matchAll(/<w:comment\s([^>]*)>([\s\S]*?)<\/w:comment>/g),
+    ([, attributes = '', content = '']) => {
+      const author = attribute(attributes, 'w:author') ?? ''
+      const text = readBody(content, context)
+        .flatMap(draftOf)
+        .map((each) => each.text)
+        .join(' ')
+      return draft('paragraph', `Comment${author === '' ? '' : ` by ${author}`}: ${text}`)
+    },
+  )
+}
+
+function readProperties(xml: string): { title: string | null; facts: DocumentMetadata } {
+  const value = (name: string): string | undefined => {
+    const text = new RegExp(`<${name}(?:\\s[^>]*)?>([^<]+)</${name}>`).exec(xml)?.[1]
+    return text === undefined ? undefined : decodeEntities(text).trim() || undefined
+  }
+  const author = value('dc:creator')
+  const created = value('dcterms:created')?.slice(0, 10)
+  const modified = value('dcterms:modified')?.slice(0, 10)
+  const language = value('dc:language')
+  return {
+    title: value('dc:title') ?? null,
+    facts: {
+      ...(author !== undefined && { author }),
+      ...(created !== undefined && { created }),
+      ...(modified !== undefined && { modified }),
+      ...(language !== undefined && { language }),
+    },
+  }
 }
 
 /** A password-protected document is not a ZIP archive but an OLE container with an encrypted package. */

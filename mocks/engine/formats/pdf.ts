@@ -1,22 +1,41 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
+import { fetchPdfData } from '#pdf-data'
 import { EngineError } from '../errors.ts'
 import { createPause } from '../slices.ts'
-import type { ExtractedDocument } from '../types.ts'
+import type { ExtractedDocument, ExtractedPage } from '../types.ts'
+import { composePages } from './compose.ts'
 import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
+import { toFilledIn } from './pdf/filledIn.ts'
 import { Fonts } from './pdf/fonts.ts'
+import { removeLineNumbers } from './pdf/lineNumbers.ts'
 import { type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
 import { toPages } from './pdf/pages.ts'
+import { isTypewritten, toText } from './pdf/typewritten.ts'
+import { readSheets } from './plainText.ts'
 import { titleOf } from './title.ts'
 
 /** pdf.js verbosity: errors only, no warnings about fonts. */
 const QUIET = 0
 
+/** Character maps and fonts that a PDF uses without containing them. They are loaded on first use. */
+class PackagedData {
+  fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    return fetchPdfData(filename)
+  }
+}
+
 /** Extracts a PDF, one page per physical page, including empty ones. */
 export async function extractPdf(filename: string, bytes: Uint8Array): Promise<ExtractedDocument> {
   const { title, printed } = await read(bytes)
-  const pages = toPages(printed)
+  const pages = readPrinted(printed.map(removeLineNumbers))
   if (pages.every((page) => page.text === '')) throw noText(pages.length)
   return { filename, title: title ?? titleOf(filename), pages }
+}
+
+function readPrinted(printed: readonly PdfPage[]): ExtractedPage[] {
+  if (!isTypewritten(printed)) return toPages(printed)
+  const sheets = readSheets(printed.map(toText))
+  return composePages(sheets.map((drafts, i) => ({ number: i + 1, drafts })))
 }
 
 /** The parser's memory is free again before the pages are divided into blocks. */
@@ -35,7 +54,12 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocumentProxy } = await import('unpdf')
   try {
     // A copy, because pdf.js transfers the buffer.
-    return await getDocumentProxy(bytes.slice(), { verbosity: QUIET })
+    return await getDocumentProxy(bytes.slice(), {
+      verbosity: QUIET,
+      BinaryDataFactory: PackagedData,
+      useWorkerFetch: false,
+      useSystemFonts: false,
+    })
   } catch (cause) {
     throw isNamed(cause, 'PasswordException') ? encrypted(cause) : corrupt(cause)
   }
@@ -51,7 +75,8 @@ async function readPages(pdf: PDFDocumentProxy): Promise<PdfPage[]> {
       const page = await pdf.getPage(number)
       const content = await page.getTextContent()
       await fonts.read(page, usedFonts(content))
-      pages.push({ segments: toSegments(content, fonts) })
+      const filledIn = toFilledIn(await page.getAnnotations())
+      pages.push({ segments: [...toSegments(content, fonts), ...filledIn] })
       page.cleanup()
       await pause()
     }

@@ -1,26 +1,35 @@
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages, type Draft } from './compose.ts'
 import { isContentsLine } from './contentsLines.ts'
-import { decodeText } from './decode.ts'
+import { decodeTextFile } from './decode.ts'
 import { readPages } from './pdf/pages.ts'
 import { isWithoutWords } from './pdf/rowKinds.ts'
+import { readCsv } from './plainText/csv.ts'
+import { readMails } from './plainText/mails.ts'
 import { TEXT_STYLE, toTextPages } from './plainText/segments.ts'
+import { readTimedLines } from './plainText/timedLines.ts'
 import { toSections } from './sections.ts'
 import { BAR, tableRows } from './tableRows.ts'
 import { titleOf } from './title.ts'
 
 /** Extracts a text file by section, or as pages if it has form feeds. */
 export function extractPlainText(filename: string, bytes: Uint8Array): ExtractedDocument {
-  return { filename, title: titleOf(filename), pages: readPlainText(decodeText(bytes)) }
+  return { filename, title: titleOf(filename), pages: readPlainText(decodeTextFile(bytes).text) }
 }
 
-/** The sections of a text, or its pages if it has form feeds. Its lines are read like those of a printed page. */
+/** The sections of a text, or its pages if it has form feeds. */
 export function readPlainText(text: string): ExtractedPage[] {
-  const sheets = text.split('\f')
-  const pages = readPages(toTextPages(sheets), TEXT_STYLE).map(toText)
+  const structured = readCsv(text) ?? readTimedLines(text) ?? readMails(text)
+  if (structured !== null) return composePages(toSections(structured))
+  const pages = readSheets(text.split('\f'))
   return composePages(
     pages.length > 1 ? pages.map((drafts, i) => ({ number: i + 1, drafts })) : toSections(pages.flat()),
   )
+}
+
+/** The blocks of each page of a text. Its lines are read like those of a printed page. */
+export function readSheets(sheets: readonly string[]): Draft[][] {
+  return readPages(toTextPages(sheets), TEXT_STYLE).map(toText)
 }
 
 /**

@@ -24,7 +24,8 @@ export function attribute(attributes: string, name: string): string | null {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-function decodeEntities(text: string): string {
+/** A text with the five entities of XML and numeric ones as characters. */
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return NAMED[name] ?? whole
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)

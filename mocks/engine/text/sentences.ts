@@ -30,6 +30,17 @@ const boundaries: Partial<Record<Language, RegExp>> = {
   lo: new RegExp(`${BOUNDARY.source}|${SPACE.source}`, 'gu'),
 }
 
+/** Text without marks, such as a list of words, is divided, because the time to understand a sentence grows with its square. */
+const MAX_SENTENCE_LENGTH = 2000
+
+/** Where a longer sentence is divided: at its last space, or between two characters. */
+function divisionAt(text: string, start: number): number {
+  const limit = start + MAX_SENTENCE_LENGTH
+  const space = text.lastIndexOf(' ', limit)
+  if (space > start) return space
+  return /[\udc00-\udfff]/.test(text.charAt(limit)) ? limit - 1 : limit
+}
+
 /**
  * The trimmed sentences of a text, in order. A newline always ends a sentence. A period does unless it follows an
  * abbreviation, an initial or an ordinal number, or precedes a lower-case letter.
@@ -38,6 +49,10 @@ export function sentences(text: string, language: Language = 'unknown'): Span[] 
   const spans: Span[] = []
   let start = 0
   const close = (end: number): void => {
+    while (end - start > MAX_SENTENCE_LENGTH) add(divisionAt(text, start))
+    add(end)
+  }
+  const add = (end: number): void => {
     const span = trimmed(text, start, end)
     if (span.end > span.start) spans.push(span)
     start = end

@@ -1,4 +1,4 @@
-import { decodeText } from './decodeText.ts'
+import { decodeText } from '../../lib/text/decodeText.ts'
 import type { UnavailableReason } from './documentFile.machine.ts'
 import { convertWord } from './word/convertWord.ts'
 import type { WordTree } from './word/wordTree.ts'
@@ -23,9 +23,9 @@ export async function readContent(
     case '.pdf':
       return { kind: 'pdf', bytes }
     case '.txt':
-      return { kind: 'text', text: decodeText(bytes) }
+      return { kind: 'text', text: decodeText(new Uint8Array(bytes)).text }
     case '.md': {
-      const text = decodeText(bytes)
+      const text = decodeText(new Uint8Array(bytes)).text
       return { kind: text.length > MAX_MARKDOWN_LENGTH ? 'text' : 'markdown', text }
     }
     case '.docx': {

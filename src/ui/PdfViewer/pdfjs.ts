@@ -14,7 +14,7 @@ import type { LoadedPage, OpenPdf } from './pdf.ts'
 /** Serves pdf.js its fonts, character maps and image decoders. They are loaded on first use. */
 class BundledDataFactory {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const { fetchPdfjsData } = await import('./pdfjsData.ts')
+    const { fetchPdfjsData } = await import('../../lib/pdfjsData.ts')
     return fetchPdfjsData(filename)
   }
 }

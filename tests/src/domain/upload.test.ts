@@ -41,6 +41,11 @@ test.each([
   ['a.txt', 'caf\xe9', null],
   ['a.txt', '\xff\xfeT\0i\0', null],
   ['a.txt', '\xfe\xff\0T\0i', null],
+  ['a.txt', 'T\0i\0d\0e\0 \x00o\0f\0', null],
+  ['a.txt', 'A file starts with %PDF-1.7 and a line.', null],
+  ['a.txt', `\x1b[31mfailed\x1b[0m ${'job '.repeat(20)}\0`, null],
+  ['a.txt', '%PDF-1.7', "This file isn't a text file. It looks like a PDF."],
+  ['a.txt', '{\\rtf1', "This file isn't a text file. It looks like an RTF document."],
   ['a.txt', 'PK\x03\x04', "This file isn't a text file. It looks like a ZIP archive."],
   ['a.txt', '\x01\x02\0', "This file isn't a text file. It looks like binary data."],
 ])('contentRejectionOf(%s, content %j) returns %s', (name, head, rejection) => {

@@ -1,4 +1,6 @@
+import { withRaised } from '../raised.ts'
 import { attribute, type XmlToken, xmlTokens } from '../xml.ts'
+import { Equations } from './equations.ts'
 import type { Numbering } from './numbering.ts'
 import {
   type DocxBlock,
@@ -9,6 +11,7 @@ import {
   toBlocks,
 } from './paragraph.ts'
 import { type DocxStyle, isMonoFont, PLAIN_STYLE } from './styles.ts'
+import { symbolOf, symbolText } from './symbols.ts'
 import { type Cell, type TableRow, tableBlocks } from './tables.ts'
 import { isOn } from './values.ts'
 
@@ -31,6 +34,16 @@ const HIDDEN = new Set([
   'w:numPrChange',
   'w:trPrChange',
 ])
+interface Run {
+  readonly isBold: boolean
+  readonly isMono: boolean
+  readonly isHidden: boolean
+  readonly isRaised: boolean
+  readonly font: string | null
+}
+
+const PLAIN_RUN: Run = { isBold: false, isMono: false, isHidden: false, isRaised: false, font: null }
+
 /** Word's limit. */
 const MAX_COLUMNS = 63
 const CAPTION = /^(?:table|tabelle|tableau|tabla|таблица|表)\s?\d/iu
@@ -52,8 +65,14 @@ class BodyReader {
   readonly #tables: TableRow[][] = []
   /** A paragraph whose end was deleted. */
   #joined: OpenParagraph | null = null
-  #run = { isBold: false, isMono: false, isHidden: false }
+  readonly #equations = new Equations()
+  #run = PLAIN_RUN
+  /** Where the raised type at the end of the paragraph starts. */
+  #raisedAt: number | null = null
+  #raised = ''
   #hiddenDepth = 0
+  /** For each open content control, whether it shows its placeholder instead of a value. */
+  readonly #isPlaceholder: boolean[] = []
   #isText = false
   #isRowProperty = false
 
@@ -64,6 +83,8 @@ class BodyReader {
   read(token: XmlToken): void {
     if (token.kind === 'text') {
       if (this.#isText && this.#hiddenDepth === 0) this.#writeRun(token.text)
+    } else if (token.name === 'w:sdtContent' && this.#isPlaceholder.at(-1) === true) {
+      if (token.kind !== 'empty') this.#hiddenDepth += token.kind === 'open' ? 1 : -1
     } else if (HIDDEN.has(token.name)) {
       if (token.kind !== 'empty') this.#hiddenDepth += token.kind === 'open' ? 1 : -1
       else if (token.name === 'w:del' && this.#hiddenDepth === 0) this.#markDeleted()
@@ -74,22 +95,27 @@ class BodyReader {
   }
 
   #start(name: string, attributes: string): void {
+    this.#equations.start(name)
     const value = attribute(attributes, 'w:val')
     switch (name) {
       case 'w:p':
         this.#paragraphs.push(this.#newParagraph())
         break
       case 'w:r':
-        this.#run = { isBold: false, isMono: false, isHidden: false }
+        this.#run = PLAIN_RUN
         break
       case 'w:b':
-        this.#run.isBold = isOn(value)
+        this.#run = { ...this.#run, isBold: isOn(value) }
         break
       case 'w:vanish':
-        this.#run.isHidden = isOn(value)
+        this.#run = { ...this.#run, isHidden: isOn(value) }
         break
       case 'w:rFonts':
-        this.#run.isMono = isMonoFont(attribute(attributes, 'w:ascii'))
+        this.#run = {
+          ...this.#run,
+          font: attribute(attributes, 'w:ascii'),
+          isMono: isMonoFont(attribute(attributes, 'w:ascii')),
+        }
         break
       case 'w:t':
       case 'm:t':
@@ -97,6 +123,23 @@ class BodyReader {
         break
       case 'w:tab':
         this.#write(' ')
+        break
+      case 'w:sdt':
+        this.#isPlaceholder.push(false)
+        break
+      case 'w:showingPlcHdr':
+        if (this.#isPlaceholder.length > 0) this.#isPlaceholder[this.#isPlaceholder.length - 1] = true
+        break
+      case 'w:vertAlign':
+        this.#run = { ...this.#run, isRaised: value === 'superscript' }
+        break
+      case 'w:sym':
+        this.#writeRun(
+          symbolOf(
+            attribute(attributes, 'w:font'),
+            Number.parseInt(attribute(attributes, 'w:char') ?? '', 16),
+          ),
+        )
         break
       case 'w:noBreakHyphen':
         this.#write('-')
@@ -138,6 +181,7 @@ class BodyReader {
   }
 
   #end(name: string): void {
+    this.#write(this.#equations.end(name))
     switch (name) {
       case 'w:t':
       case 'm:t':
@@ -148,6 +192,9 @@ class BodyReader {
         break
       case 'w:txbxContent':
         this.#paragraphs.at(-1)?.boxes.push(...(this.#containers.pop() ?? []))
+        break
+      case 'w:sdt':
+        this.#isPlaceholder.pop()
         break
       case 'w:trPr':
         this.#isRowProperty = false
@@ -181,6 +228,7 @@ class BodyReader {
   }
 
   #newParagraph(): OpenParagraph {
+    this.#raisedAt = null
     const joined = this.#joined
     this.#joined = null
     return {
@@ -210,17 +258,33 @@ class BodyReader {
 
   #writeRun(text: string): void {
     const open = this.#paragraphs.at(-1)
-    if (open === undefined || this.#run.isHidden) return
-    const plain = text.replace(/\s/g, ' ')
+    const { isBold, isMono, isHidden, isRaised, font } = this.#run
+    if (open === undefined || isHidden) return
+    const plain = symbolText(font, text.replace(/\s/g, ' '))
+    if (this.#equations.write(plain)) return
+    if (isRaised) {
+      this.#writeRaised(open, plain)
+      return
+    }
     const characters = plain.replaceAll(' ', '').length
-    open.text += plain
-    if (this.#run.isBold) open.bold += characters
-    if (this.#run.isMono) open.mono += characters
+    this.#write(plain)
+    if (isBold) open.bold += characters
+    if (isMono) open.mono += characters
+  }
+
+  /** Raised type can be in several runs. */
+  #writeRaised(open: OpenParagraph, text: string): void {
+    const start = this.#raisedAt ?? open.text.length
+    this.#raised = this.#raisedAt === null ? text : this.#raised + text
+    open.text = withRaised(open.text.slice(0, start), this.#raised)
+    this.#raisedAt = start
   }
 
   #write(text: string): void {
     const open = this.#paragraphs.at(-1)
-    if (open !== undefined) open.text += text
+    if (open === undefined || text === '') return
+    open.text += text
+    this.#raisedAt = null
   }
 
   #note(kind: string, attributes: string): void {

@@ -1,56 +1,46 @@
-import { cleanText } from '../repairText.ts'
+import type { Token } from 'markdown-it'
+import { formulaText } from '../formula.ts'
+import { withRaised } from '../raised.ts'
 
-/** Two capture groups: the delimiter and the content. */
-const CODE_SPAN = /(?<!`)(`+)(?!`)([\s\S]+?)(?<!`)\1(?!`)/
-/** The target of a link, which may contain pairs of parentheses. */
-const TARGET = /(?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/.source
-const IMAGE = new RegExp(`!\\[([^\\]]*)\\]${TARGET}`, 'g')
-const LINK = new RegExp(`\\[((?:[^[\\]]|\\[[^\\]]*\\])*)\\]${TARGET}`, 'g')
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  deg: '°',
-  times: '×',
+/**
+ * The text of a line without its syntax: of links only the words remain, of images the description. Line breaks that the
+ * writer marked are \n.
+ */
+export function inlineText(tokens: readonly Token[]): string {
+  let text = ''
+  /** The text before raised type that has not ended. */
+  let base: string | null = null
+  for (const token of tokens) {
+    if (token.type === 'html_inline') {
+      const [, slash, name] = /^<(\/?)([a-z][a-z\d]*)/i.exec(token.content) ?? []
+      if (name?.toLowerCase() === 'sup') {
+        if (slash === '' && base === null) [base, text] = [text, '']
+        else if (base !== null) [base, text] = [null, withRaised(base, text)]
+      } else if (name?.toLowerCase() === 'br') text += ' '
+    } else text += textOf(token)
+  }
+  return base === null ? text : base + text
 }
 
-/** The text of a paragraph without its inline syntax: of links only the text remains, of images the description. */
-export function inline(source: string): string {
-  const parts = source.split(CODE_SPAN)
-  const codes = parts.filter((_, i) => i % 3 === 2)
-  // A private character takes the place of each code span, whose content has no syntax.
-  const text = parts.filter((_, i) => i % 3 === 0).join('\ue000')
-  let next = 0
-  return cleanText(
-    withoutSyntax(text.replace(/\ue000/g, () => `\ue000${next++}\ue001`)).replace(
-      /\ue000(\d+)\ue001/g,
-      (_, i: string) => codes[Number(i)] ?? '',
-    ),
-  )
-}
+/** `==Words==` that a note-taking program shows highlighted. */
+const HIGHLIGHT = /==(?=\S)([^=\n]+)(?<=\S)==/g
 
-function withoutSyntax(text: string): string {
-  return text
-    .replace(IMAGE, '$1')
-    .replace(LINK, '$1')
-    .replace(/\[\^[^\]\s]+\]/g, '')
-    .replace(/<((?:https?:|mailto:)[^>]+)>/g, '$1')
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/(\*{1,3}|~~)(?=\S)(.+?)(?<=\S)\1/gs, '$2')
-    .replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gsu, '$2')
-    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string | undefined) =>
-      code === undefined ? (ENTITIES[name ?? ''] ?? whole) : decoded(Number(code)),
-    )
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-}
-
-function decoded(code: number): string {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+function textOf({ type, content, children }: Token): string {
+  switch (type) {
+    case 'softbreak':
+      return ' '
+    case 'hardbreak':
+      return '\n'
+    case 'image':
+      return inlineText(children ?? [])
+    case 'formula':
+      return formulaText(content)
+    case 'text':
+    case 'text_special':
+      return content.replace(HIGHLIGHT, '$1')
+    case 'code_inline':
+      return content
+    default:
+      return ''
+  }
 }

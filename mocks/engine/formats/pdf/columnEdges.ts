@@ -11,7 +11,12 @@ export function commonLeft(rows: readonly Row[]): number {
     counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + text.length)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const lefts = [...counts].filter(([, count]) => count >= total * 0.15).map(([left]) => left)
-  return lefts.length > 0 ? Math.min(...lefts) : Math.min(...rows.map(({ left }) => left))
+  return leastOf(lefts.length > 0 ? lefts : rows.map(({ left }) => left))
+}
+
+/** Not with `Math.min(...values)`, because the number of arguments is limited. */
+export function leastOf(values: readonly number[]): number {
+  return values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
 }
 
 /** The first row of the notes at the foot of a column; the number of rows without notes. */

@@ -1,52 +1,53 @@
 import type { Segment } from './lines.ts'
 import { mostFrequent } from './rows.ts'
 
-/** Where the space between two columns can be, as shares of the page's text width. */
+/** Where the space between two columns can be, as shares of the page's text width; between more columns, where any can be. */
 const GUTTER_RANGE = { from: 0.3, to: 0.7 }
+const GUTTERS_RANGE = { from: 0.15, to: 0.85 }
 /** A line that fills this share of its column is part of running text, not a table cell. */
 const FULL_LINE = 0.75
 const MIN_FULL_LINES = 5
 /** Maximum share of the characters that may cross the space between the columns. */
 const MAX_CROSSING = 0.5
 const STEP = 2
+const MAX_STEPS = 1000
+/** Minimum share of the lines beside each other that three or more columns have text in. */
+const MIN_COMPLETE_LINES = 0.7
 /** Minimum number of cells in a line of a table of the page's width, and of such lines. */
 const MIN_TABLE_CELLS = 3
 const MIN_TABLE_LINES = 3
 
-interface Gutter {
-  readonly x: number
-  readonly crossing: number
-}
-
 /**
- * The parts of a page in reading order: its columns, and the segments above, between and below them that span both. A page
+ * The parts of a page in reading order: its columns, and the segments above, between and below them that span several. A page
  * without columns is one part.
  */
 export function columns(segments: readonly Segment[]): Segment[][] {
-  const gutter = findGutter(segments.filter((segment) => !segment.isRotated))
-  if (gutter === null) return [[...segments]]
+  const gutters = findGutters(segments.filter((segment) => !segment.isRotated))
+  const [gutter] = gutters
+  if (gutter === undefined) return [[...segments]]
   const lines = toLines(segments)
-  const tableLines = linesOfWideTables(lines, gutter)
+  const tableLines = gutters.length === 1 ? linesOfWideTables(lines, gutter) : new Set()
   const parts: Segment[][] = []
-  let left: Segment[] = []
-  let right: Segment[] = []
+  const empty = (): Segment[][] => [[], ...gutters.map(() => [])]
+  let open = empty()
   let wide: Segment[] = []
   for (const line of lines) {
-    if (tableLines.has(line) || line.some((segment) => crosses(segment, gutter))) {
+    if (tableLines.has(line) || line.some((segment) => gutters.some((x) => crosses(segment, x)))) {
+      const [left = [], ...rights] = open
+      const right = rights.flat()
       // Without text on the right, the text on the left is no column.
       const above = right.length === 0 ? left : takeHeading(left, right, line)
       if (right.length > 0) {
-        parts.push(wide, left, right)
+        parts.push(wide, ...open)
         wide = []
       }
       wide.push(...above, ...line)
-      left = []
-      right = []
+      open = empty()
     } else {
-      for (const segment of line) (segment.right <= gutter ? left : right).push(segment)
+      for (const segment of line) open[gutters.filter((x) => x < segment.right).length]?.push(segment)
     }
   }
-  parts.push(wide, left, right)
+  parts.push(wide, ...open)
   return parts.filter((part) => part.length > 0)
 }
 
@@ -63,7 +64,7 @@ function toLines(segments: readonly Segment[]): Segment[][] {
 
 /** Removes and returns the end of the left column that is below the right column and nearer to the line below it. */
 function takeHeading(left: Segment[], right: readonly Segment[], below: readonly Segment[]): Segment[] {
-  const lowest = Math.min(...right.map(({ y }) => y))
+  const lowest = right.reduce((lowest, { y }) => Math.min(lowest, y), Number.POSITIVE_INFINITY)
   const start = left.findIndex(({ y }) => y < lowest - 1)
   const [first, last, next] = [left[start], left.at(-1), below[0]]
   if (first === undefined || last === undefined || next === undefined) return []
@@ -73,10 +74,7 @@ function takeHeading(left: Segment[], right: readonly Segment[], below: readonly
 
 /** The lines of tables with cells on both sides, none of which begins where the right column begins. */
 function linesOfWideTables(lines: readonly Segment[][], gutter: number): Set<Segment[]> {
-  const [from, to] = [
-    Math.min(...lines.flat().map(({ left }) => left)),
-    Math.max(...lines.flat().map(({ right }) => right)),
-  ]
+  const { from, to } = widthOf(lines.flat())
   const isCell = ({ left, right }: Segment): boolean =>
     right - left < (right <= gutter ? gutter - from : to - gutter) * FULL_LINE
   const columnStart = mostFrequentLeft(lines.flat().filter(({ left }) => left >= gutter))
@@ -108,27 +106,78 @@ function mostFrequentLeft(segments: readonly Segment[]): number {
   return mostFrequent(counts) ?? 0
 }
 
-/** The middle of the space between two columns of running text, or null. */
-function findGutter(segments: readonly Segment[]): number | null {
-  if (segments.length < MIN_FULL_LINES * 2) return null
-  const from = Math.min(...segments.map(({ left }) => left))
-  const to = Math.max(...segments.map(({ right }) => right))
+/** The middles of the spaces between columns of running text, from left to right. */
+function findGutters(segments: readonly Segment[]): number[] {
+  if (segments.length < MIN_FULL_LINES * 2) return []
+  const spaces = spacesIn(segments, GUTTERS_RANGE)
+  if (spaces.length > 1 && areColumns(segments, spaces) && areSideBySide(segments, spaces)) return spaces
+  const inMiddle = spacesIn(segments, GUTTER_RANGE)
+  const gutter = inMiddle[Math.floor(inMiddle.length / 2)]
+  return gutter !== undefined && areColumns(segments, [gutter]) ? [gutter] : []
+}
+
+/** The middles of the vertical spaces that the fewest characters cross. */
+function spacesIn(segments: readonly Segment[], range: { from: number; to: number }): number[] {
+  const { from, to } = widthOf(segments)
+  const start = from + (to - from) * range.from
+  const step = Math.max(STEP, (to - from) / MAX_STEPS)
+  const crossings = crossingsAt(segments, start, step, ((to - from) * (range.to - range.from)) / step)
   const total = segments.reduce((sum, { text }) => sum + text.length, 0)
-  const gutters: Gutter[] = []
-  for (let x = from + (to - from) * GUTTER_RANGE.from; x <= from + (to - from) * GUTTER_RANGE.to; x += STEP) {
-    const crossing = segments.reduce(
-      (sum, segment) => sum + (crosses(segment, x) ? segment.text.length : 0),
-      0,
-    )
-    if (crossing <= total * MAX_CROSSING) gutters.push({ x, crossing })
+  const least = crossings.reduce((least, crossing) => Math.min(least, crossing), total)
+  if (least > total * MAX_CROSSING) return []
+  const spaces: number[][] = []
+  crossings.forEach((crossing, i) => {
+    if (crossing !== least) return
+    const last = spaces.at(-1)
+    if (last?.at(-1) === i - 1) last.push(i)
+    else spaces.push([i])
+  })
+  return spaces.map((space) => start + (space[Math.floor(space.length / 2)] ?? 0) * step)
+}
+
+/** The numbers of characters in segments that cross each of the places `start`, `start + step`, … */
+function crossingsAt(segments: readonly Segment[], start: number, step: number, count: number): number[] {
+  // The change from each place to the next one.
+  const changes = Array.from({ length: Math.floor(count) + 1 }, () => 0)
+  const change = (at: number, by: number): void => {
+    const i = Math.max(0, at)
+    if (i < changes.length) changes[i] = (changes[i] ?? 0) + by
   }
-  const least = Math.min(...gutters.map(({ crossing }) => crossing))
-  const best = gutters.filter(({ crossing }) => crossing === least)
-  const middle = best[Math.floor(best.length / 2)]
-  if (middle === undefined) return null
-  const left = segments.filter(({ right }) => right <= middle.x)
-  const right = segments.filter((segment) => segment.left >= middle.x)
-  return isColumn(left) && isColumn(right) ? middle.x : null
+  for (const { left, right, text } of segments) {
+    change(Math.floor((left - start) / step) + 1, text.length)
+    change(Math.ceil((right - start) / step), -text.length)
+  }
+  let crossing = 0
+  return changes.map((by) => {
+    crossing += by
+    return crossing
+  })
+}
+
+/** Not with `Math.min(...lefts)`, because the number of arguments is limited. */
+function widthOf(segments: readonly Segment[]): { from: number; to: number } {
+  return segments.reduce(
+    ({ from, to }, { left, right }) => ({ from: Math.min(from, left), to: Math.max(to, right) }),
+    { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY },
+  )
+}
+
+function areColumns(segments: readonly Segment[], gutters: readonly number[]): boolean {
+  return [...gutters, Number.POSITIVE_INFINITY].every((gutter, i) => {
+    const from = gutters[i - 1] ?? Number.NEGATIVE_INFINITY
+    return isColumn(segments.filter(({ left, right }) => left >= from && right <= gutter))
+  })
+}
+
+/**
+ * Whether most lines have text in all columns. The cells of a table end at different heights, so that many of its lines lack
+ * some.
+ */
+function areSideBySide(segments: readonly Segment[], gutters: readonly number[]): boolean {
+  const inside = segments.filter((segment) => !gutters.some((x) => crosses(segment, x)))
+  const lines = toLines(inside)
+  const complete = lines.filter((line) => line.length > gutters.length)
+  return complete.length >= lines.length * MIN_COMPLETE_LINES
 }
 
 function crosses({ left, right }: Segment, x: number): boolean {
@@ -138,7 +187,7 @@ function crosses({ left, right }: Segment, x: number): boolean {
 /** Whether most characters are in lines that fill the width. */
 function isColumn(segments: readonly Segment[]): boolean {
   if (segments.length === 0) return false
-  const from = Math.min(...segments.map(({ left }) => left))
+  const { from } = widthOf(segments)
   const rights = segments.map(({ right }) => right).sort((a, b) => a - b)
   const to = rights[Math.floor(rights.length * 0.9)] ?? from
   const full = segments.filter(({ left, right }) => right - left >= (to - from) * FULL_LINE)

@@ -98,7 +98,7 @@ export class ColumnReader {
     const style = headingStyle(titleRow, this.#body)
     if (style === null) return false
     end += isNumber ? 2 : 1
-    while (this.#isHeadingContinued(titleRow, end)) end += 1
+    while (end - this.#at <= MAX_HEADING_ROWS + 1 && this.#isHeadingContinued(titleRow, end)) end += 1
     const rows = this.#rows.slice(this.#at, end)
     const above = this.#rows[this.#at - 1]
     const stands =

@@ -6,15 +6,28 @@ export type KeepsHyphen = (head: string, tail: string) => boolean
 
 /** The text of the rows of one paragraph, with words that were split at a hyphen joined. */
 export function joinRows(rows: readonly Pick<Row, 'text'>[], keepsHyphen: KeepsHyphen): string {
-  return rows.reduce((text, row) => (text === '' ? row.text : joinTexts(text, row.text, keepsHyphen)), '')
+  // Only the last row is searched for a hyphen, so that the time grows with the text and not with its square.
+  return rows
+    .map(({ text }, i) => {
+      const below = rows[i + 1]?.text
+      return below === undefined ? text : beforeText(text, below, keepsHyphen)
+    })
+    .join('')
 }
 
 export function joinTexts(above: string, below: string, keepsHyphen: KeepsHyphen): string {
-  const head = /(\p{L}+)[-‐]$/u.exec(above)?.[1]
+  const head = above.slice(-MAX_WORD_LENGTH)
+  return above.slice(0, above.length - head.length) + beforeText(head, below, keepsHyphen) + below
+}
+
+const MAX_WORD_LENGTH = 100
+
+/** A text with what is between it and the text below: nothing, a hyphen or a space. */
+function beforeText(above: string, below: string, keepsHyphen: KeepsHyphen): string {
+  const head = /(?<!\p{L})(\p{L}+)[-‐]$/u.exec(above.slice(-MAX_WORD_LENGTH))?.[1]
   const tail = /^\p{Ll}\p{L}*/u.exec(below)?.[0]
-  if (head === undefined || tail === undefined)
-    return /[/]$/.test(above) ? above + below : `${above} ${below}`
-  return keepsHyphen(head, tail) ? above + below : above.slice(0, -1) + below
+  if (head === undefined || tail === undefined) return above.endsWith('/') ? above : `${above} `
+  return keepsHyphen(head, tail) ? above : above.slice(0, -1)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { foldDotLeaders } from '../contentsLines.ts'
+import { withRaised } from '../raised.ts'
 import { repairText } from '../repairText.ts'
 import type { Fonts } from './fonts.ts'
 
@@ -31,9 +32,9 @@ type TextItem = Extract<TextContent['items'][number], { str: string }>
 /** A gap of this many font sizes separates table cells, columns, and terms from their text. */
 const SEGMENT_GAP = 0.95
 const WORD_GAP = 0.15
-/** A superscript of this relative size that follows a word is the mark of a note. */
-const NOTE_MARK_SIZE = 0.82
-const NOTE_MARK = /^(?:\d{1,2}|[*†‡§¶])$/
+/** Maximum size of raised type, relative to the text before it. */
+const RAISED_SIZE = 0.82
+const MAX_RAISED_LENGTH = 6
 
 interface Open {
   text: string
@@ -68,8 +69,8 @@ export function toSegments(content: TextContent, fonts: Fonts): Segment[] {
     // The position of the next piece shows the gap.
     if (!('str' in item) || item.str.trim() === '') continue
     const piece = toOpen(item, fonts)
-    if (open !== null && isNoteMark(open, piece)) continue
-    if (open !== null && isSameSegment(open, piece)) merge(open, piece)
+    if (open !== null && isRaised(open, piece)) raise(open, piece)
+    else if (open !== null && isSameSegment(open, piece)) merge(open, piece)
     else {
       if (open !== null) push(segments, open)
       open = piece
@@ -131,15 +132,22 @@ function isSameSegment(open: Open, piece: Open): boolean {
   )
 }
 
-/** Not an exponent or index: those follow a number or a short name. */
-function isNoteMark(open: Open, piece: Open): boolean {
+function isRaised(open: Open, piece: Open): boolean {
   return (
-    piece.size < open.size * NOTE_MARK_SIZE &&
+    piece.size < open.size * RAISED_SIZE &&
+    piece.text.trim().length <= MAX_RAISED_LENGTH &&
     piece.y - open.y > open.size * 0.2 &&
-    Math.abs(piece.left - open.right) < open.size * 0.4 &&
-    NOTE_MARK.test(piece.text.trim()) &&
-    /(?:\p{L}{3}|\p{L}{2}[.,;:!?)"”’])$/u.test(open.text)
+    piece.y - open.y < open.size &&
+    Math.abs(piece.left - open.right) < open.size * 0.4
   )
+}
+
+function raise(open: Open, piece: Open): void {
+  const text = withRaised(open.text, piece.text)
+  if (text === open.text) return
+  open.characters += text.length - open.text.length
+  open.text = text
+  open.right = Math.max(open.right, piece.right)
 }
 
 function merge(open: Open, piece: Open): void {

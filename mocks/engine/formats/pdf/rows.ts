@@ -39,8 +39,8 @@ function toRow(group: readonly Segment[]): Row {
   return {
     segments,
     text: segments.map(({ text }) => text).join(' '),
-    left: Math.min(...segments.map(({ left }) => left)),
-    right: Math.max(...segments.map(({ right }) => right)),
+    left: segments[0]?.left ?? 0,
+    right: segments.reduce((right, segment) => Math.max(right, segment.right), Number.NEGATIVE_INFINITY),
     y: longest.y,
     size: longest.size,
     bold: share(({ bold }) => bold),

@@ -8,6 +8,8 @@ const FEW_PAGES = 8
 const MIN_REPETITIONS_ON_FEW_PAGES = 2
 /** Minimum distance between a header or footer and the text, in font sizes. */
 const MIN_GAP = 1.6
+/** A repeated line with fewer words is the title of a document or section. */
+const MIN_STATEMENT_WORDS = 5
 /** A page label with words beside it: '12 Chapter 2', 'Chapter 2 iv'. */
 const LABEL = /^(\d{1,4}|[ivxlc]{1,7})\b(.*)$|^(.*?)\b(\d{1,4}|[ivxlc]{1,7})$/i
 /** Characters around a label: '- 12 -', '12 |', '12 of 240'. */
@@ -22,7 +24,7 @@ interface EdgeLine {
 }
 
 /**
- * Removes running headers and footers: lines at the page's edge that occur on several pages at the same place, with the
+ * Removes running headers and footers except where they stand first: lines at the page's edge that occur on several pages at the same place, with the
  * same words, with a page label that increases with the page, or with the titles of other pages. The title of the first page
  * can also occur only once.
  * @param headingSize minimum font size of headings, which are never removed
@@ -32,7 +34,9 @@ export function removeRunningLines(pages: readonly PdfPage[], headingSize: numbe
   const seen = new Map<string, number>()
   /** The different texts at each place, and how many lines with a gap are there. */
   const places = new Map<string, { texts: Set<string>; count: number }>()
+  const copies = copiesAmong(pages)
   edges.forEach((lines, i) => {
+    if (copies.has(i)) return
     for (const key of new Set(lines.flatMap((line) => keysOf(line, i))))
       seen.set(key, (seen.get(key) ?? 0) + 1)
     for (const { place, text, hasGap } of lines) {
@@ -44,7 +48,7 @@ export function removeRunningLines(pages: readonly PdfPage[], headingSize: numbe
     }
   })
   const isRepeated = (line: EdgeLine, i: number): boolean => {
-    const most = Math.max(...keysOf(line, i).map((key) => seen.get(key) ?? 0))
+    const most = keysOf(line, i).reduce((most, key) => Math.max(most, seen.get(key) ?? 0), 0)
     if (most >= MIN_REPETITIONS) return true
     return pages.length <= FEW_PAGES && line.hasGap && most >= MIN_REPETITIONS_ON_FEW_PAGES
   }
@@ -61,9 +65,16 @@ export function removeRunningLines(pages: readonly PdfPage[], headingSize: numbe
   const title = titleOf(pages[0])
   const isTitle = ({ segments, hasGap }: EdgeLine, i: number): boolean =>
     i > 0 && hasGap && segments.some(({ text }) => text.toLowerCase() === title)
+  const kept = new Set<string>()
+  const isFirstStatement = ({ text }: EdgeLine): boolean => {
+    const words = wordsOf(text)
+    const isFirst = isStatement(words) && !kept.has(words)
+    kept.add(words)
+    return isFirst
+  }
   const rest = pages.map(({ segments }, i): PdfPage => {
     const lines = (edges[i] ?? []).filter(
-      (line) => isRepeated(line, i) || isChanging(line) || isTitle(line, i),
+      (line) => (isRepeated(line, i) || isChanging(line) || isTitle(line, i)) && !isFirstStatement(line),
     )
     const running = new Set(lines.flatMap((line) => line.segments))
     return { segments: segments.filter((segment) => !running.has(segment)) }
@@ -71,10 +82,30 @@ export function removeRunningLines(pages: readonly PdfPage[], headingSize: numbe
   return rest.some(({ segments }) => segments.length > 0) ? rest : [...pages]
 }
 
+/** Whether a running line says more than a title, such as an address, a date, a number of an order or a note. */
+function isStatement(words: string): boolean {
+  return /\d|@|:/.test(words) || words.split(' ').length >= MIN_STATEMENT_WORDS
+}
+
+/** The pages that are printed again, by index. Their lines are not running lines. */
+function copiesAmong(pages: readonly PdfPage[]): Set<number> {
+  const seen = new Set<string>()
+  return new Set(
+    pages.flatMap(({ segments }, i) => {
+      const text = segments.map(({ text }) => text).join('\n')
+      if (!seen.has(text)) {
+        seen.add(text)
+        return []
+      }
+      return [i]
+    }),
+  )
+}
+
 /** The largest text of a page, in lower case. */
 function titleOf(page: PdfPage | undefined): string {
   const segments = page?.segments ?? []
-  const largest = Math.max(...segments.map(({ size }) => size))
+  const largest = segments.reduce((largest, { size }) => Math.max(largest, size), 0)
   return segments
     .filter(({ size }) => size === largest)
     .map(({ text }) => text)

@@ -8,6 +8,8 @@ const COLUMN_GAP = 0.6
 /** Maximum distance between the rows of a table, in line distances of the body text. */
 const MAX_ROW_DISTANCE = 2.6
 const MIN_ROWS = 3
+/** The rows that decide whether a table starts, so that the time does not grow with the square of the rows. */
+const SAMPLE_ROWS = 200
 /** Row distances that differ by this factor show which rows are wrapped lines of one cell. */
 const WRAP_FACTOR = 1.12
 const MAX_HEADER_WORDS = 6
@@ -28,10 +30,20 @@ export interface Table {
 /** The table that starts at this row, or null. */
 export function tableAt(rows: readonly Row[], start: number, body: BodyStyle): Table | null {
   if (!isMulti(rows[start]) || isNumberedHeading(rows[start])) return null
+  const sample = nearRows(rows, start, start + SAMPLE_ROWS, body)
+  const table = tableAmong(sample)
+  if (table === null || table.length < sample.length) return table
+  return tableAmong(nearRows(rows, start, rows.length, body)) ?? table
+}
+
+function nearRows(rows: readonly Row[], start: number, limit: number, body: BodyStyle): Row[] {
   let end = start + 1
-  while (end < rows.length && isNear(rows[end - 1], rows[end], body)) end += 1
-  const near = rows.slice(start, end)
-  // The text below can have gaps at other places, so that the columns of the rows without it are clearer.
+  while (end < Math.min(limit, rows.length) && isNear(rows[end - 1], rows[end], body)) end += 1
+  return rows.slice(start, end)
+}
+
+/** The text below can have gaps at other places, so that the columns of the rows without it are clearer. */
+function tableAmong(near: readonly Row[]): Table | null {
   const firstSingle = near.findIndex((row) => !isMulti(row))
   return tableOf(near) ?? (firstSingle < 0 ? null : tableOf(near.slice(0, firstSingle)))
 }
@@ -84,8 +96,15 @@ function columnsOf(rows: readonly Row[]): Column[] {
   return columns
 }
 
+/** The position of the column that contains the range, or -1. Columns are sorted and do not overlap. */
 function columnOf(left: number, right: number, columns: readonly Column[]): number {
-  return columns.findIndex((column) => left >= column.left - 2 && right <= column.right + 2)
+  let [low, high] = [0, columns.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((columns[middle]?.left ?? 0) - 2 <= left) low = middle + 1
+    else high = middle
+  }
+  return right <= (columns[low - 1]?.right ?? Number.NEGATIVE_INFINITY) + 2 ? low - 1 : -1
 }
 
 function fits(row: Row, columns: readonly Column[]): boolean {
@@ -99,7 +118,8 @@ function isInLaterColumn(row: Row | undefined, columns: readonly Column[]): bool
 /** The cells of each row of the table, with wrapped lines joined. */
 function logicalRows(rows: readonly Row[], columns: readonly Column[]): string[][] {
   const distances = rows.slice(1).map((row, i) => (rows[i]?.y ?? 0) - row.y)
-  const [least = 0, most = 0] = [Math.min(...distances), Math.max(...distances)]
+  const least = distances.reduce((least, distance) => Math.min(least, distance), Number.POSITIVE_INFINITY)
+  const most = distances.reduce((most, distance) => Math.max(most, distance), 0)
   const close = rows.filter((_, i) => i > 0 && (distances[i - 1] ?? 0) < least * WRAP_FACTOR)
   const isSpaced =
     most > least * WRAP_FACTOR &&
@@ -141,7 +161,7 @@ function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
   if (!isHeader && first.length === 2 && isDefinitionList(content)) return content.flatMap(toDefinition)
   const drafts = content.map((cells) => {
     const text = cells.filter((cell) => cell !== '').join(' | ')
-    return isWithoutWords(text, 0) && !isHeader ? draft('fragment', text) : draft('row', text, header)
+    return cells.some(hasWord) || isHeader ? draft('row', text, header) : draft('fragment', text)
   })
   return header === null ? drafts : [draft('fragment', header), ...drafts]
 }
@@ -159,6 +179,11 @@ function isHeaderRow(first: readonly string[], rest: readonly string[][], rows: 
   const isAboveText = rest.filter((cells) => longest(cells) > longest(first) * 1.5).length > rest.length * 0.6
   const isLikeNames = first.every((cell) => cell === '' || /^[\p{Lu}\p{Lo}]/u.test(cell))
   return isBold || isAboveNumbers || (isAboveText && isLikeNames && first.length > 2)
+}
+
+/** Not a formula or a number. */
+function hasWord(cell: string): boolean {
+  return !isWithoutWords(cell, 0)
 }
 
 /** Short terms beside explanations. */

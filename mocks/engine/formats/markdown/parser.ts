@@ -1,0 +1,104 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import definitionLists from 'markdown-it-deflist'
+import footnotes from 'markdown-it-footnote'
+
+/** Quotations and lists that are nested deeper are read as if they were not. */
+const MAX_NESTING = 20
+const DEEP_QUOTE = new RegExp(`^((?: {0,3}>){${MAX_NESTING}})(?: {0,3}>)+`, 'gm')
+const DEEP_LIST = new RegExp(`^((?:[-*+] ){${MAX_NESTING}})(?:[-*+] )+`, 'gm')
+/** Statements and comments of MDX, and the fences of containers. */
+const MDX_STATEMENT = /^(?:import|export)\s+(?:[\w*{][^\n]*\s+from\s+)?["'][^"'\n]+["'];?\s*$/gm
+const MDX_COMMENT_START = '{/*'
+const CONTAINER_FENCE = /^:{3,}[^\n]*$/gm
+
+const parser = new MarkdownIt({ html: true, maxNesting: MAX_NESTING * 5 })
+  .use(footnotes)
+  .use(definitionLists)
+  .use(addWikiLinks)
+  .use(addComments)
+  .use(addFormulas)
+
+/** The tokens of a Markdown text without its front matter. */
+export function parseMarkdown(text: string): Token[] {
+  return parser.parse(
+    text
+      .replace(DEEP_QUOTE, '$1')
+      .replace(DEEP_LIST, '$1')
+      .replace(MDX_STATEMENT, '')
+      .replace(CONTAINER_FENCE, ''),
+    {},
+  )
+}
+
+/** The tokens of one line of text. */
+export function parseInline(text: string): Token[] {
+  return parser.parseInline(text, {}).flatMap(({ children }) => children ?? [])
+}
+
+/** `[[Page]]` and `[[Page|words]]` are text, `![[Page]]` is left out. */
+function addWikiLinks(markdown: MarkdownIt): void {
+  markdown.inline.ruler.before('link', 'wiki_link', (state, silent) => {
+    const isEmbedded = state.src.startsWith('![[', state.pos)
+    if (!isEmbedded && !state.src.startsWith('[[', state.pos)) return false
+    const start = state.pos + (isEmbedded ? 3 : 2)
+    const end = indexWithin(state.src, ']]', start)
+    if (end < 0) return false
+    if (!silent && !isEmbedded) {
+      const [page = '', words = page] = state.src.slice(start, end).split('|')
+      state.push('text', '', 0).content = words.replace(/#\^?/, ' ').trim()
+    }
+    state.pos = end + 2
+    return true
+  })
+}
+
+/** `%%comments%%` and those of MDX are left out. */
+function addComments(markdown: MarkdownIt): void {
+  markdown.inline.ruler.before('escape', 'comment', (state, silent) => {
+    const isMdx = state.src.startsWith(MDX_COMMENT_START, state.pos)
+    if (!isMdx && !state.src.startsWith('%%', state.pos)) return false
+    const end = state.src.indexOf(isMdx ? '*/}' : '%%', state.pos + 2)
+    if (end < 0) return false
+    if (!silent) state.push('comment', '', 0)
+    state.pos = end + (isMdx ? 3 : 2)
+    return true
+  })
+  markdown.block.ruler.before('fence', 'comment', (state, startLine, endLine, silent) => {
+    const lineAt = (line: number): string =>
+      state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trimEnd()
+    const isMdx = lineAt(startLine).startsWith(MDX_COMMENT_START)
+    if (!isMdx && lineAt(startLine) !== '%%') return false
+    const end = isMdx ? '*/}' : '%%'
+    let line = isMdx ? startLine : startLine + 1
+    while (line < endLine && !lineAt(line).endsWith(end)) line += 1
+    if (line >= endLine) return false
+    if (!silent) state.line = line + 1
+    return true
+  })
+}
+
+/** `$x$` is a formula if no space is inside and no digit behind, so that prices are none. `$$x$$` is one on any lines. */
+function addFormulas(markdown: MarkdownIt): void {
+  markdown.inline.ruler.before('escape', 'formula', (state, silent) => {
+    if (state.src[state.pos] !== '$') return false
+    const fence = state.src.startsWith('$$', state.pos) ? '$$' : '$'
+    const start = state.pos + fence.length
+    const end = indexWithin(state.src, fence, start)
+    if (end <= start) return false
+    const content = state.src.slice(start, end)
+    const after = state.src[end + 1] ?? ''
+    if (fence === '$' && (/^\s|\s$|\n/.test(content) || /\d/.test(after))) return false
+    if (!silent) state.push('formula', '', 0).content = content
+    state.pos = end + fence.length
+    return true
+  })
+}
+
+/** The longest link or formula, in characters. */
+const MAX_LENGTH = 1000
+
+/** The position of `text` from `start` on, or -1 if it is not among the next thousand characters. */
+function indexWithin(source: string, text: string, start: number): number {
+  const at = source.slice(start, start + MAX_LENGTH).indexOf(text)
+  return at < 0 ? -1 : start + at
+}

@@ -1,0 +1,58 @@
+import type { Token } from 'markdown-it'
+import type { Draft } from '../compose.ts'
+import { readBlocks } from './blocks.ts'
+
+/** The blocks of a file; the notes that a section refers to are at its end. */
+export function readSections(tokens: readonly Token[]): Draft[] {
+  const { text, notes } = separateNotes(tokens)
+  const drafts: Draft[] = []
+  let cited = new Set<number>()
+  const addNotes = (): void => {
+    for (const id of cited) {
+      drafts.push(...(notes.get(id) ?? []))
+      notes.delete(id)
+    }
+    cited = new Set()
+  }
+  for (const block of topLevelBlocks(text)) {
+    if (block[0]?.type === 'heading_open') addNotes()
+    drafts.push(...readBlocks(block))
+    for (const id of notesIn(block)) cited.add(id)
+  }
+  addNotes()
+  return drafts
+}
+
+function separateNotes(tokens: readonly Token[]): { text: Token[]; notes: Map<number, Draft[]> } {
+  const start = tokens.findIndex(({ type }) => type === 'footnote_block_open')
+  if (start < 0) return { text: [...tokens], notes: new Map() }
+  const notes = new Map<number, Draft[]>()
+  let open = start + 1
+  for (let i = start + 1; i < tokens.length; i += 1) {
+    const token = tokens[i]
+    if (token?.type === 'footnote_open') open = i
+    else if (token?.type === 'footnote_close')
+      notes.set(tokens[open]?.meta?.id, readBlocks(tokens.slice(open + 1, i)))
+  }
+  return { text: tokens.slice(0, start), notes }
+}
+
+function* topLevelBlocks(tokens: readonly Token[]): Generator<Token[]> {
+  let block: Token[] = []
+  for (const token of tokens) {
+    block.push(token)
+    if (token.level > 0 || token.nesting > 0) continue
+    // Parts of HTML that empty lines divide are read together.
+    if (token.type === 'html_block') continue
+    yield block
+    block = []
+  }
+  if (block.length > 0) yield block
+}
+
+function notesIn(tokens: readonly Token[]): number[] {
+  return tokens
+    .flatMap(({ children }) => children ?? [])
+    .filter(({ type }) => type === 'footnote_ref')
+    .map(({ meta }) => meta.id)
+}

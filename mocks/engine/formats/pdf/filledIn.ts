@@ -1,0 +1,56 @@
+import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { repairText } from '../repairText.ts'
+import type { Segment } from './lines.ts'
+
+type Annotation = Awaited<ReturnType<PDFPageProxy['getAnnotations']>>[number]
+
+/** Font sizes in points. */
+const MIN_SIZE = 6
+const MAX_SIZE = 12
+const LEADING = 1.2
+/** The baseline above the lower edge of a line, as a share of its height. */
+const BASELINE = 0.25
+
+/** The values of form fields and the text boxes on a page, where they are printed. Checked boxes have the value 'yes'. */
+export function toFilledIn(annotations: readonly Annotation[]): Segment[] {
+  return annotations.flatMap((annotation) => {
+    const lines = textOf(annotation)
+      .split(/\r\n?|\n/)
+      .map(repairText)
+      .filter((line) => line !== '')
+    const [left = 0, bottom = 0, right = 0, top = 0] = annotation.rect as number[]
+    const height = (top - bottom) / Math.max(1, lines.length)
+    const size = Math.min(MAX_SIZE, Math.max(MIN_SIZE, height / LEADING))
+    return lines.map((text, i) => ({
+      text,
+      left,
+      right,
+      y: top - height * (i + 1 - BASELINE),
+      size,
+      boldStart: '',
+      bold: 0,
+      mono: 0,
+      math: 0,
+      isRotated: false,
+    }))
+  })
+}
+
+function textOf({
+  subtype,
+  fieldType,
+  fieldValue,
+  checkBox,
+  radioButton,
+  exportValue,
+  buttonValue,
+  contentsObj,
+  hidden,
+}: Annotation): string {
+  if (hidden === true) return ''
+  if (subtype === 'FreeText') return contentsObj?.str ?? ''
+  if (subtype !== 'Widget' || fieldType === 'Sig') return ''
+  if (checkBox === true) return fieldValue === exportValue ? 'yes' : ''
+  if (radioButton === true) return fieldValue === buttonValue ? 'yes' : ''
+  return Array.isArray(fieldValue) ? fieldValue.join(', ') : typeof fieldValue === 'string' ? fieldValue : ''
+}

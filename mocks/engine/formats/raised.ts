@@ -1,0 +1,14 @@
+const EXPONENT = /^[-−–+]?\d{1,4}(?:[.,]\d{1,4})?$|^[a-z]$/
+const NOTE_MARK = /^(?:\d{1,3}|[*†‡§¶]+|\(\d{1,3}\)|\[\d{1,3}\]|[a-z]\))$/
+/** The end of a word or of a sentence, but not of a unit or of a short name, which have exponents. */
+const END_OF_WORD = /(?:\p{L}{3}|\p{L}{2}[.,;:!?)"”’])$/u
+
+/**
+ * The text with raised type after it: '10' and '5' become '10^5'. The mark of a note, after a word, is left out. Anything else,
+ * such as the letters of an ordinal number, follows without a space.
+ */
+export function withRaised(text: string, raised: string): string {
+  const added = raised.trim()
+  if (NOTE_MARK.test(added) && (END_OF_WORD.test(text.trimEnd()) || /^\D/.test(added))) return text
+  return EXPONENT.test(added) && /[\p{L}\p{N})\]]$/u.test(text) ? `${text}^${added}` : text + added
+}
