@@ -59,7 +59,8 @@ module.exports = {
     },
     {
       name: 'demo-mounts-the-app',
-      comment: 'Demo mode may also import the app, its session, what it stores on the device, the components and the theme',
+      comment:
+        'Demo mode may also import the app, its session, what it stores on the device, the components and the theme',
       severity: 'error',
       from: { path: '^mocks/demo/' },
       to: { path: '^(src|stories|tests)/', pathNot: '^src/(app|session|device|ui|theme|config|domain|lib)/' },

@@ -13,6 +13,9 @@ const FIXED_FILES = [
   '/serviceWorker.js',
   '/manifest.webmanifest',
   '/theme.js',
+  '/checkBrowser.js',
+  '/unsupported.html',
+  '/unsupported.css',
   '/favicon.svg',
   '/robots.txt',
 ]

@@ -3,6 +3,7 @@ import type { Settings } from '../domain/settings.ts'
 import { parseSettings } from '../domain/settings.ts'
 import { updateKeptOnboarding } from './keptOnboarding.ts'
 import { USER_DATA_KEYS } from './keys.ts'
+import { updateOnboardingAnswers } from './onboardingAnswers.ts'
 
 // Settings stored on this device: those the backend has no call for, and all of them without a backend account.
 

@@ -3,8 +3,8 @@ import { CHAT_PARAMS } from '../../src/flows/chat/chatParams.ts'
 import { graphParams } from '../../src/flows/dashboard/graph/graphParams.ts'
 import { HELP_PARAMS } from '../../src/flows/help/helpParams.ts'
 import { DOCUMENT_LIST_PARAMS } from '../../src/flows/knowledge-base/list/documentListParams.ts'
-import { WAITLIST_PARAMS } from '../../src/flows/waitlist/waitlistParams.ts'
 import { ONBOARDING_PARAMS } from '../../src/flows/onboarding/onboardingParams.ts'
+import { WAITLIST_PARAMS } from '../../src/flows/waitlist/waitlistParams.ts'
 import type { RouteName } from './routeTable.ts'
 
 const ADMIN = Object.keys({ ...ADMIN_PARAMS, ...ADMIN_USERS_PARAMS })

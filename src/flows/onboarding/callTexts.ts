@@ -28,7 +28,8 @@ export const CALL_TEXTS: Record<CallState, CallTexts> = {
   registering: {
     doing: 'Registering your account',
     failed: 'Your account could not be registered',
-    meaning: 'Your answers are saved on this device. Try again, change them, or finish later by logging in here.',
+    meaning:
+      'Your answers are saved on this device. Try again, change them, or finish later by logging in here.',
     skip: 'Finish later',
   },
   signingUp: {

@@ -10,29 +10,6 @@ export interface DecodedText {
   readonly isCertain: boolean
 }
 
-/** The encodings that a reader may choose, with their names. */
-export const ENCODINGS: Readonly<Record<string, string>> = {
-  'utf-8': 'Unicode (UTF-8)',
-  'utf-16le': 'Unicode (UTF-16 LE)',
-  'utf-16be': 'Unicode (UTF-16 BE)',
-  'windows-1252': 'Western European (Windows-1252)',
-  'windows-1250': 'Central European (Windows-1250)',
-  'iso-8859-2': 'Central European (ISO 8859-2)',
-  'windows-1251': 'Cyrillic (Windows-1251)',
-  'koi8-r': 'Cyrillic (KOI8-R)',
-  'iso-8859-5': 'Cyrillic (ISO 8859-5)',
-  'windows-1253': 'Greek (Windows-1253)',
-  'windows-1254': 'Turkish (Windows-1254)',
-  'windows-1255': 'Hebrew (Windows-1255)',
-  'windows-1256': 'Arabic (Windows-1256)',
-  'windows-1257': 'Baltic (Windows-1257)',
-  shift_jis: 'Japanese (Shift_JIS)',
-  'euc-jp': 'Japanese (EUC-JP)',
-  gb18030: 'Chinese, simplified (GB18030)',
-  big5: 'Chinese, traditional (Big5)',
-  'euc-kr': 'Korean (EUC-KR)',
-}
-
 const BYTE_ORDER_MARKS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },

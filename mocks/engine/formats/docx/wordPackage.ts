@@ -111,7 +111,7 @@ function withUsualPrefixes(xml: string): string {
       given === ''
         ? text.replace(/<(\/?)(?=[A-Za-z][\w.-]*[\s/>])/g, `<$1${prefix}:`)
         : text.replace(
-            new RegExp(`([<\\s/])${RegExp.escape?.(given) ?? given}:(?=[A-Za-z])`, 'g'),
+            new RegExp(`([<\\s/])${given.replace(/[.-]/g, '\\$&')}:(?=[A-Za-z])`, 'g'),
             `$1${prefix}:`,
           )
   }

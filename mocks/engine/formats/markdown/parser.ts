@@ -1,4 +1,4 @@
-import MarkdownIt, { type Token } from 'markdown-it'
+import createParser, { type MarkdownIt, type Token } from 'markdown-it'
 import definitionLists from 'markdown-it-deflist'
 import footnotes from 'markdown-it-footnote'
 
@@ -11,7 +11,7 @@ const MDX_STATEMENT = /^(?:import|export)\s+(?:[\w*{][^\n]*\s+from\s+)?["'][^"'\
 const MDX_COMMENT_START = '{/*'
 const CONTAINER_FENCE = /^:{3,}[^\n]*$/gm
 
-const parser = new MarkdownIt({ html: true, maxNesting: MAX_NESTING * 5 })
+const parser = createParser({ html: true, maxNesting: MAX_NESTING * 5 })
   .use(footnotes)
   .use(definitionLists)
   .use(addWikiLinks)

@@ -32,7 +32,7 @@ function separateNotes(tokens: readonly Token[]): { text: Token[]; notes: Map<nu
     const token = tokens[i]
     if (token?.type === 'footnote_open') open = i
     else if (token?.type === 'footnote_close')
-      notes.set(tokens[open]?.meta?.id, readBlocks(tokens.slice(open + 1, i)))
+      notes.set(noteOf(tokens[open]), readBlocks(tokens.slice(open + 1, i)))
   }
   return { text: tokens.slice(0, start), notes }
 }
@@ -54,5 +54,11 @@ function notesIn(tokens: readonly Token[]): number[] {
   return tokens
     .flatMap(({ children }) => children ?? [])
     .filter(({ type }) => type === 'footnote_ref')
-    .map(({ meta }) => meta.id)
+    .map(noteOf)
+}
+
+/** The number of the note that a token starts or refers to. */
+function noteOf(token: Token | undefined): number {
+  const id = token?.meta?.id
+  return typeof id === 'number' ? id : -1
 }

@@ -12,7 +12,10 @@ test.each<OnboardingEvent>([
   const progress = { step: 'question5', aiName: 'Mnemosyne', answers: left }
   const { actor } = startOnboarding({ progress })
   actor.send({ type: 'answer.chosen', question: 'question5', answer: 'moderate' })
-  expect(actor.getSnapshot()).toMatchObject({ value: 'question2', context: { problem: 'Please complete all questions' } })
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'question2',
+    context: { problem: 'Please complete all questions' },
+  })
   actor.send(event)
   expect(actor.getSnapshot().context.problem).toBeNull()
 })

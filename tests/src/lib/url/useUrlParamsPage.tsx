@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link } from 'react-router-dom'
-import { choiceParam, idParam, type ParamValues, searchParam, stepParam } from '../../../../src/lib/url/params.ts'
+import {
+  choiceParam,
+  idParam,
+  type ParamValues,
+  searchParam,
+  stepParam,
+} from '../../../../src/lib/url/params.ts'
 import { useUrlParams } from '../../../../src/lib/url/useUrlParams.ts'
 
 // A page for useUrlParams.browser.test.ts.
