@@ -151,7 +151,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'second-factor': 'name',
   settings: 'email failure machineName name reason title',
   setup: 'email failure firstName',
-  waitlist: 'email firstName lastName organization useCase',
+  waitlist: 'email failure firstName lastName organization useCase',
 }
 
 test('the list of places where Views show texts of users and services is complete', () => {

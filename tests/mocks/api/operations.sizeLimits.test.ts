@@ -8,7 +8,6 @@ import { respondOverHttp } from '../../../mocks/http.ts'
 import { parseBody, responseProblems } from '../../../scripts/contract/response.ts'
 import type { ContractOperation } from '../../../scripts/contract/schemas.ts'
 import { contractOperations, documentedStatuses } from '../../../scripts/contract/schemas.ts'
-import { eventually } from '../../support/eventually.ts'
 import { createTestBackend } from '../../support/mocks/testBackend.ts'
 
 // Bodies above the limits of a request over HTTP. The limit of a single file is tested in documents.test.ts.
@@ -41,14 +40,6 @@ function announce({ method, path }: ContractOperation, size: number): ClientRequ
   return request
 }
 
-/** A request of which the server has received the headers. */
-async function announced(operation: ContractOperation, size: number): Promise<ClientRequest> {
-  const received = once(server, 'request')
-  const request = announce(operation, size)
-  await received
-  return request
-}
-
 async function expectRefusal(operation: ContractOperation, request: ClientRequest): Promise<Headers> {
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const headers = new Headers(response.headers as Record<string, string>)
@@ -68,19 +59,3 @@ test.each(limited.map((operation) => [`${operation.method} ${operation.path}`, o
     expect(headers.get('Retry-After')).toBeNull()
   },
 )
-
-test('a body that is only too large together with others is refused with Retry-After until the others end', async () => {
-  const operation = limited.find(({ isPublic }) => isPublic)
-  if (operation === undefined) throw new Error('No operation has a limit.')
-  const others = [await announced(operation, 100 * MB), await announced(operation, 100 * MB)]
-  const headers = await expectRefusal(operation, announce(operation, MB))
-  expect(headers.get('Retry-After')).toBe('1')
-  for (const other of others) other.destroy()
-  await eventually(async () => {
-    const { port } = server.address() as AddressInfo
-    const body = new Blob(['x'.repeat(MB)], { type: 'application/json' })
-    const { method, path } = operation
-    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, { method, body })
-    expect(response.status).toBe(422)
-  })
-})

@@ -5,8 +5,8 @@ import { tokens } from '../../../theme/tokens.ts'
 const { media, space } = tokens
 
 /** The height of the form's first step, reserved before the form has loaded. */
-const formHeight = '30.5rem'
-const narrowFormHeight = '37rem'
+const formHeight = '33rem'
+const narrowFormHeight = '39.5rem'
 
 const atLeast = (height: string, narrowHeight: string) => ({
   minHeight: height,
