@@ -97,7 +97,7 @@ export function formulaText(source: string): string {
     text = next
   }
   return text
-    .replace(/\^\\circ\b/g, '°')
+    .replace(/\^\\circ\b\s*/g, '°')
     .replace(/\\([a-zA-Z]+)/g, (_, name: string) => SYMBOLS[name] ?? name)
     .replace(/_(\w)/g, '$1')
     .replace(/\\[,;:! ]|~|&/g, ' ')

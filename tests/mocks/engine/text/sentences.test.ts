@@ -78,3 +78,10 @@ test('sentences of Thai, which has no full stops, end at a space after two or th
   const three = [clause, clause, clause].join(' ')
   expect(sentences(text, 'th').map(({ start, end }) => text.slice(start, end))).toEqual([three, three])
 })
+
+test('a text without marks is divided at spaces', () => {
+  const text = 'word '.repeat(1000).trim()
+  const spans = sentences(text)
+  expect(spans.length).toBeGreaterThan(2)
+  expect(spans.map(({ start, end }) => text.slice(start, end)).join(' ')).toBe(text)
+})
