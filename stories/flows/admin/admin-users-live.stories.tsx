@@ -62,7 +62,7 @@ export const UsableByKeyboard: StoryObj = {
     const newPassword = form.getByLabelText('Password')
     await waitFor(() => expect(newPassword).toHaveFocus())
     await userEvent.keyboard('short{Enter}')
-    await expect(newPassword).toBeInvalid()
+    await waitFor(() => expect(newPassword).toBeInvalid())
     await userEvent.keyboard('{Control>}a{/Control}a-new-password')
     await userEvent.type(form.getByLabelText('Confirm password'), 'a-new-password{Enter}')
     await expect(await screen.findByText('Password changed')).toBeVisible()

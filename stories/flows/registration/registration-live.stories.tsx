@@ -29,7 +29,7 @@ export const FocusesInvalidField: StoryObj = {
 
     await userEvent.keyboard('sleep-spindle-9')
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep-spindle-9{Enter}')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/too common/))
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/too easy to guess/))
     await expect(password).toHaveFocus()
     await expect(password).toHaveValue('sleep-spindle-9')
   },

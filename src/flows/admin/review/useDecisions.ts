@@ -1,5 +1,13 @@
 import { useMachine } from '@xstate/react'
-import { createElement, type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  createElement,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Application } from '../../../hosted/applications.ts'
 import { useEmitted } from '../../../lib/xstate/useEmitted.ts'
 import { countWaiting } from './activeDecisions.ts'
@@ -121,7 +129,8 @@ export function useDecisions({
       announcement,
       now,
       inDialog,
-      ref: bar,
+      // The bar of the page is there when the dialog has closed.
+      ...(!inDialog && { ref: bar }),
     })
 
   return {
@@ -151,7 +160,7 @@ export function useDecisions({
           applicationId: application.id,
           now,
         }),
-      finalFocus: () => finalFocusOf(isDecided.current ? null : opener.current, bar.current),
+      finalFocus: () => finalFocusOf(isDecided.current ? null : opener.current, bar),
     }),
     bar: isOpen ? null : barOf(false),
   }
@@ -161,10 +170,10 @@ export function useDecisions({
  * The button that opened the dialog. A decision removes that button, so the bar gets the focus instead; not its Undo
  * button, which a repeated Enter would press. If the notices have gone, the table gets it.
  */
-function finalFocusOf(opener: Element | null, bar: HTMLElement | null): HTMLElement | boolean {
+function finalFocusOf(opener: Element | null, bar: RefObject<HTMLElement | null>): HTMLElement | boolean {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener
   queueMicrotask(() => {
-    const target = bar?.isConnected ? bar : document.querySelector<HTMLElement>('main [data-row] button')
+    const target = bar.current ?? document.querySelector<HTMLElement>('main [data-row] button')
     target?.focus({ preventScroll: true })
   })
   return false
