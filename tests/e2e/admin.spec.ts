@@ -111,7 +111,7 @@ test('several approvals ask before the page is closed, and opening another page 
   await expect(rejected).toHaveAttribute('aria-pressed', 'true')
   await rejected.click()
   await page.getByRole('checkbox', { name: 'Select all pending shown' }).check()
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const decisions = page.getByRole('region', { name: 'Decisions' })
   await expect(decisions).toContainText('Approved 3 applications')
 

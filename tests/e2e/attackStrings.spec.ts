@@ -176,6 +176,7 @@ test('the admin area shows hostile applications, notes, history and users as tex
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('first_name')
   await expectText(page, ['first_name'], names)
+  await page.keyboard.press('Escape')
 
   await services.rejectCalls('PATCH /hosted/rest/v1/admin_applications')
   await first(page, /^Review: /).click()

@@ -152,7 +152,7 @@ export function useDecisions({
       send,
       now,
       place: place !== null && place.count > 1 ? place : null,
-      notice: barOf(true),
+      notice: isOpen ? barOf(true) : null,
       history:
         application &&
         createElement(HistoryScreen, {
