@@ -1,12 +1,14 @@
-import { RotateCw, UserSearch } from 'lucide-react'
+import { KeyRound, RotateCw, UserSearch } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import type { User } from '../../../api/types.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
+import { Tooltip } from '../../../ui/Tooltip/Tooltip.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import * as styles from './AdminUsersView.css.ts'
 import { userColumns } from './userColumns.tsx'
@@ -56,19 +58,20 @@ export function UsersTable({ state, send }: AdminUsersProps) {
         rowHeight={56}
         actions={(user: User) => (
           <>
-            <Button
-              size="small"
-              aria-label={`Set the password of ${userName(user)}`}
-              disabled={!state.can({ type: 'passwordChange.requested', user })}
-              focusableWhenDisabled
-              onClick={() => send({ type: 'passwordChange.requested', user })}
-            >
-              Set password
-            </Button>
+            <Tooltip content="Set password" repeatsName>
+              <IconButton
+                size="medium"
+                label={`Set the password of ${userName(user)}`}
+                disabled={!state.can({ type: 'passwordChange.requested', user })}
+                onClick={() => send({ type: 'passwordChange.requested', user })}
+              >
+                <KeyRound aria-hidden="true" />
+              </IconButton>
+            </Tooltip>
             <AccountButton user={user} state={state} send={send} />
           </>
         )}
-        actionsWidth="14rem"
+        actionsWidth="9.5rem"
         summary={() => (isLoading && users.length === 0 ? '' : summaryOf(users.length, search, isPartial))}
         error={
           failure === null ? null : (
