@@ -54,11 +54,15 @@ for (const isCopy of [false, true]) {
   test(`an admin can decide while a browser's translation ${how}`, async ({ page }) => {
     await translatePages(page, isCopy)
     await enterAdminArea(page)
-    await page.getByRole('button', { name: 'Review' }).first().click()
+    await page
+      .getByRole('button', { name: /^Review: / })
+      .first()
+      .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('Undo')
     await page.getByRole('region', { name: 'Decisions' }).getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('region', { name: 'Decisions' })).not.toContainText('Undo')
+    await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: 'FastAPI Users' }).click()
     await expect(page.getByRole('tabpanel', { name: 'FastAPI Users' }).getByRole('row').nth(1)).toBeVisible()
   })
