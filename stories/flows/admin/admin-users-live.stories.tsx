@@ -61,11 +61,14 @@ export const UsableByKeyboard: StoryObj = {
     const form = within(await screen.findByRole('dialog', { name: 'Set a new password' }))
     const newPassword = form.getByLabelText('Password')
     await waitFor(() => expect(newPassword).toHaveFocus())
-    await userEvent.keyboard('short{Enter}')
+    const save = form.getByRole('button', { name: 'Set password' })
+    await userEvent.keyboard('short')
+    await userEvent.click(save)
     await waitFor(() => expect(newPassword).toBeInvalid())
     await userEvent.keyboard('{Control>}a{/Control}a-new-password')
-    await userEvent.type(form.getByLabelText('Confirm password'), 'a-new-password{Enter}')
-    await expect(await screen.findByText('Password changed')).toBeVisible()
+    await userEvent.type(form.getByLabelText('Confirm password'), 'a-new-password')
+    await userEvent.click(save)
+    await waitFor(() => expect(screen.getByText('Password changed')).toBeVisible())
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Set the password of Mira Halloran' })).toHaveFocus(),
     )
