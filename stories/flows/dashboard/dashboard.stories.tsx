@@ -98,9 +98,9 @@ function story(
   return stateStory(dashboardMachine, value, contextWith, view, args)
 }
 
-/** Waits for the layout of the graph. */
+/** Waits for the layout of the graph; the page and the full screen compute one each. */
 const drawn = async () => {
-  await waitFor(() => expect(screen.queryByText('Drawing the graph')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryAllByText('Drawing the graph')).toEqual([]), { timeout: 20_000 })
 }
 
 export const Personal = { ...story({ loaded: 'personal' }, { data: personal }), play: drawn }
