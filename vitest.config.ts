@@ -21,9 +21,9 @@ const unitTests = {
   maxWorkers: '100%',
   include: ['tests/**/*.test.ts'],
   // The longest take a third of this on two idle cores.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-  expect: { poll: { timeout: 5_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   unstubGlobals: true,
   // Bundled into one file, because it imports 550 files of es-toolkit, which every process would load.
   deps: { optimizer: { ssr: { enabled: true, include: ['@msw/data', '@msw/data/extensions'] } } },

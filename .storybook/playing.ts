@@ -5,7 +5,7 @@ import { configure } from 'storybook/test'
 
 configure({
   /** In milliseconds; the default of one second is too short on a busy machine. */
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
   /**
    * An error without the elements of the page. A query that waits creates an error after every change of the page, and
    * formatting all elements takes a fifth of the time of all stories.

@@ -20,7 +20,7 @@ import { selectedFaults, selectedWorld } from './liveGlobals.ts'
 import { LiveView, showLiveView } from './liveView.tsx'
 
 /** How long queries of a live story wait, in milliseconds: for a page of the app, a PDF, or an indexed document. */
-const LOADING_TIMEOUT_MS = 10_000
+const LOADING_TIMEOUT_MS = 30_000
 
 const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' }
 

@@ -8,6 +8,7 @@ export const JOURNEY_SETTINGS = {
   // Playwright lists a test that only passes at the second try as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for a busy machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
 } satisfies PlaywrightTestConfig

@@ -27,9 +27,10 @@ export default defineConfig<object, StorybookOptions>({
   workers: 4,
   retries: process.env.CI ? 1 : 0,
   reporter: [['dot'], ['html', { outputFolder: '../../dist/visual', open: 'never' }]],
-  timeout: 30_000,
+  // Limits for a busy machine; the longest journey takes 20 seconds on two cores.
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       threshold: 0.02,
       maxDiffPixels: 0,

@@ -100,7 +100,7 @@ function story(
 
 /** Waits for the layout of the graph; the page and the full screen compute one each. */
 const drawn = async () => {
-  await waitFor(() => expect(screen.queryAllByText('Drawing the graph')).toEqual([]), { timeout: 20_000 })
+  await waitFor(() => expect(screen.queryAllByText('Drawing the graph')).toEqual([]))
 }
 
 export const Personal = { ...story({ loaded: 'personal' }, { data: personal }), play: drawn }

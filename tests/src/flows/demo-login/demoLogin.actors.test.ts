@@ -14,6 +14,7 @@ import { HOSTED_STORAGE_KEY } from '../../../../src/hosted/hostedSettings.ts'
 import { readStoredTokens } from '../../../../src/hosted/storedSession.ts'
 import { type LogEntry, receiveLog } from '../../../../src/lib/log/log.ts'
 import { APPLICATIONS, TOKENS, USERS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import { addFactor } from '../../../support/flows/addFactor.ts'
 import {
   answers,
@@ -207,7 +208,7 @@ test('a demo login that is stopped during the provider call signs out again', as
   actor.stop()
   release.resolve()
   const paths = () => network.sent.map((line) => line.split('?')[0])
-  await vi.waitFor(() => expect(paths()).toEqual([`POST ${TOKEN}`, 'POST /hosted/auth/v1/logout']))
+  await eventually(() => expect(paths()).toEqual([`POST ${TOKEN}`, 'POST /hosted/auth/v1/logout']))
   await network.idle()
   expect(paths()).toHaveLength(2)
   expect(sessions()).toBe(0)
