@@ -15,6 +15,9 @@ interface Stated {
 /** Words that say that an earlier statement no longer holds. */
 const CHANGE =
   /\b(?:now|no longer|instead|amended|replac(?:es?|ed)|chang(?:es?|ed)|raised|increased?|reduced|lowered|cut|extended|shortened|postponed|mov(?:es?|ed)|revised|updated?|as of|with effect|from \d|supersed(?:es?|ed)|new|withdrawn|cancell?ed|dropped|finally|after all|corrected?|correction)\b/i
+/** Words that say that a statement was made before and may no longer hold. */
+const FORMER =
+  /\b(?:formerly|previously|originally|at first|first estimate|former|until now|so far|used to|would be|were|was|had been|wrote|said|told|estimated|planned)\b/i
 const VERSION =
   /\b(?:version|v|edition|revision|rev\.?|issue|amendment(?: no\.?)?|amendment)[\s:]{0,2}(\d+(?:\.\d+)*)/i
 /** Where a document says its date and version. */
@@ -54,9 +57,11 @@ function replaces(later: Candidate, earlier: Candidate, statedOf: (candidate: Ca
   if (asked.length === 0 || later.coverage < earlier.coverage * 0.6) return false
   const changes = CHANGE.test(later.sentence.text)
   if (commonShare(earlier, later) < (changes ? MIN_COMMON_WITH_CHANGE : MIN_COMMON)) return false
+  const onlyLaterChanges = changes && !CHANGE.test(earlier.sentence.text)
+  const onlyEarlierIsFormer = FORMER.test(earlier.sentence.text) && !FORMER.test(later.sentence.text)
   return (
     differInValues(earlier, later) &&
-    isLater(later, earlier, changes && !CHANGE.test(earlier.sentence.text), statedOf)
+    isLater(later, earlier, onlyLaterChanges || onlyEarlierIsFormer, statedOf)
   )
 }
 
