@@ -1,5 +1,5 @@
 // Generates the types of the backend contract and of the provider tables, the PDFs of the demo, the example answer of the
-// landing page, which needs the PDFs, and the configuration of nginx.
+// landing page, which needs the PDFs, the thesaurus of the engine and the configuration of nginx.
 // With --check it writes nothing and fails if a generated file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { nginxSite } from './deployment/nginxSite.ts'
@@ -7,6 +7,7 @@ import { databaseTypes } from './generateDatabase.mjs'
 import { exampleAnswerModule } from './generateExampleAnswer.mjs'
 import { lanternProtocolModule, protocolAmendmentModule } from './generatePdf.mjs'
 import { schemaTypes } from './generateSchema.mjs'
+import { thesaurusModule } from './generateThesaurus.mjs'
 
 const FILES = [
   { source: 'openapi/api.v1.yaml', target: 'src/api/schema.gen.ts', content: schemaTypes },
@@ -25,6 +26,11 @@ const FILES = [
     source: 'mocks/worlds/demo',
     target: 'src/flows/landing/example/exampleAnswer.gen.ts',
     content: exampleAnswerModule,
+  },
+  {
+    source: 'scripts/thesaurus',
+    target: 'mocks/engine/thesaurus/english.gen.ts',
+    content: thesaurusModule,
   },
   { source: 'scripts/deployment', target: 'deploy/nginx.conf.template', content: nginxSite },
 ]

@@ -10,7 +10,8 @@ const BACKGROUND_UNITS = 60
  *   score(q, u) = Σ weight(t) · idf(t) · tf · (k1 + 1) / (tf + k1 · (1 − b + b · |u| / mean |u|))
  *   idf(t)      = ln(1 + (N − n + 0.5) / (n + 0.5)), with n of N units containing t
  *
- * A query term counts as often as it occurs in the query. Its variants, for example its stems in two languages, count as
+ * A query term counts as often as it occurs in the query. Of a term and the words related to it, the one with the highest
+ * score counts. Its variants, for example its stems in two languages, count as
  * one term: n is the number of units that contain any of them, tf the sum of their counts. No search library is used
  * because the engine also needs idf, vocabulary and removal.
  */
@@ -82,13 +83,21 @@ export class InvertedIndex {
   score(query: Iterable<WeightedTerm>): Map<string, number> {
     const meanLength = this.#totalLength / Math.max(1, this.size)
     const scores = new Map<string, number>()
-    for (const { variants, weight } of query) {
+    for (const { variants, related, weight } of query) {
       const idf = this.idf(...variants)
-      for (const [unit, frequency] of this.#frequencies(variants)) {
-        const relativeLength = (this.#lengths.get(unit) ?? 0) / meanLength
-        const saturation = (frequency * (K1 + 1)) / (frequency + K1 * (1 - B + B * relativeLength))
-        scores.set(unit, (scores.get(unit) ?? 0) + weight * idf * saturation)
+      const best = new Map<string, number>()
+      const add = (frequencies: ReadonlyMap<string, number>, factor: number): void => {
+        for (const [unit, frequency] of frequencies) {
+          const relativeLength = (this.#lengths.get(unit) ?? 0) / meanLength
+          const saturation = (frequency * (K1 + 1)) / (frequency + K1 * (1 - B + B * relativeLength))
+          const score = weight * factor * saturation
+          if (score > (best.get(unit) ?? 0)) best.set(unit, score)
+        }
       }
+      add(this.#frequencies(variants), idf)
+      for (const [stem, share] of related)
+        add(this.#frequencies([stem]), share * Math.min(idf, this.idf(stem)))
+      for (const [unit, score] of best) scores.set(unit, (scores.get(unit) ?? 0) + score)
     }
     return scores
   }
@@ -109,6 +118,8 @@ export class InvertedIndex {
 export interface WeightedTerm {
   /** What a unit contains one of, without repetitions. */
   readonly variants: readonly string[]
+  /** Other terms that mean nearly the same, each with the share of the score that it gives, below 1. */
+  readonly related: ReadonlyMap<string, number>
   readonly weight: number
 }
 

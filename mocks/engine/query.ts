@@ -1,9 +1,11 @@
 import type { InvertedIndex, WeightedTerm } from './invertedIndex.ts'
 import { CORRECTION_WEIGHT, correctTerm } from './spelling.ts'
+import { isFiller } from './text/fillers.ts'
 import { fold } from './text/fold.ts'
 import type { Language } from './text/language.ts'
 import { isStopWord } from './text/stopWords.ts'
 import { termsOf, words } from './text/terms.ts'
+import { isEnglishWord, relatedStems } from './thesaurus/thesaurus.ts'
 
 export interface QueryTerm extends WeightedTerm {
   /** As typed. */
@@ -28,13 +30,19 @@ export function parseQuery(
 ): QueryTerm[] {
   const language = languageOfQuery(query, languages)
   const found: QueryTerm[] = []
-  for (const { text, folded } of words(query, language)) {
-    if (isStopWord(folded, language)) continue
+  const all = words(query, language)
+  const isEnglish = language === 'en' || language === 'unknown'
+  for (const [i, { text, folded }] of all.entries()) {
+    if (isStopWord(folded, language) || (isEnglish && isFiller(folded))) continue
+    const isName = i > 0 && /^\p{Lu}/u.test(text)
+    const following = all.slice(i + 1).map((word) => word.folded)
     for (const typed of termsWithVariants(text, language, languages)) {
-      const correction = correctTerm(typed, index)
+      const correction = isEnglish && isEnglishWord(folded) ? null : correctTerm(typed, index)
+      const related = isEnglish && !isName ? relatedStems(folded, following) : new Map<string, number>()
       addTerm(found, {
         word: text,
         variants: correction === null ? typed : [correction],
+        related: new Map([...related].filter(([stem]) => index.has(stem) && !typed.includes(stem))),
         weight: correction === null ? 1 : CORRECTION_WEIGHT,
         isCorrection: correction !== null,
       })
@@ -53,6 +61,7 @@ function addTerm(found: QueryTerm[], term: QueryTerm): void {
       ...term,
       word: known.word,
       variants: [...new Set([...known.variants, ...term.variants])],
+      related: new Map([...term.related, ...known.related]),
       weight: known.weight + term.weight,
     }
 }

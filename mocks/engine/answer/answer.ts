@@ -38,7 +38,7 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
   const ages = store.ages()
   const weightOf = (documentId: string): number =>
     includes(documentId) ? decayedWeight(ages.get(documentId) ?? 0, settings.memoryDecay) : 0
-  const candidates = findCandidates(store, question, weightOf)
+  const candidates = findCandidates(store, question, ({ documentId }) => weightOf(documentId))
   const certainty = certaintyOf(candidates, question, store)
   const asked: QuestionContext = { question, candidates, certainty, store, weightOf, settings }
   const quoted = evidence === 'graph' ? null : textAnswer(asked)

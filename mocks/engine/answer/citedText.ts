@@ -1,7 +1,8 @@
-import { isQuestion } from '../selection/answerKind.ts'
+import { containsAnswer, isQuestion } from '../selection/answerKind.ts'
 import type { Candidate } from '../selection/candidates.ts'
 import { positionsOf } from '../selection/matches.ts'
 import { coverageOf, type Question } from '../selection/question.ts'
+import type { QuestionKind } from '../selection/questionKind.ts'
 import { type Sentence, sentencesOf } from '../text/sentence.ts'
 import type { Span } from '../text/sentences.ts'
 import type { Block } from '../types.ts'
@@ -32,7 +33,8 @@ export function citeAlone(best: Candidate): CitedText {
 
 /**
  * A sentence with its neighbours on the page that belong to it: the lead-in sentence of a list item, the sentence before one
- * that starts with a pronoun, the code or list after a colon, and neighbours that contain as much of the question.
+ * that starts with a pronoun, the code or list after a colon, and neighbours that contain as much of the question. The rest
+ * of its paragraph too, unless the sentence itself contains a value of the asked kind.
  */
 export function citeWithNeighbours(best: Candidate, question: Question): CitedText {
   const around = sentencesAround(best)
@@ -43,13 +45,27 @@ export function citeWithNeighbours(best: Candidate, question: Question): CitedTe
     return coverage > 0 && coverage >= best.coverage * MIN_RELATIVE_COVERAGE
   }
   const before = beforeOf(around, at, best, isAbout)
-  const end = endOf(around, at, best, before?.start ?? best.span.start, isAbout)
+  const isWhole = hasAskedValue(best.sentence, question)
+  const end = endOf(
+    around,
+    at,
+    best,
+    before?.start ?? best.span.start,
+    (next) => isAbout(next) || (!isWhole && next.block === best.sentence.block),
+  )
   const isUnknown = before !== null && REFERS_BACK.test(best.sentence.text) && !mentions(before, question)
   return {
     best,
     span: { start: before?.start ?? best.span.start, end },
     shown: { start: isUnknown ? before.start : best.span.start, end },
   }
+}
+
+/** Kinds of questions whose answer is one value. */
+const VALUE_KINDS: ReadonlySet<QuestionKind> = new Set(['count', 'amount', 'date', 'person', 'place'])
+
+function hasAskedValue(sentence: Sentence, question: Question): boolean {
+  return VALUE_KINDS.has(question.kind) && containsAnswer(sentence, question) === true
 }
 
 /** Whether a sentence contains a term of the question. */

@@ -50,7 +50,7 @@ function plainCandidate(
       passageScore: 0,
       termOfWord: [],
       found,
-      related: new Set<number>(),
+      related: new Map(),
       foundInPassage: found,
       foundAbove: positionsOf(sentence.termsAbove, question),
     },

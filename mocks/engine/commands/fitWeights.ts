@@ -59,18 +59,18 @@ async function fitConfidence(
   limit: number,
 ): Promise<Partial<Models>> {
   const ask = (group: Group): Promise<AnswerRow[]> => collect(group, limit, answerRows)
-  const half = await mapInOrder(groups, (group) => ask(group.map(withoutHalf)))
-  const REFUSAL_MODEL = fitRows(half.map(refusalRows))
-  const accepted = (rows: readonly AnswerRow[], minimum: number): AnswerRow[] =>
-    rows.filter(({ features }) => logOddsOf(REFUSAL_MODEL, features) >= minimum)
-  const all = await mapInOrder(groups, ask)
-  const answerable = all.map((rows) => rows.filter(({ isAnswerable }) => isAnswerable))
+  const rows = await mapInOrder(groups, (group) => ask(group.map(withoutHalf)))
+  const REFUSAL_MODEL = fitRows(rows.map(refusalRows))
   const short = await mapInOrder(shortGroups, ask)
   return {
     REFUSAL_MODEL,
-    CERTAINTY_MODEL: fitRows(answerable.map((rows) => certaintyRows(accepted(rows, MIN_LOG_ODDS.documents)))),
+    CERTAINTY_MODEL: fitRows(rows.map(certaintyRows)),
     SHORT_TEXT_CERTAINTY_MODEL: fitRows(
-      short.map((rows) => certaintyRows(accepted(rows, MIN_LOG_ODDS.otherSubject))),
+      short.map((all) =>
+        certaintyRows(
+          all.filter(({ features }) => logOddsOf(REFUSAL_MODEL, features) >= MIN_LOG_ODDS.otherSubject),
+        ),
+      ),
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import type { SourceFile } from '../extract.ts'
 import type { EvaluationSet, Trial } from './evaluationSet.ts'
@@ -7,8 +7,8 @@ import { readSquad } from './readSquad.ts'
 import { readWikiQa } from './readWikiQa.ts'
 
 /**
- * Reads evaluation sets by their endings: .tsv is WikiQA, .json is SQuAD, .jsonl are questions about files. All .jsonl
- * files together are one set.
+ * Reads evaluation sets by their endings: .tsv is WikiQA, .json is SQuAD, .jsonl are questions about files, a folder has
+ * questions about all its documents together. All .jsonl files are one set.
  *
  * @param folder where the files of the questions are; null: beside the .jsonl file
  * @throws Error that names the file, and the line or field where one is wrong
@@ -18,6 +18,9 @@ export async function readSets(paths: readonly string[], folder: string | null):
   const questionPaths: string[] = []
   for (const path of paths) {
     switch (extname(path)) {
+      case '':
+        sets.push(await readFolder(path))
+        break
       case '.tsv':
         sets.push(readWikiQa(path, await readText(path)))
         break
@@ -28,11 +31,21 @@ export async function readSets(paths: readonly string[], folder: string | null):
         questionPaths.push(path)
         break
       default:
-        throw new Error(`${path}: a set is a .tsv, .json or .jsonl file.`)
+        throw new Error(`${path}: a set is a .tsv, .json or .jsonl file, or a folder.`)
     }
   }
   if (questionPaths.length > 0) sets.push(await readQuestionSet(questionPaths, folder))
   return sets
+}
+
+/** The files of its folder `documents` are in one memory. */
+async function readFolder(folder: string): Promise<EvaluationSet> {
+  const path = join(folder, 'questions.jsonl')
+  const questions = readQuestions(path, await readText(path))
+  const names = (await readdir(join(folder, 'documents'))).sort()
+  const documents: SourceFile[] = []
+  for (const name of names) documents.push(await readSource(join(folder, 'documents', name)))
+  return { name: basename(folder), trials: [{ documents, questions }] }
 }
 
 /** One trial for each file that is asked about. */

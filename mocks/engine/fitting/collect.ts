@@ -1,5 +1,5 @@
 import { decayedWeight } from '../../../src/domain/evidence.ts'
-import { DocumentStore } from '../documentStore.ts'
+import { DocumentStore, type StoredPassage } from '../documentStore.ts'
 import { containsAnswer } from '../evaluation/answerMatch.ts'
 import type { EvaluationQuestion, EvaluationSet } from '../evaluation/evaluationSet.ts'
 import { type ReadDocument, readDocument } from '../evaluation/readDocument.ts'
@@ -26,7 +26,8 @@ export async function* askAll({ trials }: EvaluationSet): AsyncGenerator<AskedQu
       store.add(String(i), read.extracted, read.index)
     }
     const ages = store.ages()
-    const weightOf = (id: string): number => decayedWeight(ages.get(id) ?? 0, 'default')
+    const weightOf = ({ documentId }: StoredPassage): number =>
+      decayedWeight(ages.get(documentId) ?? 0, 'default')
     for (const labels of questions) {
       const question = parseQuestion(labels.text, store)
       yield { question, labels, candidates: findCandidates(store, question, weightOf), store }

@@ -1,8 +1,9 @@
 import type { DocumentStore } from '../documentStore.ts'
+import type { InvertedIndex } from '../invertedIndex.ts'
+import { containsAnswer } from './answerKind.ts'
 import type { Candidate } from './candidates.ts'
 import type { Features } from './featureGroups.ts'
-import type { Question } from './question.ts'
-import { spellingCertainty } from './question.ts'
+import { type Question, type QuestionTerm, spellingCertainty, union } from './question.ts'
 import { saysSame } from './saysSame.ts'
 
 /** How much the first candidate can be better than the next, in log-odds. */
@@ -10,6 +11,8 @@ const MAX_MARGIN = 4
 /** Rank of the passage whose score is compared with the best. */
 const LATER_PASSAGE = 5
 const MAX_REPEATED = 3
+/** The candidates that are near the first. */
+const NEAR_CANDIDATES = 3
 
 /**
  * How well the candidates fit the question: the features of the models that say whether the documents contain an answer,
@@ -22,7 +25,7 @@ export function answerFeatures(
 ): Features {
   const [first] = candidates
   if (first === undefined) return {}
-  const { words, place, proximity } = first.features
+  const { words, place, proximity, kind } = first.features
   return {
     ...comparedWithOthers(first, candidates),
     coverage: first.coverage,
@@ -36,6 +39,24 @@ export function answerFeatures(
     unknown: unknownShare(question, store),
     missingName: missingNames(first, question),
     missingTerms: missingTerms(candidates, question),
+    missingAround: missingAround(first, question),
+    literalCoverage: words.literalCoverage ?? 0,
+    fileCoverage: words.fileCoverage ?? 0,
+    hasAskedKind: hasAskedKind(first, question),
+    lacksAskedKind: hasAskedKind(first, question) === 0 && question.kind !== 'other' ? 1 : 0,
+    dimensionMissing: kind.dimensionMissing ?? 0,
+    defines: kind.defines ?? 0,
+    notDefined: kind.notDefined ?? 0,
+    valueNear: kind.valueNear ?? 0,
+    labelCoverage: kind.labelCoverage ?? 0,
+    bestDefinition: greatest(
+      candidates.slice(0, NEAR_CANDIDATES),
+      ({ features }) => features.kind.defines ?? 0,
+    ),
+    terms: Math.log(1 + question.terms.filter(({ isWeak }) => !isWeak).length),
+    isYesNo: question.kind === 'yesNo' ? 1 : 0,
+    isInstruction: question.kind === 'instruction' ? 1 : 0,
+    isPerson: question.kind === 'person' ? 1 : 0,
     isRow: place.isRow ?? 0,
     isOnlyDocument: store.documents.size === 1 ? 1 : 0,
   }
@@ -60,11 +81,13 @@ function comparedWithOthers(first: Candidate, candidates: readonly Candidate[]):
 
 /** The share of the question that no document contains. A corrected word counts in part. */
 function unknownShare({ terms }: Question, { index }: DocumentStore): number {
-  return terms.reduce(
-    (sum, term) =>
-      sum + term.importance * (1 - (index.countUnits(...term.variants) > 0 ? spellingCertainty(term) : 0)),
-    0,
-  )
+  return terms.reduce((sum, term) => sum + term.importance * (1 - knownShare(term, index)), 0)
+}
+
+/** 1 for a term of the documents, less for one that they only have related words for. */
+function knownShare(term: QuestionTerm, index: InvertedIndex): number {
+  if (index.countUnits(...term.variants) > 0) return spellingCertainty(term)
+  return Math.max(0, ...term.related.values())
 }
 
 /** The share of the question in names and numbers that the candidate's passage does not contain. */
@@ -73,6 +96,22 @@ function missingNames({ match }: Candidate, { terms, text }: Question): number {
     const isName = /^\p{Lu}|\d/u.test(word) && !text.trimStart().startsWith(word)
     return sum + (isName && !match.foundInPassage.has(position) ? importance : 0)
   }, 0)
+}
+
+/** The share of the question in content words that neither the candidate nor the titles above and sentences beside it have. */
+function missingAround({ match, features: { words } }: Candidate, { terms }: Question): number {
+  const found = union(match.found, match.foundAbove)
+  const missing = terms.reduce(
+    (sum, { importance, isWeak }, position) =>
+      sum + (isWeak ? 0 : importance * (1 - (found.get(position) ?? 0))),
+    0,
+  )
+  return Math.max(0, missing - (words.coverageWithNext ?? 0) - (words.coverageWithPrevious ?? 0))
+}
+
+/** 1 if the candidate contains a value of the asked kind; 0 if not, or if the kind has no detector. */
+function hasAskedKind({ sentence }: Candidate, question: Question): number {
+  return containsAnswer(sentence, question) === true ? 1 : 0
 }
 
 /** The number of terms that the passage with the greatest share of the question does not contain. */

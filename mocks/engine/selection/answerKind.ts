@@ -72,9 +72,9 @@ export function canAnswer(sentence: Sentence, question: Question): boolean {
 const NO_NEW_TERMS: ReadonlySet<QuestionKind> = new Set(['yesNo', 'date', 'count', 'amount'])
 
 /** Whether a sentence is no question and states something that the question does not contain. */
-export function isStatement(sentence: Sentence, { kind, positionOf }: Question): boolean {
+export function isStatement(sentence: Sentence, { kind, meanings }: Question): boolean {
   if (isQuestion(sentence.text)) return false
-  return NO_NEW_TERMS.has(kind) || [...sentence.terms].some((term) => !positionOf.has(term))
+  return NO_NEW_TERMS.has(kind) || [...sentence.terms].some((term) => meanings.get(term)?.weight !== 1)
 }
 
 /** Whether a text ends with a question mark. */
@@ -98,8 +98,9 @@ function mentionsPerson({ words: all }: Sentence, asked: ReadonlySet<string>): b
   })
 }
 
-function hasNewNumber({ text, words: all }: Sentence, asked: ReadonlySet<string>): boolean {
-  if (all.some(({ folded }) => /^\d/.test(folded) && !asked.has(folded))) return true
+/** Numbers of dates, versions and designations are no amounts. */
+function hasNewNumber({ text, quantities }: Sentence, asked: ReadonlySet<string>): boolean {
+  if (quantities.some((quantity) => !asked.has(quantity.text.toLowerCase()))) return true
   const word = NUMBER_WORD.exec(text)?.[0].toLowerCase()
   return word !== undefined && !asked.has(word)
 }

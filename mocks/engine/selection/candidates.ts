@@ -4,6 +4,7 @@ import type { Span } from '../text/sentences.ts'
 import { canAnswer, isStatement } from './answerKind.ts'
 import { FEATURE_GROUPS, type GroupedFeatures } from './featureGroups.ts'
 import { featuresOf } from './features.ts'
+import { laterFirst } from './later.ts'
 import { weightedSum } from './logistic.ts'
 import { findMatches, type Match } from './matches.ts'
 import { coverageOf, type Question } from './question.ts'
@@ -32,14 +33,14 @@ export interface Candidate {
 /**
  * The sentences of the best passages, most probable first; those that cannot answer the kind of question after the others.
  *
- * @param weightOf a document's weight, less the older it is; 0 excludes it
+ * @param weightOf a passage's weight, less the older its document is; 0 excludes it
  */
 export function findCandidates(
   store: DocumentStore,
   question: Question,
-  weightOf: (documentId: string) => number,
-): Candidate[] {
-  const matches = findMatches(store, question, (documentId) => weightOf(documentId) > 0)
+  weightOf: (passage: StoredPassage) => number,
+): readonly Candidate[] {
+  const matches = findMatches(store, question, (passage) => weightOf(passage) > 0)
   const features = featuresOf(matches, question, store)
   const candidates = matches.flatMap((match, i): Candidate[] => {
     const grouped = features[i]
@@ -54,19 +55,20 @@ export function findCandidates(
         features: grouped,
         coverage: coverageOf(found, question),
         passageCoverage: coverageOf(foundInPassage, question),
-        logOdds: sentenceLogOdds(grouped) + Math.log(weightOf(passage.documentId)),
+        logOdds: sentenceLogOdds(grouped) + Math.log(weightOf(passage)),
         canAnswer: canAnswer(sentence, question),
         isStatement: isStatement(sentence, question),
       },
     ]
   })
-  return introduced(candidates).sort(
+  const sorted = introduced(candidates).sort(
     (a, b) =>
       Number(b.canAnswer) - Number(a.canAnswer) ||
       Number(b.isStatement) - Number(a.isStatement) ||
       b.logOdds - a.logOdds ||
       compare(a, b),
   )
+  return laterFirst(sorted, store)
 }
 
 /** Maximum characters between a heading or question and the sentence after it. */

@@ -7,8 +7,8 @@ import type { Question } from './question.ts'
 import { CERTAINTY_MODEL, SHORT_TEXT_CERTAINTY_MODEL } from './weights.ts'
 
 /**
- * Log-odds that the first candidate answers the question, fitted on labeled questions; docs/engine.md names them and shows
- * how often each confidence is right. The model of short texts also counts questions that the text does not answer.
+ * Log-odds that the first candidate answers the question, fitted on labeled questions with and without an answer;
+ * docs/engine.md names them and shows how often each confidence is right.
  */
 export function certaintyOf(
   candidates: readonly Candidate[],

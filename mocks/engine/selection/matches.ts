@@ -1,7 +1,7 @@
 import type { DocumentStore, StoredPassage } from '../documentStore.ts'
 import { sortByScore } from '../invertedIndex.ts'
 import type { Sentence } from '../text/sentence.ts'
-import type { Question } from './question.ts'
+import type { Found, Question } from './question.ts'
 import { areRelated } from './relatedForms.ts'
 
 /** A sentence of one of the best passages, compared with the question. */
@@ -12,14 +12,14 @@ export interface Match {
   readonly passageScore: number
   /** For each word of the sentence the position of the question's term that it contains, or -1. */
   readonly termOfWord: readonly number[]
-  /** The question's terms in the sentence, by position. */
-  readonly found: ReadonlySet<number>
-  /** Further terms of the question for which the sentence has a related form or a synonym, by position. */
-  readonly related: ReadonlySet<number>
-  /** The question's terms in the passage or the titles above it, by position. */
-  readonly foundInPassage: ReadonlySet<number>
+  /** The question's terms in the sentence. */
+  readonly found: Found
+  /** Further terms of the question for which the sentence has a word with the same beginning, or a compound. */
+  readonly related: Found
+  /** The question's terms in the passage or the titles above it. */
+  readonly foundInPassage: Found
   /** The question's terms in the titles above the sentence and in the text that it belongs to. */
-  readonly foundAbove: ReadonlySet<number>
+  readonly foundAbove: Found
 }
 
 /** Maximum number of passages whose sentences are compared. */
@@ -29,12 +29,12 @@ const MAX_PASSAGES = 40
 export function findMatches(
   store: DocumentStore,
   question: Question,
-  includes: (documentId: string) => boolean,
+  includes: (passage: StoredPassage) => boolean,
 ): Match[] {
   const scores = new Map<string, number>()
   for (const [id, score] of store.index.score(question.terms)) {
     const passage = store.passages.get(id)
-    if (passage !== undefined && includes(passage.documentId)) scores.set(id, score)
+    if (passage !== undefined && includes(passage)) scores.set(id, score)
   }
   const seen = new Map<StoredPassage['page'], Set<number>>()
   const relatedPositions = createRelatedPositions(question)
@@ -51,7 +51,7 @@ export function findMatches(
         if (starts.has(sentence.start)) return []
         starts.add(sentence.start)
         const found = positionsOf(sentence.terms, question)
-        const termOfWord = sentence.stems.map((stem) => question.positionOf.get(stem) ?? -1)
+        const termOfWord = sentence.stems.map((stem) => question.meanings.get(stem)?.position ?? -1)
         return [
           {
             passage,
@@ -59,8 +59,10 @@ export function findMatches(
             passageScore,
             termOfWord,
             found,
-            related: new Set(
-              sentence.stems.flatMap(relatedPositions).filter((position) => !found.has(position)),
+            related: new Map(
+              sentence.stems
+                .flatMap(relatedPositions)
+                .flatMap((position) => (found.has(position) ? [] : [[position, 1] as const])),
             ),
             foundInPassage,
             foundAbove: positionsOf(sentence.termsAbove, question),
@@ -70,11 +72,12 @@ export function findMatches(
     })
 }
 
-/** The positions of the question's terms that a set of stems contains. */
-export function positionsOf(found: ReadonlySet<string>, { positionOf }: Question): Set<number> {
-  const positions = new Set<number>()
-  for (const [variant, position] of positionOf) if (found.has(variant)) positions.add(position)
-  return positions
+/** The question's terms that a set of stems contains. */
+export function positionsOf(stems: ReadonlySet<string>, { meanings }: Question): Found {
+  const found = new Map<number, number>()
+  for (const [stem, { position, weight }] of meanings)
+    if (stems.has(stem) && weight > (found.get(position) ?? 0)) found.set(position, weight)
+  return found
 }
 
 /** Returns the positions of the terms that a stem is related to. */

@@ -3,12 +3,15 @@ import type { Features } from './featureGroups.ts'
 import type { Match } from './matches.ts'
 import type { Question } from './question.ts'
 
-/** A document of at most this many passages is a short text, whose first sentences say what it is about. */
-const SHORT_TEXT_PASSAGES = 12
+/** The first sentences of a single paragraph say what it is about. */
+const MAX_BLOCKS = 2
 
-/** Whether the memory is one short text. */
-export function isShortText({ documents, index }: DocumentStore): boolean {
-  return documents.size === 1 && index.size <= SHORT_TEXT_PASSAGES
+/** Whether the memory is one paragraph, with or without a title. */
+export function isShortText({ documents }: DocumentStore): boolean {
+  if (documents.size !== 1) return false
+  const [document] = documents.values()
+  const blocks = document?.extracted.pages.flatMap((page) => page.blocks) ?? []
+  return blocks.filter(({ kind }) => kind !== 'heading').length <= MAX_BLOCKS
 }
 
 /** Where the sentence stands in its document. The position counts only in a short text. */

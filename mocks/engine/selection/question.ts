@@ -1,4 +1,5 @@
 import type { DocumentStore } from '../documentStore.ts'
+import type { InvertedIndex } from '../invertedIndex.ts'
 import { parseQuery, type QueryTerm } from '../query.ts'
 import { stem } from '../text/stemmers.ts'
 import { words } from '../text/terms.ts'
@@ -13,12 +14,21 @@ export interface QuestionTerm extends QueryTerm {
   readonly isWeak: boolean
 }
 
+/** A term by its position in the question, and how nearly a stem means it: 1 for the term itself. */
+export interface Meaning {
+  readonly position: number
+  readonly weight: number
+}
+
+/** Terms of the question that a text contains, by position, with the weight of the nearest word. */
+export type Found = ReadonlyMap<number, number>
+
 export interface Question {
   readonly text: string
   readonly kind: QuestionKind
   readonly terms: readonly QuestionTerm[]
-  /** The position of a term by each of its variants. */
-  readonly positionOf: ReadonlyMap<string, number>
+  /** The term that a stem is, or is related to. */
+  readonly meanings: ReadonlyMap<string, Meaning>
   /** The importances of the pairs of each term and the next. They add up to 1. */
   readonly pairs: readonly number[]
   /** The position of the most important term that a document contains, or -1. */
@@ -50,11 +60,17 @@ const WEAK_STEMS = new Set(
     .map((word) => stem(word, 'en')),
 )
 
+/** A term that no document contains is as rare as the words related to it, if there are any. */
+function rarityOf({ variants, related }: QueryTerm, index: InvertedIndex): number {
+  const isUnknown = index.countUnits(...variants) === 0
+  return isUnknown && related.size > 0 ? index.rarity(...related.keys()) : index.rarity(...variants)
+}
+
 /** Parses a question. The documents provide its possible languages and the rarity of its terms. */
 export function parseQuestion(text: string, store: DocumentStore): Question {
   const { index } = store
   const parsed = parseQuery(text, index, store.languages())
-  const raw = parsed.map((term) => index.rarity(...term.variants) * termFactor(term, text))
+  const raw = parsed.map((term) => rarityOf(term, index) * termFactor(term, text))
   const total = raw.reduce((sum, value) => sum + value, 0)
   const terms = parsed.map((term, i) => ({
     ...term,
@@ -69,12 +85,22 @@ export function parseQuestion(text: string, store: DocumentStore): Question {
     text,
     kind: questionKind(text),
     terms,
-    positionOf: new Map(terms.flatMap(({ variants }, i) => variants.map((variant) => [variant, i] as const))),
+    meanings: meaningsOf(terms),
     pairs: pairWeights(terms),
     rarest: known.indexOf(Math.max(1e-9, ...known)),
     counted: asked.includes('many') ? terms.findIndex(({ word }) => word.toLowerCase() === noun) : -1,
     words: new Set(asked),
   }
+}
+
+function meaningsOf(terms: readonly QuestionTerm[]): Map<string, Meaning> {
+  const meanings = new Map<string, Meaning>()
+  for (const [position, { related }] of terms.entries())
+    for (const [stem, weight] of related)
+      if (weight > (meanings.get(stem)?.weight ?? 0)) meanings.set(stem, { position, weight })
+  for (const [position, { variants }] of terms.entries())
+    for (const variant of variants) meanings.set(variant, { position, weight: 1 })
+  return meanings
 }
 
 function pairWeights(terms: readonly QuestionTerm[]): number[] {
@@ -87,14 +113,21 @@ function pairWeights(terms: readonly QuestionTerm[]): number[] {
 const CORRECTION_CERTAINTY = { short: 0.3, long: 0.7 }
 const MIN_LONG_WORD_LENGTH = 7
 
-/** The share of the question in some of its terms, by position, weighted by importance. */
-export function coverageOf(positions: Iterable<number>, { terms }: Question): number {
+/** The share of the question in some of its terms, weighted by importance. */
+export function coverageOf(found: Found, { terms }: Question): number {
   let sum = 0
-  for (const position of positions) {
+  for (const [position, weight] of found) {
     const term = terms[position]
-    if (term !== undefined) sum += term.importance * spellingCertainty(term)
+    if (term !== undefined) sum += term.importance * weight * spellingCertainty(term)
   }
   return sum
+}
+
+/** The terms of two texts together. */
+export function union(a: Found, b: Found): Found {
+  const all = new Map(a)
+  for (const [position, weight] of b) all.set(position, Math.max(weight, all.get(position) ?? 0))
+  return all
 }
 
 /** How certain it is that a term is meant, 0 to 1. */

@@ -9,10 +9,12 @@ import { REFUSAL_MODEL } from './weights.ts'
 
 /**
  * Minimum log-odds that the documents contain an answer; docs/engine.md says how many questions are refused. A question to
- * one short text is mostly about its subject, so the model refuses only other subjects there, and the log-odds that the
- * first candidate is an answer decide.
+ * one paragraph is mostly about its subject, so the refusal model refuses only other subjects there, and the log-odds that
+ * the first candidate is an answer decide.
  */
-export const MIN_LOG_ODDS = { documents: -0.2, otherSubject: -1, shortTextCertainty: -1.5 }
+export const MIN_LOG_ODDS = { documents: -0.25, otherSubject: -1, shortTextCertainty: -1.5 }
+/** The share of the certainty in the log-odds that decide; the rest is the refusal model's. */
+const CERTAINTY_SHARE = 0.3
 
 /** Whether the documents probably contain an answer. */
 export function isAnswerable(
@@ -21,10 +23,9 @@ export function isAnswerable(
   store: DocumentStore,
 ): boolean {
   if (candidates.length === 0) return false
-  const logOdds = logOddsOf(REFUSAL_MODEL, answerFeatures(candidates, question, store))
-  if (!isShortText(store)) return logOdds >= MIN_LOG_ODDS.documents
-  return (
-    logOdds >= MIN_LOG_ODDS.otherSubject &&
-    certaintyOf(candidates, question, store) >= MIN_LOG_ODDS.shortTextCertainty
-  )
+  const certainty = certaintyOf(candidates, question, store)
+  const refusal = logOddsOf(REFUSAL_MODEL, answerFeatures(candidates, question, store))
+  return isShortText(store)
+    ? refusal >= MIN_LOG_ODDS.otherSubject && certainty >= MIN_LOG_ODDS.shortTextCertainty
+    : CERTAINTY_SHARE * certainty + (1 - CERTAINTY_SHARE) * refusal >= MIN_LOG_ODDS.documents
 }

@@ -97,7 +97,7 @@ export class Sentence {
   }
 }
 
-export type SentenceBlock = Pick<Block, 'kind' | 'headings' | 'context'>
+export type SentenceBlock = Pick<Block, 'kind' | 'start' | 'headings' | 'context'>
 
 /** Blocks of other kinds state nothing by themselves. */
 const STATING_KINDS: ReadonlySet<BlockKind> = new Set(['paragraph', 'item', 'row'])

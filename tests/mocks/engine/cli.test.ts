@@ -37,7 +37,7 @@ test('another process gives exactly the same answer, and lists an unreadable fil
   expect(stderr).toContain('empty.txt: This file is empty.')
   const answer = JSON.parse(stdout)
   expect(answer).toMatchObject({
-    sources: [{ filename: 'sleep.txt', page: null, start: 0, end: 25 }],
+    sources: [{ filename: 'sleep.txt', page: null, start: 0, end: 58 }],
     failed: [{ filename: 'empty.txt', reason: 'This file is empty.' }],
   })
   expect(await listOf(ask(args))).toEqual([answer])

@@ -1,7 +1,7 @@
 import type { DocumentStore } from '../../documentStore.ts'
 import type { Candidate } from '../../selection/candidates.ts'
 import { positionsOf } from '../../selection/matches.ts'
-import { coverageOf, type Question } from '../../selection/question.ts'
+import { coverageOf, type Found, type Question, union } from '../../selection/question.ts'
 import { terms } from '../../text/terms.ts'
 import { type ItemList, type ListItem, listAt, placesAround } from './listItems.ts'
 
@@ -70,22 +70,27 @@ function listOf({ passage, span }: Candidate, { documents }: DocumentStore): Ite
 /** The items that answer the question, with the share of the question that the list covers; null if it is not about it. */
 function rate(list: FoundList, question: Question): { list: FoundList; score: number } | null {
   const { language } = list.seed.passage
-  const positions = (text: string): Set<number> => positionsOf(new Set(terms(text, language)), question)
+  const positions = (text: string): Found => positionsOf(new Set(terms(text, language)), question)
   const ofLeadIn = positions(list.leadIn?.text ?? '')
   const ofTitles = positions((list.items[0]?.place.block.headings ?? []).slice(-2).join('\n'))
-  const above = new Set([...ofLeadIn, ...ofTitles])
+  const above = union(ofLeadIn, ofTitles)
   const missing = [...question.terms.keys()].filter(
     (position) => !above.has(position) && question.terms[position]?.isWeak === false,
   )
   const found = list.items.map((item) => positions(itemText(item)))
-  const wanted = missing.filter((position) => found.some((ofItem) => ofItem.has(position)))
+  const wanted = new Map(
+    missing.flatMap((position) => {
+      const weight = Math.max(0, ...found.map((ofItem) => ofItem.get(position) ?? 0))
+      return weight > 0 ? [[position, weight] as const] : []
+    }),
+  )
   const isPart = coverageOf(wanted, question) >= MIN_PART
   const items = isPart
-    ? list.items.filter((_, i) => wanted.every((position) => found[i]?.has(position)))
+    ? list.items.filter((_, i) => [...wanted.keys()].every((position) => found[i]?.has(position)))
     : list.items
   const [ofTitle, coverage] = [
     coverageOf(above, question),
-    coverageOf(new Set([...above, ...(isPart ? wanted : [])]), question),
+    coverageOf(isPart ? union(above, wanted) : above, question),
   ]
   if (items.length < MIN_ITEMS || ofTitle < MIN_TITLE_COVERAGE || coverage < MIN_COVERAGE) return null
   return { list: { ...list, items }, score: coverage + coverageOf(ofLeadIn, question) * LEAD_IN_BONUS }

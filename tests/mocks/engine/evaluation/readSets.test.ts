@@ -107,7 +107,7 @@ describe('a file that is no set is refused with a sentence that names the place'
     ['g.json', '{"data": [{}]}', 'g.json: data.0.paragraphs: '],
     ['i.jsonl', `${JSON.stringify(QUESTION)}\n{"id": 2}`, 'i.jsonl, line 2: question: '],
     ['j.jsonl', JSON.stringify({ ...QUESTION, file: 'none.pdf' }), 'none.pdf: this file cannot be opened.'],
-    ['k.csv', '', 'k.csv: a set is a .tsv, .json or .jsonl file.'],
+    ['k.csv', '', 'k.csv: a set is a .tsv, .json or .jsonl file, or a folder.'],
   ])('%s', async (name, content, message) => {
     await expect(readSets([write(name, content)], null)).rejects.toThrow(message)
   })
