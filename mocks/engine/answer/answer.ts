@@ -65,7 +65,7 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   if (cited.length === 0) return null
   const quoted = addContradictingSources(cited, scoreClaims(cited, asked))
   const claims = supportedSideFirst(scoreClaims(quoted, asked), asked)
-  return { claims, hypotheses: null, ...composeResponse(claims) }
+  return { claims, hypotheses: null, ...composeResponse(claims, question.text) }
 }
 
 /** Adds the sentences that contradict a source as sources. */
