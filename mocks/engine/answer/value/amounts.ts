@@ -162,10 +162,9 @@ function candidates({ dimensions, thing, clause }: AskedValue, statement: Statem
     )
   }
   if (thing === null) {
-    const amounts = isMoney(clause) ? [...found, ...nothingIn(text)].sort((a, b) => a.start - b.start) : found
-    return amounts.filter(
-      (value) => !('unit' in value) || !CONDITIONS.has(unitByName(value.unit ?? '')?.dimension ?? ''),
-    )
+    const amounts = found.filter(({ unit }) => !CONDITIONS.has(unitByName(unit ?? '')?.dimension ?? ''))
+    const nothing = isMoney(clause) ? nothingIn(text) : []
+    return [...amounts, ...nothing].sort((a, b) => a.start - b.start)
   }
   const things = new Set(thing.split(' '))
   const isPeople = /\bhow many (?:people|persons|staff|guests|members|participants)\b/.test(clause)

@@ -31,7 +31,7 @@ const DATE = new RegExp(
 )
 const FREQUENCY = /\bhow (?:often|frequently|regularly)\b|\bevery how many\b|\bhow many times (?:a|per)\b/
 const COUNT =
-  /\b(?:how many|(?:what|which) (?:is the |was the )?(?:total |maximum |minimum )?number of) ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=[ ?]|$)/u
+  /\b(?:how many|(?:what|which) (?:is the |was the )?(?:total |maximum |minimum )?number of) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?=[ ?,.]|$)/u
 const AMOUNT =
   /\bhow (?!(?:do|does|did|is|are|was|were|to|can|could|should|would|will|may|might|must|come|about|else|i|you|we|has|have|had|shall|am|often|different|exactly)\b)\p{Ll}+\b|\b(?:what|which)(?:[’']s| is| are| was| were)?(?: the| my| our| your)?(?: [\p{L}-]+){0,3} (?:percentage|percent|share|temperature|temp|speed|size|length|width|weight|mass|height|depth|thickness|volume|power|distance|price|cost|fee|charge|amount|sum|voltage|current|pressure|torque|rate|limit|cap|maximum|minimum|max|min|default|age|angle|frequency|capacity|range|duration|deposit|budget|fine|dose|notice|period|ceiling|allowance|rent|salary|subscription|dilution|score|resolution|commission|comission|figure|discount|reading|level|interest|threshold|salary|port|value)\b|\b(?:what(?:[’']s| is| was)) .{1,40} (?:charge|fee|price|cost|reading|budget|deposit|limit|rate)\b|^(?:the )?(?:\w+ )?(?:budget|deposit|charge|salary|discount)\b|^(?:the )?(?:max(?:imum)?|min(?:imum)?|cost|price|size|weight|length|number|amount|default|fee|rate|highest|lowest|yearly|monthly|daily)\b|\bwhat (?:do|does|did|will|would|must|should) (?:\S+ ){1,4}?(?:get|pay|spend|cost|earn|weigh|measure)\b|\b(?:limit|cost|price|fee|rate|temp|temperature|deadline|period|dose|weight)\??$/u
 const WHO = new RegExp(

@@ -60,7 +60,10 @@ function deadlineIn(asked: AskedValue, statement: Statement): Span | null {
 /** Dates, years and times in order; '24 August, 7:00' is one. */
 function candidates({ text, dates, quantities }: Statement): Dated[] {
   const found: Dated[] = [
-    ...dates.map(({ kind, start, end }) => ({ kind, start, end })),
+    // The time at the start of a log entry is when it was written.
+    ...dates
+      .filter(({ kind, start }) => kind !== 'clock' || start > 0)
+      .map(({ kind, start, end }) => ({ kind, start, end })),
     ...quantities
       .filter(({ unit }) => unit === 'calendar year')
       .map(({ start, end }) => ({ kind: 'date' as const, start, end })),

@@ -9,15 +9,14 @@ import { nearestValue, startOf } from './values.ts'
 const ROLES =
   'manager|director|officer|head|chair|chairman|chairwoman|chairperson|secretary|treasurer|committee|board|council|landlord|tenant|contractor|customer|supplier|operator|owner|author|editor|librarian|caretaker|supervisor|inspector|engineer|technician|nurse|doctor|physician|surgeon|pharmacist|teacher|trainer|warden|steward|coordinator|coordinators|administrator|approver|department|laboratory|office|team|group|company|agency|authority|ministry|insurer|driver|pilot|captain|assistant|leader|employee|employees|employer|members|member|users|staff|maintainer|developers|deputy|auditor|accountant|representative|guarantor|manufacturer|seller|buyer|client|volunteer|volunteers|parents|carer|dentist|hygienist|concierge|keeper|curator|clerk|traveller'
 /** What follows a name and belongs to it: ', Managing Director'. */
-const TITLE = new RegExp(
-  String.raw`^,\s(?:\p{Lu}[\p{L}-]+\s)*\p{Lu}[\p{L}-]+(?<=(?:${ROLES})s?)(?=[,.;)\s]|$)`,
-  'iu',
-)
+const TITLE =
+  /^,\s(?!(?:and|but|or|who|which|his|her|their|its|the|an?)\b)((?:\p{L}[\p{L}-]+\s){0,2}\p{L}[\p{L}-]+)(?=[,.;)]|$)/u
+const IS_ROLE = new RegExp(`(?:^|\\s)(?:${ROLES})$`, 'i')
 /** 'Turvik district laboratory'. */
 const GROUP = new RegExp(String.raw`^(?:\s\p{Ll}+){0,2}\s(?:${ROLES})\b`, 'u')
 const NAMES = new RegExp(`(?<![\\p{L}\\d])${NAME}`, 'gu')
 const ROLE = new RegExp(
-  String.raw`\b(?:the|a|an|your|our|their|his|her|its|each|every|any)\s(?:[\p{L}’'-]+\s){0,3}?(?:${ROLES})\b(?:\s(?:of|for|in)\s(?:the\s)?(?:[\p{Ll}]+\s?){1,2}(?=[.,;)]|\s(?:is|are|has|must|shall|may|will|can)\b|$))?`,
+  String.raw`\b(?:the|a|an|your|our|their|his|her|its|each|every|any)\s(?:[\p{L}’'-]+\s){0,3}?(?:${ROLES})\b(?![’']s)(?:\s(?:of|for|in)\s(?:the\s)?(?:[\p{Ll}]+\s?){1,2}(?=[.,;)]|\s(?:is|are|has|must|shall|may|will|can)\b|$))?`,
   'giu',
 )
 /** What is before a person who does something. */
@@ -62,6 +61,8 @@ function before({ start }: Span, text: string): string {
 
 function namesIn(asked: AskedValue, { text }: Statement): Span[] {
   return Array.from(text.matchAll(NAMES)).flatMap(({ 0: written, index }): Span[] => {
+    // 'The Customer's Safety Officer' is not the customer.
+    if (/[’']s\s\p{Lu}/u.test(text.slice(index, index + written.length + 4))) return []
     const all = written
       .replace(/[’']s(?:\s.*)?$/s, '')
       .replace(/[.’']$/, '')
@@ -102,5 +103,7 @@ function isActing({ start, end }: Span, text: string): boolean {
 
 function withTitle({ start, end }: Span, text: string): Span {
   const after = text.slice(end)
-  return { start, end: end + (TITLE.exec(after)?.[0].length ?? GROUP.exec(after)?.[0].length ?? 0) }
+  const [title, role = ''] = TITLE.exec(after) ?? []
+  const added = IS_ROLE.test(role) ? title : GROUP.exec(after)?.[0]
+  return { start, end: end + (added?.length ?? 0) }
 }

@@ -8,7 +8,11 @@ import { choiceIn } from './choices.ts'
 import { dateIn } from './dates.ts'
 import { personIn } from './persons.ts'
 import { placeIn } from './places.ts'
+import { shareOf } from './values.ts'
 import { verdictIn } from './verdict.ts'
+
+/** Minimum share of the words of the question in the sentence and the titles above it. */
+const MIN_SHARE = 0.2
 
 /** What a sentence is read with. */
 export type ValueSource = Pick<Sentence, 'text' | 'block'>
@@ -18,6 +22,7 @@ export function valueIn(question: string, source: ValueSource): string | null {
   const asked = askedValue(question)
   if (asked === null) return null
   const statement = statementOf(source)
+  if (shareOf(asked, statement) < MIN_SHARE) return null
   if (asked.kind === 'yesNo') return source.block.kind === 'row' ? null : verdictIn(asked, statement)
   const span = spanIn(asked, statement, source)
   return span === null ? null : source.text.slice(span.start, span.end)

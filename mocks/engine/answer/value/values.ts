@@ -12,6 +12,13 @@ const SEPARATORS: readonly (readonly [RegExp, number])[] = [
   [/[()]/g, 1],
 ]
 
+/** The share of the words of a question in a sentence and the titles above it. */
+export function shareOf({ subject }: AskedValue, { tokens, background }: Statement): number {
+  const own = new Set(tokens.map(({ stem }) => stem))
+  const found = [...subject].filter((one) => own.has(one) || background.has(one)).length
+  return found / Math.max(1, subject.size)
+}
+
 /** The value nearest to the words that a question asks about; null if two are about as near. */
 export function nearestValue<V extends Span>(
   values: readonly V[],
@@ -33,7 +40,7 @@ function isInAskedPart({ start, end }: Span, { subject }: AskedValue, { tokens, 
   const from = text.slice(0, start).search(/[^;]*$/)
   const next = text.slice(end).indexOf(';')
   const to = next < 0 ? text.length : end + next
-  const asked = tokens.filter(({ stem }) => subject.has(stem))
+  const asked = tokens.filter((token) => subject.has(token.stem) && !(token.start < end && start < token.end))
   return asked.length === 0 || asked.some((token) => token.start >= from && token.end <= to)
 }
 
@@ -70,6 +77,11 @@ export function startOf(text: string): number {
 /** Whether a value is given only as the one that another replaces: 'instead of 18', 'not 5'. */
 export function isReplaced({ start, end }: Span, text: string): boolean {
   if (/^[^.;]{0,40}\b(?:is|are|was|were)\sreplaced\s(?:by|with)\b/i.test(text.slice(end))) return true
+  if (
+    /\bis now\b|\bnow\s(?:is|costs?|pays?)\b|;\sit is\b/.test(text.slice(end)) &&
+    /\b(?:was|were|used to be)\s$/.test(text.slice(0, start))
+  )
+    return true
   return /\b(?:instead of|rather than|no longer|not|formerly|previously|replaces|replacing)\s(?:the\s|to\s|at\s|of\s|on\s)?$/i.test(
     text.slice(Math.max(0, start - 24), start),
   )

@@ -19,7 +19,9 @@ const NEGATION =
 const NO_DENIAL =
   /^(?:not|never)\s(?:only|just|merely|necessarily|until|always|all|every|exceed|more|less|later|fewer|to mention|least)\b/i
 const NEED_NOT =
-  /\b(?:not|n[’']t)\s(?:be\s)?(?:need|require|have to|necessary|required|needed|mandatory|obliged|compulsory)\b|\b(?:need|needs) not\b|\bno (?:need|charge|fee|obligation)\b|\b(?:optional|voluntary|unnecessary|free of charge)\b/i
+  /\b(?:not|n[’']t)\s(?:be\s)?(?:need|require|have to|necessary|required|needed|mandatory|obliged|compulsory)\b|\b(?:need|needs) not\b|\bno (?:need|obligation)\b|\b(?:optional|voluntary|unnecessary)\b/i
+const FREE = /\bno (?:charge|fee)\b|\bfree of charge\b/i
+const ASKS_PAYMENT = /\b(?:pay|cost|costs|charged?|fee)\b/
 const PERMITTED =
   /\b(?:may|can|could)\b(?!\s(?:not|never|only\b))|\b(?:is|are|be|been)\s(?:\w+\s)?(?:allowed|permitted|possible|welcome|entitled|acceptable|supported|available|accepted)\b|\bno objections?\b|\bfree to\b|\bentitled to\b/i
 const REQUIRED =
@@ -35,8 +37,10 @@ const IF =
   /\b(?:if|provided(?: that)?|as long as|on condition that)\s((?:[^.;:(),]|(?<=\d)[.:,](?=\d)){3,80})/iu
 const EXCEPTION = /\b(?:except|save that|save|apart from|other than|with the exception of)\b(.*)$/isu
 
+/** 'Is X faster than Y' needs two values. */
+const COMPARISON = /\b(?:\p{L}{2,}er|more|less|fewer|better|worse) .*\bthan\b/u
 /** Minimum share of the words of the question in the sentence and the titles above it. */
-const MIN_SHARE = { rule: 0.3, denied: 0.3, stated: 0.7 }
+const MIN_SHARE = { rule: 0.34, denied: 0.34, stated: 0.7 }
 const MAX_CONDITION_WORDS = 16
 
 /** 'Yes', 'No' or 'Only if …' as a sentence answers a question, or null if that cannot be told. */
@@ -44,7 +48,8 @@ export function verdictIn(asked: AskedValue, statement: Statement): string | nul
   const answered = ANSWER.exec(statement.text)?.[1]
   const isReversed = ASKS_DENIED.test(asked.clause)
   if (answered !== undefined) return isReversed ? null : capitalized(answered.toLowerCase())
-  const share = shareOf(asked, statement)
+  const share = weightedShare(asked, statement)
+  if (COMPARISON.test(asked.clause)) return null
   if (share < MIN_SHARE.rule) return null
   const said = isReversed ? null : conditionIn(asked, statement)
   if (said !== null) return said
@@ -57,17 +62,14 @@ export function verdictIn(asked: AskedValue, statement: Statement): string | nul
 function polarityOf(asked: AskedValue, statement: Statement, share: number): boolean | null {
   const { text } = statement
   const exception = EXCEPTION.exec(text)
-  if (exception !== null) {
-    const isExcepted = hasSubject(asked, exception[1] ?? '')
-    const main = text.slice(0, exception.index)
-    const rule = ruleOf(asked, statement, main, share)
-    return rule !== null && isExcepted && !/^\s?(?:on|in|for|at)\b/.test(exception[1] ?? '')
-      ? !rule
-      : isExcepted
-        ? null
-        : rule
-  }
-  return ruleOf(asked, statement, text, share)
+  if (exception === null) return ruleOf(asked, statement, text, share)
+  const main = text.slice(0, exception.index)
+  const rule = ruleOf(asked, statement, main, share)
+  const excepted = subjectsIn(asked, exception[1] ?? '')
+  if (rule === null || excepted.size === 0) return rule
+  // 'Children may swim except children under eight' does not tell how old the asked ones are.
+  const named = subjectsIn(asked, main)
+  return [...excepted].some((one) => named.has(one)) ? null : !rule
 }
 
 function ruleOf(asked: AskedValue, statement: Statement, text: string, share: number): boolean | null {
@@ -80,7 +82,7 @@ function ruleOf(asked: AskedValue, statement: Statement, text: string, share: nu
   const isObligation = OBLIGATION.test(clause)
   const isPermission = PERMISSION.test(clause)
   const isUnnecessary = NEED_NOT.test(text)
-  if (isObligation && isUnnecessary) return false
+  if (isObligation && (isUnnecessary || (ASKS_PAYMENT.test(clause) && FREE.test(text)))) return false
   const negations = denialsIn(text).filter((negation) => isAbout(asked, statement, negation))
   if (negations.length > 0 && !isUnnecessary && share >= MIN_SHARE.denied) return false
   if (denialsIn(text).length > 0 && !isUnnecessary) return null
@@ -89,7 +91,7 @@ function ruleOf(asked: AskedValue, statement: Statement, text: string, share: nu
     return RECOMMENDED.test(text) && /^should\b/.test(clause) ? true : null
   }
   if (isPermission) return (PERMITTED.test(text) || isUnnecessary) && share >= MIN_SHARE.denied ? true : null
-  return shareOf(asked, statement, false) >= MIN_SHARE.stated &&
+  return weightedShare(asked, statement, false) >= MIN_SHARE.stated &&
     !IF.test(text) &&
     !/\b(?:only|enough)\b/.test(clause)
     ? true
@@ -159,7 +161,7 @@ function conditionIn(asked: AskedValue, { text }: Statement): string | null {
       : null)
   if (condition === null || condition === undefined) return null
   const written = condition.trim()
-  if (written.split(/\s+/).length > MAX_CONDITION_WORDS || hasSubject(asked, written)) return null
+  if (written.split(/\s+/).length > MAX_CONDITION_WORDS || subjectsIn(asked, written).size > 0) return null
   return `Only ${written}`
 }
 
@@ -167,12 +169,17 @@ function prefixed(prefix: string, text: string | undefined): string | null {
   return text === undefined ? null : prefix + text
 }
 
-function hasSubject({ subject }: AskedValue, text: string): boolean {
-  return words(text, 'en').some(({ folded }) => subject.has(canonicalStem(stem(folded, 'en'))))
+function subjectsIn({ subject }: AskedValue, text: string): Set<string> {
+  const stems = words(text, 'en').map(({ folded }) => canonicalStem(stem(folded, 'en')))
+  return new Set(stems.filter((one) => subject.has(one)))
 }
 
 /** The share of the words of the question in a sentence and, less, in the titles above it. */
-function shareOf({ subject }: AskedValue, { tokens, background }: Statement, withTitles = true): number {
+function weightedShare(
+  { subject }: AskedValue,
+  { tokens, background }: Statement,
+  withTitles = true,
+): number {
   const own = new Set(tokens.map(({ stem: one }) => one))
   const found = [...subject].reduce(
     (sum, one) => sum + (own.has(one) ? 1 : withTitles && background.has(one) ? 0.7 : 0),
