@@ -12,11 +12,10 @@ const MAX_SHOWN = 4
 const MAX_SHOWN_DIFFERENCE = 1
 /** Minimum confidence of the first claim to be asserted. Not fitted yet. */
 const MIN_ASSERTED = 0.4
-/** Minimum confidence of the first claim to be quoted without sources from other places. */
+/** Minimum confidence of the first claim for a value before it, and not to quote sources from other places. */
 const MIN_CERTAIN = 0.65
 /** Maximum number of places that are quoted where no source is certain. */
 const MAX_PLACES = 3
-const UNSURE = 'I am not sure. The closest passages are:'
 
 interface Quotation {
   readonly source: number
@@ -24,9 +23,9 @@ interface Quotation {
 }
 
 /**
- * Quotes the sources of claims in order, each sentence once; before them the value that the question asks for. A source's
- * marker is its position, counted from 1. Of sources that contradict each other, only the first is quoted. Below
- * `MIN_CERTAIN` up to three places are quoted, and below `MIN_ASSERTED` the response says that it is not sure.
+ * Quotes the sources of claims in order, each sentence once; before them the value that the question asks for, unless sources
+ * contradict each other. A source's marker is its position, counted from 1. Of sources that contradict each other, only the
+ * first is quoted. Below `MIN_CERTAIN` up to three places are quoted without a value, and below `MIN_ASSERTED` the response says that it is not sure.
  */
 export function composeResponse(
   claims: readonly Claim[],
@@ -38,7 +37,8 @@ export function composeResponse(
 } {
   const contradictions = contradictionsOf(claims)
   const confidence = claims[0]?.confidence ?? 0
-  const shown = confidence < MIN_CERTAIN ? placesOf(claims, contradictions) : shownOf(claims, contradictions)
+  const isCertain = confidence >= MIN_CERTAIN
+  const shown = isCertain ? shownOf(claims, contradictions) : placesOf(claims, contradictions)
   const said = new Set<string>()
   const quotations = shown
     .map((source) => ({ source, text: quotationOf(claims[source], source + 1, said) }))
@@ -47,13 +47,16 @@ export function composeResponse(
     response:
       confidence < MIN_ASSERTED
         ? listQuotations(quotations)
-        : joinQuotations(quotations, contradictions.length > 0 ? '' : valueOf(claims, question)),
+        : joinQuotations(
+            quotations,
+            isCertain && contradictions.length === 0 ? firstValue(claims, question) : '',
+          ),
     citations: quotations.map(({ source }) => ({ marker: source + 1, source })),
     contradictions: contradictions.map((one) => withContext(one, shown, claims)),
   }
 }
 
-function valueOf([first]: readonly Claim[], question: string): string {
+function firstValue([first]: readonly Claim[], question: string): string {
   return first === undefined ? '' : sayValue(question, first.cited)
 }
 
@@ -65,7 +68,8 @@ function joinQuotations(quotations: readonly Quotation[], value: string): string
 
 /** A list whose items may contain lists and code. */
 function listQuotations(quotations: readonly Quotation[]): string {
-  return `${UNSURE}\n\n${quotations.map(({ text }) => `- ${text.replace(/\n(?=.)/g, '\n  ')}`).join('\n')}`
+  const closest = quotations.length === 1 ? 'The closest passage is:' : 'The closest passages are:'
+  return `I am not sure. ${closest}\n\n${quotations.map(({ text }) => `- ${text.replace(/\n(?=.)/g, '\n  ')}`).join('\n')}`
 }
 
 function quotationOf(claim: Claim | undefined, marker: number, said: Set<string>): string {

@@ -16,3 +16,9 @@ export async function createMemoryOf(files: Readonly<Record<string, string | Uin
     )
   return memory
 }
+
+/** What a response quotes, without the value before it and without the sentence that says how uncertain it is. */
+export function quotedIn(response: string): string {
+  const quoted = response.replace(/^\*\*.+\*\*\n\n/, '')
+  return /^I am not sure\./.test(quoted) ? quoted.replace(/^.*\n\n- /, '').replaceAll('\n  ', '\n') : quoted
+}
