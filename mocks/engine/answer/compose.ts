@@ -1,5 +1,6 @@
 import { saysSame } from '../selection/saysSame.ts'
 import type { Citation, Contradiction, ContradictionSide } from '../types.ts'
+import { MIN_ASSERTED, MIN_CERTAIN, sayUnsure } from './assertion.ts'
 import type { Claim } from './claims.ts'
 import { areOpposed, contradictionsOf } from './contradictions.ts'
 import { toMarkdown, withoutBullet } from './quotation.ts'
@@ -10,10 +11,6 @@ import { sayValue } from './value/sayValue.ts'
 const MAX_SHOWN = 4
 /** A source whose log-odds are this much lower than those of the first is not quoted. */
 const MAX_SHOWN_DIFFERENCE = 1
-/** Minimum confidence of the first claim to be asserted. Not fitted yet. */
-const MIN_ASSERTED = 0.4
-/** Minimum confidence of the first claim for a value before it, and not to quote sources from other places. */
-const MIN_CERTAIN = 0.65
 /** Maximum number of places that are quoted where no source is certain. */
 const MAX_PLACES = 3
 
@@ -25,7 +22,8 @@ interface Quotation {
 /**
  * Quotes the sources of claims in order, each sentence once; before them the value that the question asks for, unless sources
  * contradict each other. A source's marker is its position, counted from 1. Of sources that contradict each other, only the
- * first is quoted. Below `MIN_CERTAIN` up to three places are quoted without a value, and below `MIN_ASSERTED` the response says that it is not sure.
+ * first is quoted. Below `MIN_CERTAIN` up to three places are quoted without a value, and below `MIN_ASSERTED` the response
+ * says that it is not sure.
  */
 export function composeResponse(
   claims: readonly Claim[],
@@ -43,14 +41,9 @@ export function composeResponse(
   const quotations = shown
     .map((source) => ({ source, text: quotationOf(claims[source], source + 1, said) }))
     .filter(({ text }) => text !== '')
+  const value = isCertain && contradictions.length === 0 ? firstValue(claims, question) : ''
   return {
-    response:
-      confidence < MIN_ASSERTED
-        ? listQuotations(quotations)
-        : joinQuotations(
-            quotations,
-            isCertain && contradictions.length === 0 ? firstValue(claims, question) : '',
-          ),
+    response: confidence < MIN_ASSERTED ? listQuotations(quotations) : joinQuotations(quotations, value),
     citations: quotations.map(({ source }) => ({ marker: source + 1, source })),
     contradictions: contradictions.map((one) => withContext(one, shown, claims)),
   }
@@ -68,8 +61,8 @@ function joinQuotations(quotations: readonly Quotation[], value: string): string
 
 /** A list whose items may contain lists and code. */
 function listQuotations(quotations: readonly Quotation[]): string {
-  const closest = quotations.length === 1 ? 'The closest passage is:' : 'The closest passages are:'
-  return `I am not sure. ${closest}\n\n${quotations.map(({ text }) => `- ${text.replace(/\n(?=.)/g, '\n  ')}`).join('\n')}`
+  const items = quotations.map(({ text }) => `- ${text.replace(/\n(?=.)/g, '\n  ')}`)
+  return [sayUnsure(items.length), '', ...items].join('\n')
 }
 
 function quotationOf(claim: Claim | undefined, marker: number, said: Set<string>): string {
