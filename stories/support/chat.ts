@@ -218,7 +218,7 @@ export const valueAnswer: ThreadMessage = {
       contradicting: 0,
     },
   ],
-  sources: sources.slice(3),
+  sources: sources.slice(3).map((source) => ({ ...source, confidence: 0.86 })),
   reasoning_nodes: [],
   avg_confidence: 0.86,
   avg_salience: 0.623,
