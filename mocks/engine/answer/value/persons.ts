@@ -4,7 +4,7 @@ import { isCalendarWord } from '../../text/dates.ts'
 import type { Span } from '../../text/sentences.ts'
 import { isStopWord } from '../../text/stopWords.ts'
 import type { AskedValue } from './askedValue.ts'
-import { nearestValue, startOf } from './values.ts'
+import { nearestValue, nearnessOf, startOf } from './values.ts'
 
 const ROLES =
   'manager|director|officer|head|chair|chairman|chairwoman|chairperson|secretary|treasurer|committee|board|council|landlord|tenant|contractor|customer|supplier|operator|owner|author|editor|librarian|caretaker|supervisor|inspector|engineer|technician|nurse|doctor|physician|surgeon|pharmacist|teacher|trainer|warden|steward|coordinator|coordinators|administrator|approver|department|laboratory|office|team|group|company|agency|authority|ministry|insurer|driver|pilot|captain|assistant|leader|employee|employees|employer|members|member|users|staff|maintainer|developers|deputy|auditor|accountant|representative|guarantor|manufacturer|seller|buyer|client|volunteer|volunteers|parents|carer|dentist|hygienist|concierge|keeper|curator|clerk|traveller'
@@ -44,15 +44,22 @@ export function personIn(asked: AskedValue, statement: Statement): Span | null {
   const tiers = [
     names.filter((name) => AGENT.test(before(name, text))),
     names.filter((name) => isActing(name, text)),
-    names.filter((name) => MAY_LEAD_TO_PERSON.test(before(name, text))),
+    ASKS_WHOM.test(asked.clause) ? names.filter((name) => MAY_LEAD_TO_PERSON.test(before(name, text))) : [],
     names.length === 1 ? names.filter(({ start, end }) => /\s/.test(text.slice(start, end))) : [],
-    roles,
+    names.length === 0 ? roles : [],
   ]
-  const values = tiers.find((tier) => tier.length > 0) ?? []
-  const value = nearestValue(values, asked, statement)
-  return value === null ? null : withTitle(value, text)
+  const value = nearestValue(tiers.find((tier) => tier.length > 0) ?? [], asked, statement)
+  if (value === null) return null
+  const nearness = nearnessOf(value, asked, statement)
+  const isNearest = names.every((name) => nearnessOf(name, asked, statement) <= nearness)
+  return isNearest ? withSecond(withTitle(value, text), text) : null
 }
 
+/** 'Who do I tell?' asks for somebody to whom something is done. */
+const ASKS_WHOM = /\bwhom\b|\b(?:do|does|did|should|can|must|may|could|i|we|to|with|goes?|gets?)\b/
+const SECOND = new RegExp(`^\\sand\\s${NAME}`, 'u')
+const LISTED = new RegExp(`^,\\s(?:and\\s)?${NAME}(?:,|\\sand\\s)`, 'u')
+const PRECEDED = new RegExp(`${NAME}(?:\\sand|,)\\s$`, 'u')
 const AGENT = /\b(?:by|contact|ask|call|ring|inform|consent of|approval of|permission of)\s(?:the\s)?$/i
 
 function before({ start }: Span, text: string): string {
@@ -99,6 +106,12 @@ function isActing({ start, end }: Span, text: string): boolean {
     FOLLOWS_PERSON.test(text.slice(end)) ||
     /[:|]\s$/.test(text.slice(Math.max(0, start - 2), start))
   )
+}
+
+/** 'Rob Lane and Benjamin Vail'; null for longer lists. */
+function withSecond({ start, end }: Span, text: string): Span | null {
+  if (LISTED.test(text.slice(end)) || PRECEDED.test(text.slice(0, start))) return null
+  return { start, end: end + (SECOND.exec(text.slice(end))?.[0].length ?? 0) }
 }
 
 function withTitle({ start, end }: Span, text: string): Span {
