@@ -189,7 +189,8 @@ Tse and colleagues found hippocampal independence within two days once a schema 
 export const notInDocuments: ThreadMessage = {
   id: 'a3',
   role: 'assistant',
-  content: 'I could not find this in your documents. I looked for boiling point, tungsten and hexafluoride.',
+  content:
+    'I could not find this in your documents. I looked for “boiling”, “point”, “tungsten”, “hexafluoride”. The nearest section is “Melting points of the electrodes” in Field notes 11.md. No document mentions “tungsten”, “hexafluoride”.',
   timestamp: at('10:44'),
   hypotheses: [],
   sources: [],
@@ -197,6 +198,59 @@ export const notInDocuments: ThreadMessage = {
   avg_confidence: null,
   avg_salience: null,
   citations: [],
+}
+
+/** The value that a question asks for, before the sentence that states it. */
+export const valueAnswer: ThreadMessage = {
+  id: 'a4',
+  role: 'assistant',
+  content:
+    '**Within forty-eight hours**\n\nOnce an associative schema had been learned, new information became hippocampus-independent within forty-eight hours of a single trial. [1]',
+  timestamp: at('10:46'),
+  hypotheses: [
+    {
+      hypothesis:
+        'Once an associative schema had been learned, new information became hippocampus-independent within forty-eight hours of a single trial.',
+      confidence: 0.86,
+      reasoning: `Supported by one passage in ${tse}; nothing contradicts it.`,
+      sources: [tse],
+      supporting: 1,
+      contradicting: 0,
+    },
+  ],
+  sources: sources.slice(3).map((source) => ({ ...source, confidence: 0.86 })),
+  reasoning_nodes: [],
+  avg_confidence: 0.86,
+  avg_salience: 0.623,
+  citations: [{ marker: 1, source: 0 }],
+}
+
+/** What is closest to a question that the documents may not answer. */
+export const unsureAnswer: ThreadMessage = {
+  id: 'a5',
+  role: 'assistant',
+  content: `I am not sure. The closest passages are:
+
+- Reactivation during slow-wave sleep precedes the redistribution of memory representations to neocortical networks over the course of several nights. [1]
+- Replayed events train the generative network, so that recall becomes reconstruction and gist survives where detail is lost. [2]
+- We blocked spindles and the animals still knew the arena. [3] What they lost was the order in which things had happened. [3]`,
+  timestamp: at('10:48'),
+  hypotheses: [
+    {
+      hypothesis:
+        'Reactivation during slow-wave sleep precedes the redistribution of memory representations to neocortical networks over the course of several nights.',
+      confidence: 0.31,
+      reasoning: `Supported by one passage in ${klinzing}; nothing contradicts it.`,
+      sources: [klinzing],
+      supporting: 1,
+      contradicting: 0,
+    },
+  ],
+  sources: sources.slice(0, 3).map((source) => ({ ...source, confidence: 0.31 })),
+  reasoning_nodes: [],
+  avg_confidence: 0.31,
+  avg_salience: 0.79,
+  citations: [1, 2, 3].map((marker) => ({ marker, source: marker - 1 })),
 }
 
 /** The first paragraph of `answer`, with one hypothesis, one reasoning node and two sources. */

@@ -47,7 +47,7 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
   if (quoted === null && statements.length === 0) {
     const requested = requestedText(text)
     return requested === null
-      ? notFoundAnswer(question, store.index)
+      ? notFoundAnswer(question, store, includes)
       : answerQuestion(requested, store, options)
   }
   return toAnswer(addStatements(quoted ?? NO_TEXT, statements, asked), question, store)
@@ -65,7 +65,7 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   if (cited.length === 0) return null
   const quoted = addContradictingSources(cited, scoreClaims(cited, asked))
   const claims = supportedSideFirst(scoreClaims(quoted, asked), asked)
-  return { claims, hypotheses: null, ...composeResponse(claims) }
+  return { claims, hypotheses: null, ...composeResponse(claims, question.text) }
 }
 
 /** Adds the sentences that contradict a source as sources. */
@@ -122,7 +122,10 @@ const MAX_HYPOTHESES = 3
 /** A hypothesis whose log-odds are this much lower than those of the first is not listed. */
 const MAX_DIFFERENCE = 1.5
 
-/** The claims that are different answers, most probable first. Contradicting claims are always included. */
+/**
+ * The claims that are different answers: the one with which the response starts, then the others, most probable first.
+ * Contradicting claims are always included.
+ */
 function chooseHypotheses(claims: readonly Claim[]): Claim[] {
   const [first] = claims
   if (first === undefined) return []
@@ -136,7 +139,7 @@ function chooseHypotheses(claims: readonly Claim[]): Claim[] {
     const isListed = claim.contradictions.length > 0 || isAnother
     if (isListed && chosen.length < MAX_HYPOTHESES) chosen.push(claim)
   }
-  return chosen.toSorted((a, b) => b.confidence - a.confidence)
+  return [first, ...chosen.slice(1).sort((a, b) => b.confidence - a.confidence)]
 }
 
 function toSource({ cited: { best, span }, confidence }: Claim, store: DocumentStore): Source {

@@ -6,6 +6,7 @@ import type { QuestionKind } from '../selection/questionKind.ts'
 import { type Sentence, sentencesOf } from '../text/sentence.ts'
 import type { Span } from '../text/sentences.ts'
 import type { Block } from '../types.ts'
+import { valueIn } from './value/valueIn.ts'
 
 /** The cited text of a page: its best sentence and what belongs to it. Offsets are those of the page's text. */
 export interface CitedText {
@@ -20,9 +21,17 @@ export interface CitedText {
 const MAX_LENGTH = 420
 /** Maximum length of the code or list after a sentence that ends with a colon. */
 const MAX_INTRODUCED_LENGTH = 700
+const OPENING = '(?:(?:and|but|so|then|thus|also|however|therefore),? )?'
 /** A sentence that starts so is understood with the one before. */
-const REFERS_BACK =
-  /^(?:(?:and|but|so|then|thus|also|however|therefore),? )?(?:this|that|these|those|it|they|he|she|his|her|its|their|such|both|the (?:former|latter))\b/i
+const REFERS_BACK = new RegExp(
+  `^${OPENING}(?:this|that|these|those|it|they|he|she|his|her|its|their|such|both|the (?:former|latter))\\b`,
+  'i',
+)
+/** The same, and the words of the question do not tell what it refers to: 'The other three are spare.' */
+const REFERS_TO_OTHERS = new RegExp(
+  `^${OPENING}(?:(?:all |any |each |most |some |none |one |two |three )?(?:of )?the (?:others?|rest|remaining|same)\\b|(?:another|others|neither|either|none|each)(?: of (?:them|these|those))?\\b(?=[^,]* (?:is|are|was|were|has|have|may|must|can)\\b)|(?:all|one|some|most|two|three) of (?:them|these|those)\\b)`,
+  'i',
+)
 /** Minimum coverage of a neighbour, relative to the best sentence. */
 const MIN_RELATIVE_COVERAGE = 0.5
 
@@ -53,11 +62,11 @@ export function citeWithNeighbours(best: Candidate, question: Question): CitedTe
     before?.start ?? best.span.start,
     (next) => isAbout(next) || (!isWhole && next.block === best.sentence.block),
   )
-  const isUnknown = before !== null && REFERS_BACK.test(best.sentence.text) && !mentions(before, question)
+  const isShown = before !== null && isNeeded(before, best, question)
   return {
     best,
     span: { start: before?.start ?? best.span.start, end },
-    shown: { start: isUnknown ? before.start : best.span.start, end },
+    shown: { start: isShown ? before.start : best.span.start, end },
   }
 }
 
@@ -66,6 +75,20 @@ const VALUE_KINDS: ReadonlySet<QuestionKind> = new Set(['count', 'amount', 'date
 
 function hasAskedValue(sentence: Sentence, question: Question): boolean {
   return VALUE_KINDS.has(question.kind) && containsAnswer(sentence, question) === true
+}
+
+/** Whether the best sentence is not understood without the one before, or only that one contains the answer. */
+function isNeeded(before: Sentence, { sentence }: Candidate, question: Question): boolean {
+  if (REFERS_TO_OTHERS.test(sentence.text)) return true
+  if (REFERS_BACK.test(sentence.text) && !mentions(before, question)) return true
+  if (valueIn(question.text, before) !== null && valueIn(question.text, sentence) === null) return true
+  return containsAnswer(before, question) === true && containsAnswer(sentence, question) === false
+}
+
+/** Whether a sentence refers to others that nothing before it on the page names. */
+export function lacksReference(best: Candidate): boolean {
+  const [first] = sentencesAround(best)
+  return REFERS_TO_OTHERS.test(best.sentence.text) && first?.start === best.span.start
 }
 
 /** Whether a sentence contains a term of the question. */
@@ -96,7 +119,8 @@ function beforeOf(
   }
   const before = around[at - 1]
   if (before === undefined || !fits(before) || !isAdjacent(page.text, before, sentence)) return null
-  return REFERS_BACK.test(sentence.text) || isAbout(before) ? before : null
+  const isReference = REFERS_BACK.test(sentence.text) || REFERS_TO_OTHERS.test(sentence.text)
+  return isReference || isAbout(before) ? before : null
 }
 
 /** Where the cited text ends. */

@@ -1,37 +1,68 @@
 import { saysSame } from '../selection/saysSame.ts'
 import type { Citation, Contradiction, ContradictionSide } from '../types.ts'
+import { MIN_ASSERTED, MIN_CERTAIN, sayUnsure } from './assertion.ts'
 import type { Claim } from './claims.ts'
 import { areOpposed, contradictionsOf } from './contradictions.ts'
 import { toMarkdown, withoutBullet } from './quotation.ts'
 import { isAnotherAnswer } from './sources.ts'
+import { sayValue } from './value/sayValue.ts'
 
 /** Maximum number of sources quoted in the response; the others are only listed. */
 const MAX_SHOWN = 4
 /** A source whose log-odds are this much lower than those of the first is not quoted. */
 const MAX_SHOWN_DIFFERENCE = 1
+/** Maximum number of places that are quoted where no source is certain. */
+const MAX_PLACES = 3
+
+interface Quotation {
+  readonly source: number
+  readonly text: string
+}
 
 /**
- * Quotes the sources of claims in order, each sentence once. A source's marker is its position, counted from 1. Of sources
- * that contradict each other, only the first is quoted.
+ * Quotes the sources of claims in order, each sentence once; before them the value that the question asks for, unless sources
+ * contradict each other. A source's marker is its position, counted from 1. Of sources that contradict each other, only the
+ * first is quoted. Below `MIN_CERTAIN` up to three places are quoted without a value, and below `MIN_ASSERTED` the response
+ * says that it is not sure.
  */
-export function composeResponse(claims: readonly Claim[]): {
+export function composeResponse(
+  claims: readonly Claim[],
+  question: string,
+): {
   response: string
   citations: Citation[]
   contradictions: Contradiction[]
 } {
   const contradictions = contradictionsOf(claims)
-  const shown = shownOf(claims, contradictions)
+  const confidence = claims[0]?.confidence ?? 0
+  const isCertain = confidence >= MIN_CERTAIN
+  const shown = isCertain ? shownOf(claims, contradictions) : placesOf(claims, contradictions)
   const said = new Set<string>()
   const quotations = shown
     .map((source) => ({ source, text: quotationOf(claims[source], source + 1, said) }))
     .filter(({ text }) => text !== '')
-  const [first = '', ...others] = quotations.map(({ text }) => text)
-  const rest = others.join(others.some((text) => text.includes('\n')) ? '\n\n' : ' ')
+  const value = isCertain && contradictions.length === 0 ? firstValue(claims, question) : ''
   return {
-    response: rest === '' ? first : `${first}\n\n${rest}`,
+    response: confidence < MIN_ASSERTED ? listQuotations(quotations) : joinQuotations(quotations, value),
     citations: quotations.map(({ source }) => ({ marker: source + 1, source })),
     contradictions: contradictions.map((one) => withContext(one, shown, claims)),
   }
+}
+
+function firstValue([first]: readonly Claim[], question: string): string {
+  return first === undefined ? '' : sayValue(question, first.cited)
+}
+
+function joinQuotations(quotations: readonly Quotation[], value: string): string {
+  const [first = '', ...others] = quotations.map(({ text }) => text)
+  const rest = others.join(others.some((text) => text.includes('\n')) ? '\n\n' : ' ')
+  return [value, first, rest].filter((text) => text !== '').join('\n\n')
+}
+
+/** A list whose items may contain lists and code. */
+function listQuotations(quotations: readonly Quotation[]): string {
+  const items = quotations.map(({ text }) => `- ${text.replace(/\n(?=.)/g, '\n  ')}`)
+  return [sayUnsure(items.length), '', ...items].join('\n')
 }
 
 function quotationOf(claim: Claim | undefined, marker: number, said: Set<string>): string {
@@ -51,6 +82,31 @@ function shownOf(claims: readonly Claim[], contradictions: readonly Contradictio
     if (isProbable && isNew && isAnotherAnswer(best, first.best)) shown.push({ best, fitted, source })
   }
   return shown.map(({ source }) => source)
+}
+
+/** The first sources of different sections or pages. */
+function placesOf(claims: readonly Claim[], contradictions: readonly Contradiction[]): number[] {
+  const shown: number[] = []
+  for (const [source, claim] of claims.entries()) {
+    const isNew = shown.every((other) => {
+      const first = claims[other]
+      return (
+        first !== undefined &&
+        placeOf(first) !== placeOf(claim) &&
+        !saysSame(first.cited.best, claim.cited.best) &&
+        !areOpposed(contradictions, other, source)
+      )
+    })
+    if (isNew && shown.length < MAX_PLACES) shown.push(source)
+  }
+  return shown
+}
+
+/** The page, or the section where a format has no pages. */
+function placeOf({ cited: { best } }: Claim): string {
+  const { documentId, page, pageIndex } = best.passage
+  const section = page.number === null ? best.sentence.block.headings.join('\n') : ''
+  return [documentId, pageIndex, section].join('\n')
 }
 
 /**

@@ -1,7 +1,9 @@
-import type { InvertedIndex } from '../invertedIndex.ts'
-import type { Question } from '../selection/question.ts'
+import type { DocumentStore } from '../documentStore.ts'
+import type { Question, QuestionTerm } from '../selection/question.ts'
+import { canonicalStem } from '../text/synonyms.ts'
 import type { Answer } from '../types.ts'
 import { escapeMarkdown } from './quotation.ts'
+import { containsTerm, nearestTitle, type Title, titlesOf } from './titles.ts'
 
 function emptyAnswer(response: string): Answer {
   return {
@@ -22,18 +24,51 @@ export function noDocumentsAnswer(): Answer {
   )
 }
 
-/** Names the terms of the question that no document contains, and the others only if some are contained. */
-export function notFoundAnswer(question: Question, index: InvertedIndex): Answer {
-  const list = (words: readonly string[]): string =>
-    words.map((word) => `“${escapeMarkdown(word)}”`).join(', ')
-  const strong = question.terms.filter(({ isWeak }) => !isWeak)
-  const asked = strong.length > 0 ? strong : question.terms
-  const missing = asked.filter(
-    ({ variants, isCorrection: isGuess }) => isGuess || index.countUnits(...variants) === 0,
-  )
+/** Maximum number of words of the question that a refusal names. */
+const MAX_WORDS = 5
+
+/** Names the most important words of the question, the nearest heading, and the words that no document mentions. */
+export function notFoundAnswer(
+  question: Question,
+  store: DocumentStore,
+  includes: (documentId: string) => boolean,
+): Answer {
+  const asked = mostImportant(question)
   if (asked.length === 0) return emptyAnswer("I couldn't find a searchable term in that question.")
+  const titles = titlesOf(store, includes)
+  const missing = asked.filter((term) => !isMentioned(term, store, titles))
   const sentences = ['I could not find this in your documents.']
-  if (missing.length < asked.length) sentences.push(`I looked for ${list(asked.map(({ word }) => word))}.`)
-  if (missing.length > 0) sentences.push(`No document mentions ${list(missing.map(({ word }) => word))}.`)
+  if (missing.length < asked.length) sentences.push(`I looked for ${list(asked)}.`)
+  const nearest = nearestTitle(asked, titles)
+  if (nearest !== null) sentences.push(sayTitle(nearest))
+  if (missing.length > 0) sentences.push(`No document mentions ${list(missing)}.`)
   return emptyAnswer(sentences.join(' '))
+}
+
+function list(terms: readonly QuestionTerm[]): string {
+  return terms.map(({ word }) => `“${escapeMarkdown(word)}”`).join(', ')
+}
+
+/** The most important words of a question, in its order. */
+function mostImportant({ terms }: Question): QuestionTerm[] {
+  const strong = terms.filter(({ isWeak }) => !isWeak)
+  const asked = strong.length > 0 ? strong : [...terms]
+  const kept = new Set(asked.toSorted((a, b) => b.importance - a.importance).slice(0, MAX_WORDS))
+  return asked.filter((term) => kept.has(term))
+}
+
+function sayTitle({ heading, filename }: Title): string {
+  const file = escapeMarkdown(filename)
+  return heading === null
+    ? `The nearest document is ${file}.`
+    : `The nearest section is “${escapeMarkdown(heading)}” in ${file}.`
+}
+
+/** Whether a document, a title or a file name contains a word, another form of it or a synonym. */
+function isMentioned(term: QuestionTerm, { index }: DocumentStore, titles: readonly Title[]): boolean {
+  if (titles.some((title) => containsTerm(title, term))) return true
+  if (term.isCorrection) return false
+  if (index.countUnits(...term.variants) > 0) return true
+  const meanings = new Set(term.variants.map(canonicalStem))
+  return [...index.vocabulary()].some((known) => meanings.has(canonicalStem(known)))
 }

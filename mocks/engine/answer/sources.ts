@@ -1,7 +1,7 @@
 import type { Candidate } from '../selection/candidates.ts'
 import type { Question } from '../selection/question.ts'
 import { saysSame } from '../selection/saysSame.ts'
-import { type CitedText, citeAlone, citeWithNeighbours } from './citedText.ts'
+import { type CitedText, citeAlone, citeWithNeighbours, lacksReference } from './citedText.ts'
 
 const MAX_SOURCES = 5
 /** A source whose log-odds are this much lower than those of the first is not cited. */
@@ -13,7 +13,7 @@ const MAX_DIFFERENCE = 4
  */
 export function chooseSources(candidates: readonly Candidate[], question: Question): CitedText[] {
   const chosen: CitedText[] = []
-  const statements = candidates.filter(({ isStatement }) => isStatement)
+  const statements = candidates.filter((candidate) => candidate.isStatement && isClaim(candidate, question))
   const [first] = statements
   if (first === undefined) return []
   for (const best of statements) {
@@ -24,6 +24,17 @@ export function chooseSources(candidates: readonly Candidate[], question: Questi
     chosen.push(chosen.some((other) => overlaps(other, cited)) ? citeAlone(best) : cited)
   }
   return chosen
+}
+
+/** Nothing but a text in brackets, or one or two words and a colon: '(yes/no):'. */
+const FRAGMENT = /^(?:\([^()]*\)[:.]?|[^\p{L}]*(?:[\p{L}/-]+[^\p{L}]*){1,2}:)$/u
+
+/** Whether a sentence is understood alone or with the one before, and does not only repeat words of the question. */
+function isClaim(candidate: Candidate, { positionOf }: Question): boolean {
+  const { text, isLabel, terms } = candidate.sentence
+  if (FRAGMENT.test(text)) return false
+  const isRepeated = isLabel && !/\d/.test(text) && [...terms].every((term) => positionOf.has(term))
+  return !isRepeated && !lacksReference(candidate)
 }
 
 /** Whether the sentence or the titles above it contain a word of the question. */

@@ -15,14 +15,14 @@ export interface Quantity {
   readonly end: number
 }
 
-/** A currency sign or minus, a number, and a sign or word that may be the unit. */
+/** A currency or minus, a number, and a sign or word that may be the unit. */
 const QUANTITY = new RegExp(
-  `([€$£])?\\s?((?:(?<=^|[\\s(])[−-]|\\bminus\\s)?)(?<![\\w.])(${NUMBER})(?:\\s?(%|°\\s?[CF]?(?!\\p{L})|degrees\\s(?:Celsius|Fahrenheit)\\b)|[\\s-]?((?:km/h|m/s|mi/h|[kmg]?bit/s|n·m|[kcm]?m[²³])|(?:square|cubic)\\s(?:kilo)?met(?:re|er)s?\\b|[\\p{L}µ]+))?`,
+  `([€$£]|\\b(?:EUR|USD|GBP|CHF)\\b)?\\s?((?:(?<=^|[\\s(])[−-]|\\bminus\\s)?)(?<![\\w.])(${NUMBER})(?:\\s?(%|°\\s?[CF]?(?!\\p{L})|degrees\\s(?:Celsius|Fahrenheit)\\b)|[\\s-]?((?:km/h|m/s|mi/h|[kmg]?bit/s|n·m|[kcm]?m[²³])|(?:square|cubic)\\s(?:kilo)?met(?:re|er)s?\\b|[\\p{L}µ]+))?`,
   'giu',
 )
 /** A word before a number that makes it a name: 'section 4', 'version 3'. */
 const LABEL =
-  /\b(?:versions?|sections?|sec|chapters?|figures?|fig|tables?|pages?|no|nr|number|steps?|part|appendix|rfc|iso|din|paragraph|items?|examples?|lines?|type|model|class|stage|phase|room|port|option|status|code|error|article|rule|exercise|question|notes?|slides?|track|platform|gate|building|flight|bus|route|highway|edition|release|volume|vol|step|week|line|bit|column|row|key|signal)s?\.?\s$/i
+  /\b(?:versions?|sections?|sec|chapters?|figures?|fig|tables?|pages?|no|nr|number|steps?|part|appendix|rfc|iso|din|paragraph|items?|examples?|lines?|type|model|class|stage|phase|room|port|option|status|code|error|articles?|clauses?|annex|schedule|rule|exercise|question|notes?|slides?|track|platform|gate|building|flight|bus|route|highway|edition|release|volume|vol|step|week|line|bit|column|row|key|signal)s?\.?\s$/i
 const SPOKEN_FRACTION =
   /\b(half|(?:a|one)\s(?:third|quarter|fifth|tenth)|(?:two|three)[\s-](?:thirds|quarters))\sof\b/gi
 const FRACTIONS: Readonly<Record<string, number>> = { third: 3, quarter: 4, fifth: 5, tenth: 10 }
@@ -44,7 +44,7 @@ export function quantities(text: string): Quantity[] {
     const unit = unitOf(currency ?? unitSign ?? word, number, text, start, after)
     if (unit === null && isIdentifier(text, start, number)) continue
     const written = (
-      unit === null || (unit === 'calendar year' && word)
+      unit === null || (word && (currency || unit === 'calendar year'))
         ? whole.slice(0, whole.length - (word?.length ?? 0))
         : whole
     ).trim()

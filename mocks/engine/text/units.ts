@@ -37,6 +37,7 @@ const TABLE: Readonly<Record<string, string>> = {
     ounce 0.028349523 | oz ounce ounces`,
   volume: `litre 1 | l litre litres liter liters
     millilitre 0.001 | ml millilitre millilitres milliliter milliliters
+    microlitre 0.000001 | µl μl microlitre microlitres microliter microliters
     centilitre 0.01 | cl centilitre centilitres
     decilitre 0.1 | dl decilitre decilitres
     cubic-metre 1000 | m³ m3 cubicmetre cubicmetres cubicmeter cubicmeters

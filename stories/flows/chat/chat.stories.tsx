@@ -25,6 +25,8 @@ import {
   sources,
   suggestions,
   thread,
+  unsureAnswer,
+  valueAnswer,
 } from '../../support/chat.ts'
 import { InApp, inRouter } from '../../support/inApp.tsx'
 import { BACKEND_OFFLINE } from '../../support/offline.ts'
@@ -296,6 +298,34 @@ export const ContradictionByPolarity = contradiction(
     excerpt: text,
   })),
 )
+
+/** The value is the lead; its sentence is below. */
+export const AnsweredWithValue = threadStory(
+  'answered',
+  chatContext({
+    messages: [
+      { ...question, id: 'q4', content: 'How long does it take until a memory needs no hippocampus?' },
+      valueAnswer,
+    ],
+  }),
+)
+AnsweredWithValue.play = async ({ canvas }) => {
+  await expect(canvas.getByText('Within forty-eight hours')).toBeVisible()
+}
+
+/** Nothing is asserted: three passages of different places, each with its citation. */
+export const AnsweredUnsure = threadStory(
+  'answered',
+  chatContext({
+    messages: [
+      { ...question, id: 'q5', content: 'How many nights does a memory take to move?' },
+      unsureAnswer,
+    ],
+  }),
+)
+AnsweredUnsure.play = async ({ canvas }) => {
+  await expect(canvas.getByText('I am not sure. The closest passages are:')).toBeVisible()
+}
 
 const answeredNotInDocuments = chatContext({
   messages: [

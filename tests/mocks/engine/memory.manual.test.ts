@@ -20,7 +20,9 @@ test.each([11, 133, 251])(
     const answer = memory.ask(`With how many Nm are the bolts of the ${name} tightened?`)
     expect(answer.sources.slice(0, 3).map((source) => source.page)).toContain(page)
     expect(answer.response).toMatch(
-      new RegExp(`^Tighten the bolts of the ${name} with ${torque} Nm\\. \\[1\\]`),
+      new RegExp(
+        `^\\*\\*${torque} Nm\\*\\*\n\nTighten the bolts of the ${name} with ${torque} Nm\\. \\[1\\]`,
+      ),
     )
   },
 )

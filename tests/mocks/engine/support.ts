@@ -16,3 +16,9 @@ export async function createMemoryOf(files: Readonly<Record<string, string | Uin
     )
   return memory
 }
+
+/** What a response quotes, without the value before it and without the sentence that says that it is not sure. */
+export function quotedIn(response: string): string {
+  const quoted = response.replace(/^\*\*.+\*\*\n\n|^I am not sure\. .+:\n\n/, '')
+  return /^I am not sure\..*\n\n- /.test(response) ? quoted.slice(2).replaceAll('\n  ', '\n') : quoted
+}

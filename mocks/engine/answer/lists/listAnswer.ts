@@ -1,6 +1,7 @@
 import type { StoredPassage } from '../../documentStore.ts'
 import { Sentence, sentencesOf } from '../../text/sentence.ts'
 import type { Span } from '../../text/sentences.ts'
+import { MIN_ASSERTED, sayUnsure } from '../assertion.ts'
 import type { Claim } from '../claims.ts'
 import { plainClaim } from '../plainClaim.ts'
 import type { QuestionContext } from '../questionContext.ts'
@@ -46,6 +47,8 @@ export function listAnswer(asked: QuestionContext): TextAnswer | null {
   const opening = title === null ? [] : [escapeMarkdown(title) + (leadIn === null ? '' : ' [1]'), '']
   const more = list.items.length - items.length
   const ending = more > 0 ? ['', `The list has ${more} more.`] : []
+  const confidence = claims[0]?.confidence ?? 0
+  const caution = confidence < MIN_ASSERTED ? [sayUnsure(claims.length), ''] : []
   return {
     claims,
     hypotheses: [
@@ -56,14 +59,14 @@ export function listAnswer(asked: QuestionContext): TextAnswer | null {
             shownItems.map((text) => text.replace(/[.;,]$/, '')).join('; '),
           ].join(' '),
         ),
-        confidence: claims[0]?.confidence ?? 0,
+        confidence,
         reasoning: reasoningOf(list),
         sources: [list.seed.passage.filename],
         supporting: new Set(items.map(({ place }) => place.pageIndex)).size,
         contradicting: 0,
       },
     ],
-    response: [...opening, ...lines, ...ending].join('\n'),
+    response: [...caution, ...opening, ...lines, ...ending].join('\n'),
     citations: claims.map((_, source) => ({ marker: source + 1, source })),
     contradictions: [],
   }

@@ -1,9 +1,13 @@
 /** Maximum number of characters to announce if the answer has no end of a sentence. */
 const MAX_ANNOUNCED_LENGTH = 2000
 
-/** The first sentence of an answer without Markdown syntax and citations, for screen readers. */
+/** A paragraph in bold that something follows: the value that a question asks for. */
+const BOLD_PARAGRAPH = /^\*\*[^\n]+\*\*(?=\n\n)/
+
+/** The first sentence of an answer, or the value before it, without Markdown syntax and citations, for screen readers. */
 export function firstSentence(markdown: string): string {
-  const text = stripCitations(markdown.slice(0, MAX_ANNOUNCED_LENGTH))
+  const [start] = BOLD_PARAGRAPH.exec(markdown) ?? [markdown.slice(0, MAX_ANNOUNCED_LENGTH)]
+  const text = stripCitations(start)
     .replace(/[*_`#>]+/g, '')
     .replace(/\s+/g, ' ')
     .trim()

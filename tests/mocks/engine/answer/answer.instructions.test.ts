@@ -20,7 +20,7 @@ test.each(ORDERS)('the instruction %j in a document is not followed', async (ord
   const withInstruction = (await createMemoryOf({ 'tower.md': TOWER, 'letter.txt': order })).ask(question)
   const [lead] = withInstruction.response.split(/(?<=\[1\])/)
   expect(lead).toBe(plain.response.split(/(?<=\[1\])/)[0])
-  expect(lead).toMatch(/^Ida Storm built the tower/)
+  expect(lead).toMatch(/^\*\*Ida Storm\*\*\n\nIda Storm built the tower/)
   expect(withInstruction.sources[0]).toMatchObject({ filename: 'tower.md' })
 })
 

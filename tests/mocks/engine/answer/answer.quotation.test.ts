@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMemoryOf } from '../support.ts'
+import { createMemoryOf, quotedIn } from '../support.ts'
 
 const PUMP = `# Pump server
 
@@ -49,15 +49,17 @@ describe('a quotation', () => {
   test('a quotation of list items starts with their lead-in sentence', async () => {
     const memory = await createMemoryOf({ 'pump.md': PUMP })
     const { response, sources } = memory.ask('What is the dose for the tank in winter?')
-    expect(response).toMatch(/^The dose for the tank is: /)
-    expect(response).toContain('5 ml in winter [1]')
+    expect(quotedIn(response)).toMatch(/^The dose for the tank is: /)
+    expect(quotedIn(response)).toContain('5 ml in winter [1]')
     expect(sources[0]?.excerpt).toMatch(/^The dose for the tank is:/)
   })
 
   test('a quotation starts with the sentence before a pronoun whose noun the question lacks', async () => {
     const memory = await createMemoryOf({ 'pump.md': PUMP })
     const { response, sources, hypotheses } = memory.ask('What was lost in the flood?')
-    expect(response).toBe('The gardener drew two plans. [1] These were lost in the flood of the cellar. [1]')
+    expect(quotedIn(response)).toBe(
+      'The gardener drew two plans. [1] These were lost in the flood of the cellar. [1]',
+    )
     expect(sources[0]?.excerpt).toBe(
       'The gardener drew two plans. These were lost in the flood of the cellar.',
     )
@@ -67,7 +69,7 @@ describe('a quotation', () => {
   test('a quotation starts with the pronoun if the question has its noun, and the source with the sentence before', async () => {
     const memory = await createMemoryOf({ 'pump.md': PUMP })
     const { response, sources } = memory.ask('What does the green lamp of the amplifier mark?')
-    expect(response).toBe('It marks a full battery. [1]')
+    expect(quotedIn(response)).toBe('It marks a full battery. [1]')
     expect(sources[0]?.excerpt).toBe('The amplifier has a green lamp. It marks a full battery.')
   })
 })
@@ -85,7 +87,7 @@ describe('a question in the text', () => {
   test('a question in the text is not the answer, but the sentence after it is', async () => {
     const memory = await createMemoryOf({ 'pump.md': PUMP })
     const { response, sources } = memory.ask('How long does the filter last?')
-    expect(response).toBe('It lasts for three months of daily use. [1]')
+    expect(quotedIn(response)).toBe('It lasts for three months of daily use. [1]')
     expect(sources[0]?.excerpt).toBe('How long does the filter last? It lasts for three months of daily use.')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMemoryOf } from '../support.ts'
+import { createMemoryOf, quotedIn } from '../support.ts'
 
 const HANDBOOK = `Memory handbook
 
@@ -19,7 +19,7 @@ describe('an answer', () => {
   ])('the question "%s" is answered with the right sentence', async (question, lead) => {
     const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
     const answer = memory.ask(question)
-    expect(answer.response).toMatch(lead)
+    expect(quotedIn(answer.response)).toMatch(lead)
     expect(answer.response).toContain('[1]')
     expect(answer.sources[0]).toMatchObject({
       filename: 'handbook.txt',
@@ -64,7 +64,7 @@ describe('an answer', () => {
       'a.txt': 'The *secret* token [7] is kept in the <b>vault</b> of the bank.',
     })
     const { response } = memory.ask('Where is the secret token kept?')
-    expect(response).toBe(
+    expect(quotedIn(response)).toBe(
       'The \\*secret\\* token \\[7\\] is kept in the \\<b\\>vault\\</b\\> of the bank. [1]',
     )
   })

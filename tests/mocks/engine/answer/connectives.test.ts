@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutConnective } from '../../../../mocks/engine/answer/connectives.ts'
-import { createMemoryOf } from '../support.ts'
+import { createMemoryOf, quotedIn } from '../support.ts'
 
 test.each([
   ['Therefore, the pump stops.', 'The pump stops.'],
@@ -18,7 +18,7 @@ test('a connective is left out of the response and of the hypothesis, but not of
   const { response, hypotheses, sources } = memory.ask(
     'At how many degrees does the heating of the chapel run?',
   )
-  expect(response).toBe('The heating of the chapel runs at 40 degrees. [1]')
+  expect(quotedIn(response)).toBe('The heating of the chapel runs at 40 degrees. [1]')
   expect(hypotheses[0]?.hypothesis).toBe('The heating of the chapel runs at 40 degrees.')
   const [source] = sources
   expect(source?.excerpt).toBe('Therefore, the heating of the chapel runs at 40 degrees.')

@@ -32,9 +32,16 @@ test.each<[string, [number, string | null][]]>([
     ],
   ],
   ['412 pairs', [[412, null]]],
+  ['to EUR 400 per hour', [[400, 'euro']]],
+  ['add 700 µL of water', [[700, 'microlitre']]],
+  ['clause 12.3 and clauses 4', []],
   ['version 3.5.1 of h2o', []],
 ])('quantities finds the numbers and units of %j', (text, expected) => {
   const found = quantities(text)
   expect(found.map(({ value, unit }) => [value, unit])).toEqual(expected)
   for (const { text: written, start, end } of found) expect(text.slice(start, end)).toBe(written)
+})
+
+test('the word after an amount of money is not part of it', () => {
+  expect(quantities('pays £15 a year').map(({ text }) => text)).toEqual(['£15'])
 })

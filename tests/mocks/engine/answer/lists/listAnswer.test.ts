@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { extract } from '../../../../../mocks/engine/extract.ts'
 import { createMemory, type Memory } from '../../../../../mocks/engine/memory.ts'
 import { printPdf } from '../../../../support/pdf.ts'
-import { createMemoryOf } from '../../support.ts'
+import { createMemoryOf, quotedIn } from '../../support.ts'
 
 const SHED = `# Garden shed
 
@@ -31,7 +31,7 @@ describe('a question for a list', () => {
   test('a question for a list is answered with the lead-in sentence and all items, each with its source', async () => {
     const memory = await createMemoryOf({ 'shed.md': SHED })
     const { response, sources, hypotheses, citations } = memory.ask('Which tools are in the shed?')
-    expect(response).toBe(
+    expect(quotedIn(response)).toBe(
       'The following tools are in the shed: [1]\n\n- a rake with a red handle [1]\n- a spade [2]\n- two watering cans [3]',
     )
     expect(sources.map(({ excerpt }) => excerpt)).toEqual([
@@ -54,7 +54,7 @@ describe('a question for a list', () => {
 
   test('a list keeps the order of numbered items', async () => {
     const memory = await createMemoryOf({ 'shed.md': SHED })
-    expect(memory.ask('What options does the pump accept?').response).toBe(
+    expect(quotedIn(memory.ask('What options does the pump accept?').response)).toBe(
       'The pump accepts these options: [1]\n\n1. quiet runs at night. [1]\n2. fast fills the tank in ten minutes. [2]\n3. eco saves power at night. [3]',
     )
   })
@@ -62,9 +62,9 @@ describe('a question for a list', () => {
   test('a question for a list is answered with the items that contain what the lead-in sentence lacks', async () => {
     const memory = await createMemoryOf({ 'shed.md': SHED })
     const { response } = memory.ask('Which options work at night?')
-    expect(response).toContain('quiet runs at night')
-    expect(response).toContain('eco saves power at night')
-    expect(response).not.toContain('fast')
+    expect(quotedIn(response)).toContain('quiet runs at night')
+    expect(quotedIn(response)).toContain('eco saves power at night')
+    expect(quotedIn(response)).not.toContain('fast')
   })
 
   test('a list has at most fifteen items', async () => {
@@ -74,7 +74,7 @@ describe('a question for a list', () => {
     })
     const { response, sources } = memory.ask('Which streets does the bus serve?')
     expect(sources).toHaveLength(15)
-    expect(response).toMatch(/\[15\]\n\nThe list has 5 more\.$/)
+    expect(quotedIn(response)).toMatch(/\[15\]\n\nThe list has 5 more\.$/)
   })
 })
 
@@ -94,7 +94,7 @@ describe('a list in a PDF', () => {
 
   test('a list in a PDF is quoted with its page', async () => {
     const { response, sources } = (await createManual()).ask('Which parts does the box contain?')
-    expect(response).toBe(
+    expect(quotedIn(response)).toBe(
       'The box contains the following parts: [1]\n\n- the motor with its cable [1]\n- the bowl of steel [2]\n- the whisk [3]',
     )
     expect(sources.map(({ page }) => page)).toEqual([2, 2, 2])

@@ -5,6 +5,7 @@ test.each([
   ['Recall was 18 % higher [1]. The rest [2].', 'Recall was 18 % higher.'],
   ['It fell to 3.5 in 2019 [1, 2]! Then rose.', 'It fell to 3.5 in 2019!'],
   ['**Most** of your `evidence` supports it.\n\nThe rest.', 'Most of your evidence supports it.'],
+  ['**Two days**\n\nIt takes two days. [1]', 'Two days'],
   ['## No', 'No'],
   ['See [the manual](https://example.org) first. Then ask.', 'See the manual first.'],
   ['One line without an end', 'One line without an end'],
