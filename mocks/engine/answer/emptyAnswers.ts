@@ -3,7 +3,7 @@ import type { Question } from '../selection/question.ts'
 import type { Answer } from '../types.ts'
 import { escapeMarkdown } from './quotation.ts'
 
-function emptyAnswer(response: string): Answer {
+export function emptyAnswer(response: string): Answer {
   return {
     response,
     hypotheses: [],
