@@ -1,24 +1,9 @@
 import { sentences } from '../text/sentences.ts'
 import { languageOfQuestion } from './questionLanguages/languages.ts'
 import { plainQuestion } from './questionLanguages/plainQuestion.ts'
-import type { QuestionLanguage } from './questionLanguages/questionLanguage.ts'
+import type { QuestionKind, QuestionLanguage } from './questionLanguages/questionLanguage.ts'
 
-/** What a question asks for, found by its words, see questionLanguages. */
-export type QuestionKind =
-  | 'count'
-  | 'amount'
-  | 'date'
-  | 'person'
-  | 'place'
-  | 'reason'
-  | 'instruction'
-  | 'purpose'
-  | 'definition'
-  | 'list'
-  | 'choice'
-  | 'yesNo'
-  | 'summary'
-  | 'other'
+export type { QuestionKind } from './questionLanguages/questionLanguage.ts'
 
 /** The first kind whose test is met wins. */
 const ORDER: readonly QuestionKind[] = [

@@ -1,5 +1,21 @@
 import type { Language } from '../../text/language.ts'
-import type { QuestionKind } from '../questionKind.ts'
+
+/** What a question asks for, found by its words. */
+export type QuestionKind =
+  | 'count'
+  | 'amount'
+  | 'date'
+  | 'person'
+  | 'place'
+  | 'reason'
+  | 'instruction'
+  | 'purpose'
+  | 'definition'
+  | 'list'
+  | 'choice'
+  | 'yesNo'
+  | 'summary'
+  | 'other'
 
 /** Tests a question in lower case, without accents in Latin script and without punctuation at both ends. */
 export type KindTest = (question: string) => boolean
