@@ -30,34 +30,41 @@ export function documentsNamed(
   includes: (documentId: string) => boolean,
   isPlaced: boolean,
 ): { readonly ids: ReadonlySet<string>; readonly phrase: string } | null {
+  const phrases = phrasesIn(question, isPlaced)
+  if (phrases.length === 0) return null
   const names = [...documents]
     .filter(([id]) => includes(id))
     .map(([id, { extracted }]) => {
       const filename = new Set(nameTerms(extracted.filename.replace(/\.\w+$/, '')))
       return { id, filename, all: new Set([...filename, ...nameTerms(extracted.title)]) }
     })
-  if (names.length < 2) return null
-  const isInside = isPlaced || /^(?:in|under|per)\b/i.test(question)
-  let best: { ids: ReadonlySet<string>; phrase: string; score: number } | null = null
-  for (const { index, 0: before } of [
-    ...question.matchAll(SAYING),
-    ...(isInside ? question.matchAll(INSIDE) : []),
-  ]) {
-    for (const phrase of phrasesAt(question.slice(index + before.length), before)) {
-      const asked = nameTerms(phrase)
-      if (asked.length === 0) continue
-      const scores = names.map(({ id, filename, all }) => {
-        const isNamed = asked.every((term) => all.has(term))
-        const share = asked.filter((term) => filename.has(term)).length / Math.max(1, filename.size)
-        return { id, score: isNamed ? asked.length + share : 0 }
-      })
-      const highest = Math.max(...scores.map(({ score }) => score))
-      const ids = new Set(scores.filter(({ score }) => score === highest).map(({ id }) => id))
-      if (highest > (best?.score ?? 0) && ids.size < names.length)
-        best = { ids, phrase: before + phrase, score: highest }
-    }
+  let best: { ids: ReadonlySet<string>; phrase: string } | null = null
+  let most = 0
+  for (const { phrase, asked } of phrases) {
+    const scores = names.map(({ id, filename, all }) => {
+      const isNamed = asked.every((term) => all.has(term))
+      const share = asked.filter((term) => filename.has(term)).length / Math.max(1, filename.size)
+      return { id, score: isNamed ? asked.length + share : 0 }
+    })
+    const highest = scores.reduce((sofar, { score }) => Math.max(sofar, score), 0)
+    const ids = new Set(scores.filter(({ score }) => score === highest).map(({ id }) => id))
+    if (highest > most && ids.size < names.length) [best, most] = [{ ids, phrase }, highest]
   }
   return best
+}
+
+/** The phrases of a question that may name a document, and their terms. */
+function phrasesIn(question: string, isPlaced: boolean): { phrase: string; asked: string[] }[] {
+  const isInside = isPlaced || /^(?:in|under|per)\b/i.test(question)
+  const starts = [...question.matchAll(SAYING), ...(isInside ? question.matchAll(INSIDE) : [])]
+  return starts
+    .flatMap(({ index, 0: before }) =>
+      phrasesAt(question.slice(index + before.length), before).map((name) => ({
+        phrase: before + name,
+        asked: nameTerms(name),
+      })),
+    )
+    .filter(({ asked }) => asked.length > 0)
 }
 
 /** The first words of a text, up to six, that a name can end with. */

@@ -10,11 +10,14 @@ export function missingPlace(place: NamedPlace, documents: readonly ExtractedDoc
   const numbers = documents.flatMap((one) =>
     blocksOf(one).flatMap(({ block, text }) => (block.kind === 'heading' ? (numberOf(text) ?? []) : [])),
   )
-  const first = numbers.filter((number) => /^\d+$/.test(number)).map(Number)
+  const first = numbers
+    .filter((number) => /^\d+$/.test(number))
+    .map(Number)
+    .sort((a, b) => a - b)
   const label = place.label.toLowerCase()
   const none = `There is no ${label} ${place.number}.`
   if (place.kind === 'annex' || first.length < 2) return none
-  return `${none} They are numbered from ${Math.min(...first)} to ${Math.max(...first)}.`
+  return `${none} They are numbered from ${first[0]} to ${first.at(-1)}.`
 }
 
 function missingPage(documents: readonly ExtractedDocument[]): string {
