@@ -11,8 +11,11 @@ import type { Answer, AskOptions, Source } from '../types.ts'
 import { type CitedText, citeAlone } from './citedText.ts'
 import { type Claim, scoreClaims, supportedSideFirst, toHypothesis } from './claims.ts'
 import { composeResponse } from './compose.ts'
-import { noDocumentsAnswer, notFoundAnswer } from './emptyAnswers.ts'
+import { emptyAnswer, noDocumentsAnswer, notFoundAnswer } from './emptyAnswers.ts'
 import { listAnswer } from './lists/listAnswer.ts'
+import { partAnswer } from './places/partAnswer.ts'
+import { limitedQuestion } from './places/places.ts'
+import { sectionAnswer } from './places/sectionAnswer.ts'
 import type { QuestionContext } from './questionContext.ts'
 import { reasoningNodes } from './reasoningNodes.ts'
 import { isSameSentence } from './sameSentence.ts'
@@ -31,9 +34,18 @@ const NO_TEXT: TextAnswer = { claims: [], hypotheses: null, response: '', citati
 
 /** Answers with sentences of the documents and relationships of the graph, or says that they do not contain the answer. */
 export function answerQuestion(text: string, store: DocumentStore, options: AskOptions): Answer {
-  const { evidence = 'text', includes = () => true } = options
+  const { includes = () => true } = options
   if (store.index.size === 0 || ![...store.documents.keys()].some(includes)) return noDocumentsAnswer()
-  const question = parseQuestion(text, store)
+  const limited = limitedQuestion(text, store, includes)
+  if (limited !== null && 'refusal' in limited) return emptyAnswer(limited.refusal)
+  if (limited !== null) return answerFrom(limited.question, limited.store, options)
+  return answerFrom(text, store, options)
+}
+
+/** Answers from the whole store; null asks what it says. */
+function answerFrom(text: string | null, store: DocumentStore, options: AskOptions): Answer {
+  const { evidence = 'text', includes = () => true } = options
+  const question = parseQuestion(text ?? '', store)
   const settings = { ...DEFAULT_SETTINGS, ...options }
   const ages = store.ages()
   const weightOf = (documentId: string): number =>
@@ -41,11 +53,12 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
   const candidates = findCandidates(store, question, ({ documentId }) => weightOf(documentId))
   const certainty = certaintyOf(candidates, question, store)
   const asked: QuestionContext = { question, candidates, certainty, store, weightOf, settings }
-  const quoted = evidence === 'graph' ? null : textAnswer(asked)
+  const said = text === null ? partAnswer(asked) : textAnswer(asked)
+  const quoted = evidence === 'graph' ? null : said
   const statements =
     evidence === 'text' ? [] : findStatements(candidates, question, store, MIN_STATEMENT_COVERAGE)
   if (quoted === null && statements.length === 0) {
-    const requested = requestedText(text)
+    const requested = requestedText(text ?? '')
     return requested === null
       ? notFoundAnswer(question, store, includes)
       : answerQuestion(requested, store, options)
@@ -58,6 +71,8 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   const { candidates, question, store } = asked
   const summary = question.kind === 'summary' ? summaryAnswer(asked) : null
   if (summary !== null) return summary
+  const section = sectionAnswer(asked)
+  if (section !== null) return section
   if (!isAnswerable(candidates, question, store)) return null
   const list = question.kind === 'list' ? listAnswer(asked) : null
   if (list !== null) return list

@@ -5,7 +5,7 @@ import type { Answer } from '../types.ts'
 import { escapeMarkdown } from './quotation.ts'
 import { containsTerm, nearestTitle, type Title, titlesOf } from './titles.ts'
 
-function emptyAnswer(response: string): Answer {
+export function emptyAnswer(response: string): Answer {
   return {
     response,
     hypotheses: [],

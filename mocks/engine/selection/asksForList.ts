@@ -2,12 +2,13 @@ import { isPlural } from '../text/isPlural.ts'
 
 /** 'list the X', 'which X are there', 'what does X consist of'. */
 const LIST =
-  /^(?:list|name|enumerate)\b|^(?:give|show|tell)(?: (?:me|us))? (?:a list of|all|the (?:list|names) of)\b|^(?:what|which) .+ (?:are there|exist)\b|^(?:what|which) (?:kinds|types|sorts|varieties|categories) of\b|^what (?:does|do|did|can) .+ (?:consist of|include|contain|comprise|have|offer)[?.! ]*$|^what (?:does|do|did) .+ consist of\b|^what (?:is|are) (?:included|contained)\b|^what (?:else )?belongs to\b/
+  /^(?:list|name|enumerate)\b(?! of (?:the )?\w+(?:er|or)\b)|^(?:the )?(?:names|types|kinds|sorts|list) of\b|^(?:give|show|tell)(?: (?:me|us))? (?:a list of|all|the (?:list|names) of)\b|^(?:what|which) .+ (?:are there|exist)\b|^(?:what|which) (?:kinds|types|sorts|varieties|categories) of\b|^what (?:does|do|did|can) .+ (?:consist of|include|contain|comprise|have|offer)[?.! ]*$|^what (?:does|do|did) .+ consist of\b|^what (?:is|are) (?:included|contained)\b|^what (?:else )?belongs to\b/
 const WHAT_ARE = /^what (?:are|were) (the |some |all |its |their |your |our |my |these |those )?(.+)/
-const WHICH = /^(which|what) (.+)/
-/** Verbs after 'which X'. After 'is', 'was' or 'has', X is one thing. */
-const PLURAL_VERB = /^(?:are|were|do|does|did|can|could|have|had|must|should|shall|may|might|will|would)$/
-const SINGULAR_VERB = /^(?:is|was|has)$/
+const WHICH =
+  /^(?:(?:on|in|at|for|with|from|to|by|of) )?(which|what) (?:(?:two|three|four|five|six|other) )?(.+)/
+/** Verbs after 'which X'. After 'is' or 'was', X is one thing. */
+const PLURAL_VERB = /^(?:are|were|do|does|did|can|could|have|had|must|should|shall|may|might|will|would|has)$/
+const SINGULAR_VERB = /^(?:is|was)$/
 /** Words that end a noun phrase. */
 const AFTER_NOUN =
   /^(?:of|for|in|on|at|to|from|with|by|that|during|about|between|under|and|used|called|available|needed|required|supported|allowed)$/

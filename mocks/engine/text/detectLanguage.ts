@@ -1,4 +1,4 @@
-import { ALPHABETS, SCRIPTS, type Script } from './alphabets.ts'
+import { ALPHABETS, SCRIPTS } from './alphabets.ts'
 import { fold } from './fold.ts'
 import type { Language } from './language.ts'
 import { isStopWord } from './stopWords.ts'
@@ -30,7 +30,7 @@ export function detectLanguage(parts: Iterable<string>): Language {
   const letters = count(text, /\p{L}/gu)
   const script = SCRIPTS.find((one) => count(text, one.letters) > letters * one.minShare)
   if (script === undefined) return 'unknown'
-  const words = wordCounts(text, script)
+  const words = wordCounts(text, script.letters)
   let best: Language = 'unknown'
   let most = script.minScore
   for (const language of script.languages) {
@@ -38,6 +38,13 @@ export function detectLanguage(parts: Iterable<string>): Language {
     if (score > most) [best, most] = [language, score]
   }
   return best
+}
+
+/** How well the Latin letters of a text fit a language: the numerator of the score of `detectLanguage`. */
+export function latinScore(text: string, language: Language): number {
+  const words = wordCounts(text, /\p{Script=Latin}/u)
+  const total = PRIOR_WORDS + [...words.values()].reduce((sum, occurrences) => sum + occurrences, 0)
+  return scoreOf(words, language) * total
 }
 
 function scoreOf(words: ReadonlyMap<string, number>, language: Language): number {
@@ -56,7 +63,7 @@ function scoreOf(words: ReadonlyMap<string, number>, language: Language): number
 }
 
 /** How often the words in a script occur, in lower case. */
-function wordCounts(text: string, { letters }: Script): Map<string, number> {
+function wordCounts(text: string, letters: RegExp): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { start, end } of wordSpans(text)) {
     const word = text.slice(start, end).normalize('NFC').toLowerCase()

@@ -25,9 +25,9 @@ const POINTER =
  * Whether a sentence can be part of a summary: a whole statement of the text that is no byline, address, reference entry,
  * question, title, list item or pointer to another place.
  */
-export function canCarry({ text, words, wordCount, block, isLabel }: Sentence): boolean {
+export function canCarry({ text, words, wordCount, block }: Sentence): boolean {
   if (block.kind !== 'paragraph') return false
-  if (isLabel || wordCount < MIN_WORDS || wordCount > MAX_WORDS) return false
+  if (wordCount < MIN_WORDS || wordCount > MAX_WORDS) return false
   if (!/[.!。！।۔]["'”’)\]]*$/.test(text) || !/^["'“‘(]?[\p{Lu}\p{Lo}\d]/u.test(text)) return false
   if (block.headings.some((heading) => APART.test(heading))) return false
   const capitalized = words.filter(({ text: word }) => /^[\p{Lu}\d]/u.test(word)).length

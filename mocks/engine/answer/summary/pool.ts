@@ -28,7 +28,7 @@ const MAX_KEY_PASSAGES = 20
 
 /** Titles of sections that say what a document is about or what it found. */
 export const KEY_TITLE =
-  /\b(?:abstract|summary|overview|introduction|purpose|objectives?|aims?|scope|question|results?|findings?|conclusions?|discussion|key points|highlights|implications|recommendations|outcomes?|outlook|what follows)\b/i
+  /\b(?:abstract|summary|overview|introduction|purpose|objectives?|aims?|scope|question|results?|findings?|conclusions?|discussion|key points|highlights|implications|recommendations|outcomes?|outlook|what follows)\b|zusammenfassung|überblick|einleitung|zweck|ergebnis|fazit|schluss|resumen|introducción|objetivo|resultado|conclusi[oó]n|résumé|objectif|résultat|riassunto|sintesi|introduzione|scopo|obiettivo|risultat|resumo|introdução|conclus|введение|цель|результат|вывод|заключение|摘要|概[述要]|引言|目的|结[果论]|結[果論]|要約|はじめに|ملخص|مقدمة|هدف|نتائج|خاتمة/i
 
 /** The sentences that can summarize a document, or the part of it whose titles contain a topic. */
 export function poolOf(store: DocumentStore, documentId: string, topic: readonly string[] = []): Pool {

@@ -29,13 +29,13 @@ export function summaryAnswer(asked: QuestionContext): TextAnswer | null {
     const { extracted } = store.documents.get(target.documentId) ?? {}
     const sentences = chooseSentences(poolOf(store, target.documentId), extracted?.title ?? '')
     const ending = target.isNamed ? null : 'the newest document'
-    return toTextAnswer(sentences, target.isNamed ? BEST.named : BEST.newest, ending, asked)
+    return sentencesAnswer(sentences, target.isNamed ? BEST.named : BEST.newest, ending, asked)
   }
   const topic = topicOf(question.text)
   const documentId = documentAbout(topic, asked)
   if (documentId === null) return null
   const sentences = chooseSentences(poolOf(store, documentId, topic), topic.join(' '))
-  return toTextAnswer(sentences, BEST.part, null, asked)
+  return sentencesAnswer(sentences, BEST.part, null, asked)
 }
 
 /** The newest document with a title that contains a topic, or null. */
@@ -45,7 +45,7 @@ function documentAbout(topic: readonly string[], { store, weightOf }: QuestionCo
   return ids.findLast((id) => poolOf(store, id, topic).sentences.length >= MIN_SENTENCES) ?? null
 }
 
-function toTextAnswer(
+export function sentencesAnswer(
   sentences: readonly ChosenSentence[],
   best: number,
   ending: string | null,

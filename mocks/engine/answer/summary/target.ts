@@ -1,5 +1,6 @@
 import type { DocumentStore } from '../../documentStore.ts'
-import { stem } from '../../text/stemmers.ts'
+import { languageOfQuestion } from '../../selection/questionLanguages/languages.ts'
+import type { Language } from '../../text/language.ts'
 import { terms } from '../../text/terms.ts'
 import type { ExtractedDocument } from '../../types.ts'
 
@@ -10,33 +11,27 @@ export interface SummaryTarget {
   readonly isNamed: boolean
 }
 
-/** Words of a request for a summary. They name a document only together with other words: 'the pilot results'. */
-const REQUEST_WORDS =
-  'summarize summarise summary sum overview outline synopsis gist abstract give get write show provide tell list name ' +
-  'please brief short quick concise main key central principal important major overall core point finding result ' +
-  'conclusion message takeaway idea argument statement insight outcome find found conclude report argue describe ' +
-  'discuss cover say deal reveal demonstrate suggest content contents whole entire all new newest latest last pdf docx md txt word'
-/** Words for any document. */
-const DOCUMENT_WORDS =
-  'document file text paper report study article book manual guide handbook note notes page author researcher writer ' +
-  'review survey experiment trial research thesis letter memo upload attachment'
+/** The stems of the words of a request for a summary, and of those for any document, by language. */
+const requestStems = new Map<Language, ReadonlySet<string>>()
+const documentStems = new Map<Language, ReadonlySet<string>>()
 
-const REQUEST_STEMS = stemsOf(REQUEST_WORDS)
-const DOCUMENT_STEMS = stemsOf(DOCUMENT_WORDS)
 const ASKS_FINDINGS = /\b(?:find|found|findings?|results?|conclu\w+|outcomes?|show|reveal)\b/i
 const HAS_FINDINGS = /\b(?:results?|findings?|conclusions?|outcomes?)\b/i
 
-const REQUEST =
-  /^\W*(?:(?:please|can you|could you|would you|give|write|show|provide|me|us|an?|the|brief|short|quick) )*(?:summari[sz]e|sum up|outline|summary of|overview of|synopsis of|outline of)\s+(?=\S)/i
-
 /** What an explicit request is about: 'the risks' for 'summarize the risks'; null for other questions. */
 export function requestedText(question: string): string | null {
-  return REQUEST.test(question) ? question.replace(REQUEST, '') : null
+  const topic = question.replace(languageOfQuestion(question).request, '')
+  return topic === question ? null : topic
 }
 
 /** The words of a request that name what to summarize, without those for any document. */
 export function topicOf(question: string): string[] {
-  return terms(question, 'en').filter((term) => !REQUEST_STEMS.has(term) && !DOCUMENT_STEMS.has(term))
+  const { language, requestWords, documentWords } = languageOfQuestion(question)
+  const [request, any] = [
+    stemsOf(requestWords, language, requestStems),
+    stemsOf(documentWords, language, documentStems),
+  ]
+  return terms(question, language).filter((term) => !request.has(term) && !any.has(term))
 }
 
 /**
@@ -50,14 +45,15 @@ export function findTarget(
   includes: (documentId: string) => boolean,
 ): SummaryTarget | null {
   const topic = topicOf(question)
-  const asked = new Set(terms(question, 'en'))
+  const { language, documentWords } = languageOfQuestion(question)
+  const asked = new Set(terms(question, language))
   const rated = [...documents]
     .filter(([id]) => includes(id))
     .map(([documentId, { extracted }]) => {
-      const name = nameTerms(extracted)
+      const name = nameTerms(extracted, language)
       const named = topic.filter((term) => name.has(term)).length
       const others = [...asked].filter((term) => name.has(term) && !topic.includes(term))
-      const isGenericName = others.some((term) => DOCUMENT_STEMS.has(term))
+      const isGenericName = others.some((term) => stemsOf(documentWords, language, documentStems).has(term))
       const findings = ASKS_FINDINGS.test(question) && hasFindings(extracted) ? 1 : 0
       return { documentId, named, isGenericName, rank: named * 4 + others.length + findings }
     })
@@ -69,9 +65,9 @@ export function findTarget(
   return { documentId, isNamed: rated.length === 1 || isGenericName }
 }
 
-function nameTerms({ filename, title }: ExtractedDocument): ReadonlySet<string> {
+function nameTerms({ filename, title }: ExtractedDocument, language: Language): ReadonlySet<string> {
   const name = filename.replace(/\.\w+$/, '').replace(/[_\-.]+/g, ' ')
-  return new Set(terms(`${name} ${title}`, 'en'))
+  return new Set(terms(`${name} ${title}`, language))
 }
 
 function hasFindings({ filename, title, pages }: ExtractedDocument): boolean {
@@ -81,6 +77,12 @@ function hasFindings({ filename, title, pages }: ExtractedDocument): boolean {
   return [filename.replace(/[_-]/g, ' '), title, ...headings].some((text) => HAS_FINDINGS.test(text))
 }
 
-function stemsOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' ').map((word) => stem(word, 'en')))
+function stemsOf(
+  words: string,
+  language: Language,
+  known: Map<Language, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const stems = known.get(language) ?? new Set(terms(words, language))
+  known.set(language, stems)
+  return stems
 }

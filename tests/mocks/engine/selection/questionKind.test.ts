@@ -31,7 +31,7 @@ const QUESTIONS: Readonly<Record<QuestionKind, readonly string[]>> = {
     'What did the pilot find?',
     'What are the key points?',
   ],
-  other: ['How does sleep affect memory?', 'The volume of the cues', ''],
+  other: ['How does sleep affect memory?', 'The color of the cues', ''],
 }
 
 describe.each(Object.entries(QUESTIONS))('the kind %s', (kind, questions) => {
@@ -45,5 +45,41 @@ test.each([
   ['What did Ebbinghaus find in 1885?', 'choice'],
   ['What is the German word for a pump?', 'definition'],
 ])('the question "%s" has the kind %s, although it contains words of another kind', (question, kind) => {
+  expect(questionKind(question)).toBe(kind)
+})
+
+test.each([
+  // A story before the question.
+  ['I fly to Oslo on Monday and my train is late, do I get that back?', 'yesNo'],
+  ['My pellet looks like jelly. What should I do?', 'instruction'],
+  ['When the red light is on, what does the filter do?', 'purpose'],
+  ['the water is brown when it comes back, who do I ring?', 'person'],
+  ['What exactly counts as a contact? My aunt only shook hands.', 'definition'],
+  ['We are two people. How long does the setup take?', 'amount'],
+  // Contractions.
+  ["What's a honeypot?", 'definition'],
+  ['whats the price of a ticket', 'amount'],
+  ["Who's in charge of the keys?", 'person'],
+  ["Where'd the meeting take place?", 'place'],
+  ["Isn't the belt waterproof?", 'yesNo'],
+  ["Why won't it start?", 'reason'],
+  // No verb, no question mark.
+  ['refund deadline contractors?', 'date'],
+  ['max paracetamol per day?', 'amount'],
+  ['phone number of the engineer', 'amount'],
+  ['name of the electrician', 'person'],
+  ['reason for the ban', 'reason'],
+  ['uninstall on a mac', 'instruction'],
+  ['ligature?', 'definition'],
+  ['office opening hours', 'date'],
+  ['types of annotations in the standard', 'list'],
+  // Other words.
+  ['What does a day ticket cost?', 'amount'],
+  ['Until when can I cancel?', 'date'],
+  ['On which systems does it run?', 'list'],
+  ['How is the cream made?', 'instruction'],
+  ['How is steady state defined?', 'definition'],
+  ['When was Javier Fernández-Peña born?', 'date'],
+])('the question "%s" as people type it has the kind %s', (question, kind) => {
   expect(questionKind(question)).toBe(kind)
 })
