@@ -22,7 +22,7 @@ const MIN_TABLE_LINES = 3
  * without columns is one part.
  */
 export function columns(segments: readonly Segment[]): Segment[][] {
-  const gutters = findGutters(segments.filter((segment) => !segment.isRotated))
+  const gutters = findGutters(segments.filter(({ isRotated, table }) => !isRotated && table === undefined))
   const [gutter] = gutters
   if (gutter === undefined) return [[...segments]]
   const lines = toLines(segments)
@@ -65,11 +65,13 @@ function toLines(segments: readonly Segment[]): Segment[][] {
 /** Removes and returns the end of the left column that is below the right column and nearer to the line below it. */
 function takeHeading(left: Segment[], right: readonly Segment[], below: readonly Segment[]): Segment[] {
   const lowest = right.reduce((lowest, { y }) => Math.min(lowest, y), Number.POSITIVE_INFINITY)
-  const start = left.findIndex(({ y }) => y < lowest - 1)
-  const [first, last, next] = [left[start], left.at(-1), below[0]]
-  if (first === undefined || last === undefined || next === undefined) return []
-  const isNearer = (left[start - 1]?.y ?? Number.POSITIVE_INFINITY) - first.y > last.y - next.y
-  return isNearer ? left.splice(start) : []
+  const [last, next] = [left.at(-1), below[0]]
+  if (last === undefined || next === undefined) return []
+  const distance = last.y - next.y
+  const start = left.findLastIndex(
+    ({ y }, i) => y < lowest - 1 && (left[i - 1]?.y ?? Number.POSITIVE_INFINITY) - y > distance,
+  )
+  return start < 0 ? [] : left.splice(start)
 }
 
 /** The lines of tables with cells on both sides, none of which begins where the right column begins. */

@@ -16,6 +16,7 @@ import {
   numberDepth,
 } from './rowKinds.ts'
 import type { BodyStyle, Row } from './rows.ts'
+import { ruledRows } from './ruledRows.ts'
 import { MAX_TERM_LENGTH, runInTerm } from './runInTerm.ts'
 import { tableAt } from './tables.ts'
 
@@ -77,6 +78,12 @@ export class ColumnReader {
   }
 
   #readTable(): boolean {
+    const divided = this.#rows[this.#at]?.table ?? null
+    if (divided !== null) {
+      for (const next of ruledRows(divided, this.#keepsHyphen)) this.#push(next)
+      this.#at += 1
+      return true
+    }
     const table = tableAt(this.#rows, this.#at, this.#body)
     if (table === null) return false
     for (const next of table.drafts) this.#push(next)
@@ -94,7 +101,7 @@ export class ColumnReader {
     let end = this.#at
     const isNumber = isLoneNumber(row)
     const titleRow = isNumber ? this.#rows[this.#at + 1] : row
-    if (titleRow === undefined || isItemLike(titleRow, row)) return false
+    if (titleRow === undefined || titleRow.table !== null || isItemLike(titleRow, row)) return false
     const style = headingStyle(titleRow, this.#body)
     if (style === null) return false
     end += isNumber ? 2 : 1
@@ -117,7 +124,8 @@ export class ColumnReader {
 
   #isHeadingContinued(title: Row, i: number): boolean {
     const [above, row] = [this.#rows[i - 1], this.#rows[i]]
-    if (above === undefined || row === undefined || numberDepth(row.text) !== null) return false
+    if (above === undefined || row === undefined || row.table !== null) return false
+    if (numberDepth(row.text) !== null) return false
     const isSame = Math.abs(row.size - title.size) < 0.6 && row.bold > 0.8 === title.bold > 0.8
     if (!isSame || above.y - row.y > title.size * 1.7 || isTerminated(above.text)) return false
     return title.size >= this.#body.size * 1.12 || (title.bold > 0.8 && isFull(this.#rows, i - 1))

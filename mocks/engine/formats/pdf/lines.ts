@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { foldDotLeaders } from '../contentsLines.ts'
 import { withRaised } from '../raised.ts'
 import { repairText } from '../repairText.ts'
+import type { Box, Drawing, DrawnLine } from './drawnLines.ts'
 import type { Fonts } from './fonts.ts'
 
 /** A piece of a printed line without large gaps, for example a table cell. In points; y is measured from the lower edge. */
@@ -19,11 +20,26 @@ export interface Segment {
   readonly mono: number
   readonly math: number
   readonly isRotated: boolean
+  /** A table whose rows the page divides by lines. The segment stands for all of its text. */
+  readonly table?: RuledTable
+}
+
+/** The cells of a row from left to right, with the pieces of their text from top to bottom. */
+export type Cells = readonly (readonly Segment[])[]
+
+/** A table whose rows are divided by lines or backgrounds. */
+export interface RuledTable extends Box {
+  /** The names of the columns, on this page or on one before it. */
+  readonly header: Cells | null
+  readonly isHeaderPrinted: boolean
+  readonly rows: readonly Cells[]
 }
 
 export interface PdfPage {
   /** In content order. */
   readonly segments: readonly Segment[]
+  /** Text files have none. */
+  readonly drawing?: Drawing
 }
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
@@ -61,8 +77,15 @@ export function usedFonts(content: TextContent): Map<string, number> {
   return used
 }
 
-/** The segments of a page, in content order. */
-export function toSegments(content: TextContent, fonts: Fonts): Segment[] {
+/**
+ * The segments of a page, in content order.
+ * @param vertical the lines that divide cells, from left to right
+ */
+export function toSegments(
+  content: TextContent,
+  fonts: Fonts,
+  vertical: readonly DrawnLine[] = [],
+): Segment[] {
   const segments: Segment[] = []
   let open: Open | null = null
   for (const item of content.items) {
@@ -70,7 +93,8 @@ export function toSegments(content: TextContent, fonts: Fonts): Segment[] {
     if (!('str' in item) || item.str.trim() === '') continue
     const piece = toOpen(item, fonts)
     if (open !== null && isRaised(open, piece)) raise(open, piece)
-    else if (open !== null && isSameSegment(open, piece)) merge(open, piece)
+    else if (open !== null && isSameSegment(open, piece) && !isDivided(open, piece, vertical))
+      merge(open, piece)
     else {
       if (open !== null) push(segments, open)
       open = piece
@@ -130,6 +154,32 @@ function isSameSegment(open: Open, piece: Open): boolean {
     gap < size * SEGMENT_GAP &&
     open.isRotated === piece.isRotated
   )
+}
+
+/** Whether a vertical line is in the gap between the two. */
+function isDivided(open: Open, piece: Open, vertical: readonly DrawnLine[]): boolean {
+  const [from, to] = [open.right - 1, piece.left + 1]
+  let [low, high] = [0, vertical.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((vertical[middle]?.at ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  for (let i = low; (vertical[i]?.at ?? to) < to; i += 1) {
+    const line = vertical[i]
+    if (line !== undefined && line.from < piece.y && line.to > piece.y) return true
+  }
+  return false
+}
+
+/** Whether a page can have a table or columns: at least two of its lines have several segments. */
+export function hasRows(segments: readonly Segment[]): boolean {
+  const lines = new Map<number, number>()
+  for (const { y, isRotated } of segments) {
+    const place = Math.round(y / 2)
+    if (!isRotated) lines.set(place, (lines.get(place) ?? 0) + 1)
+  }
+  return [...lines.values()].filter((count) => count > 1).length > 1
 }
 
 function isRaised(open: Open, piece: Open): boolean {

@@ -7,18 +7,19 @@ import { hyphenation, type KeepsHyphen } from './joinRows.ts'
 import type { PdfPage } from './lines.ts'
 import { HEADING_RATIO, numberDepth } from './rowKinds.ts'
 import { type BodyStyle, bodyStyle, mostFrequent, toRows } from './rows.ts'
+import { continueTables, withTables } from './ruledTables.ts'
 import { removeRunningLines } from './runningLines.ts'
 import { joinColumns, moveTails } from './tails.ts'
 
 /** The pages of a PDF with their blocks, without running headers and footers. */
 export function toPages(printed: readonly PdfPage[]): ExtractedPage[] {
-  const pages = readPages(printed, bodyStyle(printed))
+  const pages = readPages(printed.map(withTables), bodyStyle(printed))
   return composePages(pages.map((drafts, i) => ({ number: i + 1, drafts })))
 }
 
 /** The blocks of each page, without running headers and footers. The end of a sentence is on the page where it begins. */
 export function readPages(printed: readonly PdfPage[], body: BodyStyle): Draft[][] {
-  const pages = removeRunningLines(printed, body.size * HEADING_RATIO)
+  const pages = continueTables(removeRunningLines(printed, body.size * HEADING_RATIO))
   const keepsHyphen = hyphenation(pages, body.splitsWords)
   const drafts = pages.map((page) => readPage(page, pages.length, body, keepsHyphen))
   moveTails(drafts, keepsHyphen)

@@ -72,12 +72,13 @@ export function removeRunningLines(pages: readonly PdfPage[], headingSize: numbe
     kept.add(words)
     return isFirst
   }
-  const rest = pages.map(({ segments }, i): PdfPage => {
+  const rest = pages.map((page, i): PdfPage => {
+    const { segments } = page
     const lines = (edges[i] ?? []).filter(
       (line) => (isRepeated(line, i) || isChanging(line) || isTitle(line, i)) && !isFirstStatement(line),
     )
     const running = new Set(lines.flatMap((line) => line.segments))
-    return { segments: segments.filter((segment) => !running.has(segment)) }
+    return { ...page, segments: segments.filter((segment) => !running.has(segment)) }
   })
   return rest.some(({ segments }) => segments.length > 0) ? rest : [...pages]
 }

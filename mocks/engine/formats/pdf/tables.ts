@@ -2,6 +2,7 @@ import type { Draft } from '../compose.ts'
 import { draft } from '../compose.ts'
 import { isMono, isWithoutWords } from './rowKinds.ts'
 import type { BodyStyle, Row } from './rows.ts'
+import { isHeaderCells, isHeaderRow } from './tableHeaders.ts'
 
 /** A gap between columns, in font sizes. */
 const COLUMN_GAP = 0.6
@@ -12,7 +13,6 @@ const MIN_ROWS = 3
 const SAMPLE_ROWS = 200
 /** Row distances that differ by this factor show which rows are wrapped lines of one cell. */
 const WRAP_FACTOR = 1.12
-const MAX_HEADER_WORDS = 6
 /** The mark of a list item. */
 const MARK = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])$/i
 
@@ -152,10 +152,8 @@ function joinCell(above: string, below: string): string {
 
 function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
   const [first = [], ...rest] = lines
-  const isHeader =
-    first.filter((cell) => cell !== '').length > 1 &&
-    first.every(isHeaderCell) &&
-    isHeaderRow(first, rest, rows)
+  const isBold = (rows[0]?.bold ?? 0) > 0.8 && (rows.at(-1)?.bold ?? 0) < 0.5
+  const isHeader = isBold ? isHeaderCells(first) : isHeaderRow(first, rest)
   const header = isHeader ? first.filter((cell) => cell !== '').join(' | ') : null
   const content = isHeader ? rest : lines
   if (!isHeader && first.length === 2 && isDefinitionList(content)) return content.flatMap(toDefinition)
@@ -164,21 +162,6 @@ function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
     return cells.some(hasWord) || isHeader ? draft('row', text, header) : draft('fragment', text)
   })
   return header === null ? drafts : [draft('fragment', header), ...drafts]
-}
-
-function isHeaderCell(cell: string): boolean {
-  return cell.split(' ').length <= MAX_HEADER_WORDS && !/[.;]$/.test(cell)
-}
-
-/** A header row is bold, or has no numbers while the rows below have some, or has short cells above long ones. */
-function isHeaderRow(first: readonly string[], rest: readonly string[][], rows: readonly Row[]): boolean {
-  const isBold = (rows[0]?.bold ?? 0) > 0.8 && (rows.at(-1)?.bold ?? 0) < 0.5
-  const hasNumbers = (cells: readonly string[]): boolean => cells.some((cell) => /^[\d.,%+-]+\b/.test(cell))
-  const isAboveNumbers = !hasNumbers(first) && rest.filter(hasNumbers).length > rest.length / 2
-  const longest = (cells: readonly string[]): number => Math.max(...cells.map((cell) => cell.length))
-  const isAboveText = rest.filter((cells) => longest(cells) > longest(first) * 1.5).length > rest.length * 0.6
-  const isLikeNames = first.every((cell) => cell === '' || /^[\p{Lu}\p{Lo}]/u.test(cell))
-  return isBold || isAboveNumbers || (isAboveText && isLikeNames && first.length > 2)
 }
 
 /** Not a formula or a number. */
