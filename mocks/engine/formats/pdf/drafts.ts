@@ -84,11 +84,16 @@ export class ColumnReader {
       this.#at += 1
       return true
     }
-    const table = tableAt(this.#rows, this.#at, this.#body)
+    const table = tableAt(this.#rows, this.#at, this.#body, this.#keepsHyphen)
     if (table === null) return false
     for (const next of table.drafts) this.#push(next)
     this.#at += table.length
     return true
+  }
+
+  #isTableAt(i: number): boolean {
+    const isMulti = (this.#rows[i]?.segments.length ?? 0) > 1
+    return isMulti && tableAt(this.#rows, i, this.#body, this.#keepsHyphen) !== null
   }
 
   #readNote(): void {
@@ -106,6 +111,7 @@ export class ColumnReader {
     if (style === null) return false
     end += isNumber ? 2 : 1
     while (end - this.#at <= MAX_HEADING_ROWS + 1 && this.#isHeadingContinued(titleRow, end)) end += 1
+    if (this.#isTermContinued(end)) return false
     const rows = this.#rows.slice(this.#at, end)
     const above = this.#rows[this.#at - 1]
     const stands =
@@ -129,6 +135,13 @@ export class ColumnReader {
     const isSame = Math.abs(row.size - title.size) < 0.6 && row.bold > 0.8 === title.bold > 0.8
     if (!isSame || above.y - row.y > title.size * 1.7 || isTerminated(above.text)) return false
     return title.size >= this.#body.size * 1.12 || (title.bold > 0.8 && isFull(this.#rows, i - 1))
+  }
+
+  /** Whether a bold term goes on at the start of the row, before its explanation. */
+  #isTermContinued(i: number): boolean {
+    const [above, row] = [this.#rows[i - 1], this.#rows[i]]
+    if (above === undefined || row === undefined || isApart(above, row, this.#body)) return false
+    return isFull(this.#rows, i - 1) && row.bold < 0.8 && row.segments[0]?.boldStart !== ''
   }
 
   /** Whether bold, numbered or capital text of the body's size is a heading and not a sentence or a term. */
@@ -224,7 +237,7 @@ export class ColumnReader {
     const start = this.#at
     let end = start + 1
     while (end < this.#notesStart && continues(this.#rows, start, end, this.#body, isList)) {
-      if ((this.#rows[end]?.segments.length ?? 0) > 1 && tableAt(this.#rows, end, this.#body) !== null) break
+      if (this.#isTableAt(end)) break
       end += 1
     }
     this.#at = end
@@ -249,7 +262,7 @@ export class ColumnReader {
     const runIn = term === null ? runInTerm(rows, text, this.#explanationsLeft) : null
     this.#explanationsLeft = runIn?.explanationLeft ?? null
     if (runIn !== null) {
-      this.#push(draft('term', runIn.term))
+      if (runIn.isApart) this.#push(draft('term', runIn.term))
       this.#push(draft('paragraph', runIn.text, runIn.term, isInList ? 1 : 0), flags)
     } else
       this.#push(draft('paragraph', text, term, isInList ? 1 : 0), {

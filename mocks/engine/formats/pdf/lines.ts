@@ -48,8 +48,13 @@ type TextItem = Extract<TextContent['items'][number], { str: string }>
 /** A gap of this many font sizes separates table cells, columns, and terms from their text. */
 const SEGMENT_GAP = 0.95
 const WORD_GAP = 0.15
-/** Maximum size of raised type, relative to the text before it. */
-const RAISED_SIZE = 0.82
+/** Spaces in a justified line differ at most by this factor, and are at most so many font sizes wide. */
+const SPACE_VARIATION = 1.65
+const MAX_SPACE = 2
+/** Maximum size of raised type, relative to the text before it. It is higher if it is as large. */
+const RAISED_SIZE = 0.86
+const HIGH_RAISED_SIZE = 1.01
+const HIGH = 0.4
 const MAX_RAISED_LENGTH = 6
 
 interface Open {
@@ -66,6 +71,8 @@ interface Open {
   mono: number
   math: number
   isRotated: boolean
+  /** The largest gap in it. */
+  gap: number
 }
 
 /** The number of characters by the loaded name of their font. */
@@ -86,22 +93,40 @@ export function toSegments(
   fonts: Fonts,
   vertical: readonly DrawnLine[] = [],
 ): Segment[] {
-  const segments: Segment[] = []
-  let open: Open | null = null
+  const opens: Open[] = []
   for (const item of content.items) {
     // The position of the next piece shows the gap.
     if (!('str' in item) || item.str.trim() === '') continue
     const piece = toOpen(item, fonts)
-    if (open !== null && isRaised(open, piece)) raise(open, piece)
-    else if (open !== null && isSameSegment(open, piece) && !isDivided(open, piece, vertical))
-      merge(open, piece)
-    else {
-      if (open !== null) push(segments, open)
-      open = piece
-    }
+    const open = opens.at(-1)
+    if (open === undefined) opens.push(piece)
+    else if (isRaised(open, piece)) raise(open, piece)
+    else if (isSameSegment(open, piece) && !isDivided(open, piece, vertical)) merge(open, piece)
+    else opens.push(piece)
   }
-  if (open !== null) push(segments, open)
+  const segments: Segment[] = []
+  for (const open of withWideSpaces(opens, vertical)) push(segments, open)
   return segments
+}
+
+/** Joins the parts of a justified line between which spaces are as wide as gaps between cells. */
+function withWideSpaces(opens: readonly Open[], vertical: readonly DrawnLine[]): Open[] {
+  const joined: Open[] = []
+  for (const open of opens) {
+    const last = joined.at(-1)
+    const gap = last === undefined ? 0 : open.left - last.right
+    const isSpace =
+      last !== undefined &&
+      last.isRotated === open.isRotated &&
+      Math.abs(last.y - open.y) < open.size * 0.1 &&
+      gap > 0 &&
+      gap < open.size * MAX_SPACE &&
+      gap < Math.max(last.gap, open.gap) * SPACE_VARIATION &&
+      !isDivided(last, open, vertical)
+    if (isSpace) merge(last, open)
+    else joined.push(open)
+  }
+  return joined
 }
 
 function push(segments: Segment[], open: Open): void {
@@ -141,6 +166,7 @@ function toOpen({ str, transform, width, height, fontName }: TextItem, fonts: Fo
     mono: style.isMono ? characters : 0,
     math: style.isMath ? characters : 0,
     isRotated: Math.abs(b) > Math.abs(a),
+    gap: 0,
   }
 }
 
@@ -184,7 +210,7 @@ export function hasRows(segments: readonly Segment[]): boolean {
 
 function isRaised(open: Open, piece: Open): boolean {
   return (
-    piece.size < open.size * RAISED_SIZE &&
+    piece.size < open.size * (piece.y - open.y > open.size * HIGH ? HIGH_RAISED_SIZE : RAISED_SIZE) &&
     piece.text.trim().length <= MAX_RAISED_LENGTH &&
     piece.y - open.y > open.size * 0.2 &&
     piece.y - open.y < open.size &&
@@ -193,11 +219,12 @@ function isRaised(open: Open, piece: Open): boolean {
 }
 
 function raise(open: Open, piece: Open): void {
+  const isAfterSpace = piece.left - open.right > open.size * WORD_GAP && !open.text.endsWith(' ')
   const text = withRaised(open.text, piece.text)
-  if (text === open.text) return
-  open.characters += text.length - open.text.length
-  open.text = text
   open.right = Math.max(open.right, piece.right)
+  if (text === open.text) return
+  open.text = isAfterSpace ? `${open.text} ${piece.text.trim()}` : text
+  open.characters += piece.text.length
 }
 
 function merge(open: Open, piece: Open): void {
@@ -206,8 +233,10 @@ function merge(open: Open, piece: Open): void {
   const added = (isApart ? ' ' : '') + piece.text
   open.text += added
   open.right = Math.max(open.right, piece.right)
-  open.isBoldStart &&= piece.bold > 0
-  if (open.isBoldStart) open.boldStart += added
+  open.gap = Math.max(open.gap, piece.gap, gap)
+  if (open.isBoldStart && piece.boldStart !== '')
+    open.boldStart += added.slice(0, added.length - piece.text.length) + piece.boldStart
+  open.isBoldStart &&= piece.isBoldStart
   if (piece.characters > open.longest) {
     open.y = piece.y
     open.size = piece.size

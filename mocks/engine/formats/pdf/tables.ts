@@ -1,6 +1,9 @@
 import type { Draft } from '../compose.ts'
 import { draft } from '../compose.ts'
+import { joinTexts, type KeepsHyphen } from './joinRows.ts'
+import type { Segment } from './lines.ts'
 import { isMono, isWithoutWords } from './rowKinds.ts'
+import { rowStarts } from './rowStarts.ts'
 import type { BodyStyle, Row } from './rows.ts'
 import { isHeaderCells, isHeaderRow } from './tableHeaders.ts'
 
@@ -11,8 +14,6 @@ const MAX_ROW_DISTANCE = 2.6
 const MIN_ROWS = 3
 /** The rows that decide whether a table starts, so that the time does not grow with the square of the rows. */
 const SAMPLE_ROWS = 200
-/** Row distances that differ by this factor show which rows are wrapped lines of one cell. */
-const WRAP_FACTOR = 1.12
 /** The mark of a list item. */
 const MARK = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])$/i
 
@@ -28,12 +29,17 @@ export interface Table {
 }
 
 /** The table that starts at this row, or null. */
-export function tableAt(rows: readonly Row[], start: number, body: BodyStyle): Table | null {
+export function tableAt(
+  rows: readonly Row[],
+  start: number,
+  body: BodyStyle,
+  keepsHyphen: KeepsHyphen,
+): Table | null {
   if (!isMulti(rows[start]) || isNumberedHeading(rows[start])) return null
   const sample = nearRows(rows, start, start + SAMPLE_ROWS, body)
-  const table = tableAmong(sample)
+  const table = tableAmong(sample, keepsHyphen)
   if (table === null || table.length < sample.length) return table
-  return tableAmong(nearRows(rows, start, rows.length, body)) ?? table
+  return tableAmong(nearRows(rows, start, rows.length, body), keepsHyphen) ?? table
 }
 
 function nearRows(rows: readonly Row[], start: number, limit: number, body: BodyStyle): Row[] {
@@ -43,13 +49,15 @@ function nearRows(rows: readonly Row[], start: number, limit: number, body: Body
 }
 
 /** The text below can have gaps at other places, so that the columns of the rows without it are clearer. */
-function tableAmong(near: readonly Row[]): Table | null {
+function tableAmong(near: readonly Row[], keepsHyphen: KeepsHyphen): Table | null {
   const firstSingle = near.findIndex((row) => !isMulti(row))
-  return tableOf(near) ?? (firstSingle < 0 ? null : tableOf(near.slice(0, firstSingle)))
+  return (
+    tableOf(near, keepsHyphen) ?? (firstSingle < 0 ? null : tableOf(near.slice(0, firstSingle), keepsHyphen))
+  )
 }
 
 /** A table of the first of these rows, or null. */
-function tableOf(rows: readonly Row[]): Table | null {
+function tableOf(rows: readonly Row[], keepsHyphen: KeepsHyphen): Table | null {
   const columns = columnsOf(rows.filter(isMulti))
   if (columns.length < 2) return null
   // The rows up to the first one that crosses the columns.
@@ -58,7 +66,7 @@ function tableOf(rows: readonly Row[]): Table | null {
   while (taken.length > 0 && !isMulti(taken.at(-1)) && !isInLaterColumn(taken.at(-1), columns)) taken.pop()
   if (taken.filter(isMulti).length < MIN_ROWS || taken.every(isMono)) return null
   // Rows below the table can have cells that bridge its columns.
-  const lines = logicalRows(taken, columnsOf(taken))
+  const lines = logicalRows(taken, columnsOf(taken), keepsHyphen)
   if (lines.length < 2 || lines.every(isItem)) return null
   return { length: taken.length, drafts: toDrafts(lines, taken) }
 }
@@ -116,23 +124,22 @@ function isInLaterColumn(row: Row | undefined, columns: readonly Column[]): bool
 }
 
 /** The cells of each row of the table, with wrapped lines joined. */
-function logicalRows(rows: readonly Row[], columns: readonly Column[]): string[][] {
-  const distances = rows.slice(1).map((row, i) => (rows[i]?.y ?? 0) - row.y)
-  const least = distances.reduce((least, distance) => Math.min(least, distance), Number.POSITIVE_INFINITY)
-  const most = distances.reduce((most, distance) => Math.max(most, distance), 0)
-  const close = rows.filter((_, i) => i > 0 && (distances[i - 1] ?? 0) < least * WRAP_FACTOR)
-  const isSpaced =
-    most > least * WRAP_FACTOR &&
-    close.filter((row) => row.segments.length < columns.length).length > close.length / 2
+function logicalRows(rows: readonly Row[], columns: readonly Column[], keepsHyphen: KeepsHyphen): string[][] {
+  const places = (segment: Segment): number => columnOf(segment.left, segment.right, columns)
+  const starts = rowStarts(
+    rows.map(({ segments }) => segments),
+    places,
+    columns.length,
+  )
   const lines: string[][] = []
-  rows.forEach((row, i) => {
-    const hasFirst = row.segments.some(({ left, right }) => columnOf(left, right, columns) === 0)
-    const isWrapped = i > 0 && (!hasFirst || (isSpaced && (distances[i - 1] ?? 0) < least * WRAP_FACTOR))
-    if (!isWrapped) lines.push(columns.map(() => ''))
+  rows.forEach(({ segments }, i) => {
+    if (starts[i] === true) lines.push(columns.map(() => ''))
     const cells = lines.at(-1)
-    for (const { left, right, text } of row.segments) {
-      const column = columnOf(left, right, columns)
-      if (cells !== undefined) cells[column] = joinCell(cells[column] ?? '', text)
+    for (const segment of segments) {
+      const column = places(segment)
+      const above = cells?.[column] ?? ''
+      if (cells !== undefined)
+        cells[column] = above === '' ? segment.text : joinTexts(above, segment.text, keepsHyphen)
     }
   })
   return lines
@@ -141,13 +148,6 @@ function logicalRows(rows: readonly Row[], columns: readonly Column[]): string[]
 /** Whether the cells are the mark and the text of a list item. */
 function isItem(cells: readonly string[]): boolean {
   return cells.length === 2 && MARK.test(cells[0] ?? '')
-}
-
-function joinCell(above: string, below: string): string {
-  if (above === '') return below
-  return /\p{L}[-‐]$/u.test(above) && /^\p{Ll}/u.test(below)
-    ? above.slice(0, -1) + below
-    : `${above} ${below}`
 }
 
 function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
