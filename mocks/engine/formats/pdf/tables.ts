@@ -12,6 +12,8 @@ const COLUMN_GAP = 0.6
 /** Maximum distance between the rows of a table, in line distances of the body text. */
 const MAX_ROW_DISTANCE = 2.6
 const MIN_ROWS = 3
+/** Rows are at least this much farther from each other than the lines of a cell. */
+const MIN_SPACING = 1.12
 /** The rows that decide whether a table starts, so that the time does not grow with the square of the rows. */
 const SAMPLE_ROWS = 200
 /** The mark of a list item. */
@@ -50,10 +52,24 @@ function nearRows(rows: readonly Row[], start: number, limit: number, body: Body
 
 /** The text below can have gaps at other places, so that the columns of the rows without it are clearer. */
 function tableAmong(near: readonly Row[], keepsHyphen: KeepsHyphen): Table | null {
+  const aligned = alignedRows(near)
   const firstSingle = near.findIndex((row) => !isMulti(row))
   return (
-    tableOf(near, keepsHyphen) ?? (firstSingle < 0 ? null : tableOf(near.slice(0, firstSingle), keepsHyphen))
+    tableOf(aligned, keepsHyphen) ??
+    (firstSingle < 0 ? null : tableOf(near.slice(0, firstSingle), keepsHyphen))
   )
+}
+
+/** The rows before the first one with text across two columns of those above. */
+function alignedRows(rows: readonly Row[]): Row[] {
+  let columns: Column[] = []
+  const end = rows.findIndex((row) => {
+    const merged = columnsOf([{ segments: [...columns, ...row.segments], size: row.size }])
+    const isBridged = columns.length > 1 && merged.length < columns.length
+    columns = isBridged ? columns : merged
+    return isBridged
+  })
+  return end < 0 ? [...rows] : rows.slice(0, end)
 }
 
 /** A table of the first of these rows, or null. */
@@ -63,12 +79,25 @@ function tableOf(rows: readonly Row[], keepsHyphen: KeepsHyphen): Table | null {
   // The rows up to the first one that crosses the columns.
   const crossing = rows.findIndex((row) => !fits(row, columns))
   const taken = crossing < 0 ? [...rows] : rows.slice(0, crossing)
-  while (taken.length > 0 && !isMulti(taken.at(-1)) && !isInLaterColumn(taken.at(-1), columns)) taken.pop()
+  while (
+    taken.length > 0 &&
+    !isMulti(taken.at(-1)) &&
+    !isInLaterColumn(taken.at(-1), columns) &&
+    !endsWithWrappedCell(taken)
+  )
+    taken.pop()
   if (taken.filter(isMulti).length < MIN_ROWS || taken.every(isMono)) return null
   // Rows below the table can have cells that bridge its columns.
   const lines = logicalRows(taken, columnsOf(taken), keepsHyphen)
   if (lines.length < 2 || lines.every(isItem)) return null
   return { length: taken.length, drafts: toDrafts(lines, taken) }
+}
+
+/** Whether the last row is nearer to the one above than rows are, and that one is no single text. */
+function endsWithWrappedCell(rows: readonly Row[]): boolean {
+  const distances = rows.slice(1).map(({ y }, i) => (rows[i]?.y ?? y) - y)
+  const most = distances.reduce((most, distance) => Math.max(most, distance), 0)
+  return isMulti(rows.at(-2)) && (distances.at(-1) ?? most) * MIN_SPACING < most
 }
 
 /** Whether the gap in a row is the one between a section number and a title. */
@@ -92,7 +121,7 @@ function isNear(above: Row | undefined, row: Row | undefined, body: BodyStyle): 
 }
 
 /** The horizontal ranges that the cells of most rows share. */
-function columnsOf(rows: readonly Row[]): Column[] {
+function columnsOf(rows: readonly { readonly segments: readonly Column[]; readonly size: number }[]): Column[] {
   const segments = rows.flatMap((row) => row.segments).sort((a, b) => a.left - b.left)
   const size = rows[0]?.size ?? 0
   const columns: { left: number; right: number }[] = []
