@@ -32,6 +32,8 @@ function beforeText(above: string, below: string, keepsHyphen: KeepsHyphen): str
 
 /** Minimum share of lines that end in a hyphen where the program splits words. */
 const MIN_SPLIT_LINES = 0.03
+/** Minimum number of split words of a text file that are whole elsewhere. */
+const MIN_SPLITS = 2
 
 /**
  * Decides whether a word split at a hyphen keeps it. One of the two spellings can be inside a line: 'well-known' keeps it,
@@ -54,7 +56,9 @@ export function hyphenation(pages: readonly PdfPage[], canSplitWords: boolean): 
     })
   }
   const isSplit = (end: string): boolean => written.has(end.replace('-', '')) && !written.has(end)
-  const splitsWords = canSplitWords && (ends.some(isSplit) || ends.length >= lines * MIN_SPLIT_LINES)
+  const splits = ends.filter(isSplit).length
+  const splitsWords =
+    splits >= MIN_SPLITS || (canSplitWords && (splits > 0 || ends.length >= lines * MIN_SPLIT_LINES))
   return (head, tail) => {
     const [first, second] = [head.toLowerCase(), tail.toLowerCase()]
     const [isCompound, isWord] = [written.has(`${first}-${second}`), written.has(first + second)]

@@ -17,7 +17,8 @@ export function rowStarts(
   const distances = lines.map(
     (line, i) => (lines[i - 1]?.[0]?.y ?? Number.POSITIVE_INFINITY) - (line[0]?.y ?? 0),
   )
-  const inside = distances.slice(1)
+  // The space below a header says nothing about the rows.
+  const inside = distances.slice(lines.length > 3 ? 2 : 1)
   const least = inside.reduce((least, distance) => Math.min(least, distance), Number.POSITIVE_INFINITY)
   const most = inside.reduce((most, distance) => Math.max(most, distance), 0)
   const isClose = (i: number): boolean => i > 0 && (distances[i] ?? 0) < least * WRAP_FACTOR

@@ -1,4 +1,6 @@
 const MAX_HEADER_WORDS = 6
+/** 'No.', 'Art. no.' */
+const ABBREVIATION = /(?:^|\s)\p{L}{1,4}\.$/u
 
 /** Whether cells can be the names of columns. */
 export function isHeaderCells(cells: readonly string[]): boolean {
@@ -18,5 +20,5 @@ export function isHeaderRow(first: readonly string[], rest: readonly (readonly s
 }
 
 function isHeaderCell(cell: string): boolean {
-  return cell.split(' ').length <= MAX_HEADER_WORDS && !/[.;]$/.test(cell)
+  return cell.split(' ').length <= MAX_HEADER_WORDS && (!/[.;]$/.test(cell) || ABBREVIATION.test(cell))
 }

@@ -121,7 +121,9 @@ function isNear(above: Row | undefined, row: Row | undefined, body: BodyStyle): 
 }
 
 /** The horizontal ranges that the cells of most rows share. */
-function columnsOf(rows: readonly { readonly segments: readonly Column[]; readonly size: number }[]): Column[] {
+function columnsOf(
+  rows: readonly { readonly segments: readonly Column[]; readonly size: number }[],
+): Column[] {
   const segments = rows.flatMap((row) => row.segments).sort((a, b) => a.left - b.left)
   const size = rows[0]?.size ?? 0
   const columns: { left: number; right: number }[] = []
@@ -188,7 +190,8 @@ function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
   if (!isHeader && first.length === 2 && isDefinitionList(content)) return content.flatMap(toDefinition)
   const drafts = content.map((cells) => {
     const text = cells.filter((cell) => cell !== '').join(' | ')
-    return cells.some(hasWord) || isHeader ? draft('row', text, header) : draft('fragment', text)
+    if (!isHeader) return draft(cells.some(hasWord) ? 'row' : 'fragment', text)
+    return { ...draft('row', text, header), table: { names: first, cells } }
   })
   return header === null ? drafts : [draft('fragment', header), ...drafts]
 }
