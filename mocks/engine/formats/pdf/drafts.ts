@@ -18,6 +18,7 @@ import {
 import type { BodyStyle, Row } from './rows.ts'
 import { ruledRows } from './ruledRows.ts'
 import { MAX_TERM_LENGTH, runInTerm } from './runInTerm.ts'
+import { sideBySide } from './sideBySide.ts'
 import { tableAt } from './tables.ts'
 
 /** A block of a PDF, with what decides whether its last sentence continues elsewhere. */
@@ -58,6 +59,7 @@ export class ColumnReader {
     while (this.#at < this.#rows.length) {
       const row = this.#rows[this.#at]
       if (row === undefined) break
+      if (this.#readSideBySide()) continue
       if (this.#at >= this.#notesStart) this.#readNote()
       else if (row.isRotated || hasDotLeaders(row.text)) this.#take(1, 'fragment')
       else if (isNotice(row)) this.#take(1, 'term')
@@ -96,9 +98,26 @@ export class ColumnReader {
     return isMulti && tableAt(this.#rows, i, this.#body, this.#keepsHyphen) !== null
   }
 
+  /** Reads the signatures of two people beside each other, one after the other. */
+  #readSideBySide(): boolean {
+    const length = sideBySide(this.#rows, this.#at, this.#body)
+    const rows = this.#rows.slice(this.#at, this.#at + length)
+    for (const side of length === 0 ? [] : [0, 1]) {
+      const lines = rows.map(({ segments }) => ({ text: segments[side]?.text ?? '' }))
+      this.#push(draft('paragraph', joinRows(lines, this.#keepsHyphen)))
+    }
+    this.#at += length
+    return length > 0
+  }
+
   #readNote(): void {
     let end = this.#at + 1
-    while (end < this.#rows.length && !NOTE_START.test(this.#rows[end]?.text ?? '')) end += 1
+    while (
+      end < this.#rows.length &&
+      !NOTE_START.test(this.#rows[end]?.text ?? '') &&
+      sideBySide(this.#rows, end, this.#body) === 0
+    )
+      end += 1
     this.#take(end - this.#at, 'paragraph')
   }
 

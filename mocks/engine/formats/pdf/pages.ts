@@ -1,7 +1,7 @@
 import type { ExtractedPage } from '../../types.ts'
 import { composePages, type Draft, draft } from '../compose.ts'
 import { isListingRows } from '../contentsLines.ts'
-import { columns } from './columns.ts'
+import { columns, type UsualColumns, usualColumns } from './columns.ts'
 import { ColumnReader, type PdfDraft } from './drafts.ts'
 import { hyphenation, type KeepsHyphen } from './joinRows.ts'
 import type { PdfPage } from './lines.ts'
@@ -21,7 +21,8 @@ export function toPages(printed: readonly PdfPage[]): ExtractedPage[] {
 export function readPages(printed: readonly PdfPage[], body: BodyStyle): Draft[][] {
   const pages = continueTables(removeRunningLines(printed, body.size * HEADING_RATIO))
   const keepsHyphen = hyphenation(pages, body.splitsWords)
-  const drafts = pages.map((page) => readPage(page, pages.length, body, keepsHyphen))
+  const usual = usualColumns(pages)
+  const drafts = pages.map((page) => readPage(page, pages.length, body, keepsHyphen, usual))
   moveTails(drafts, keepsHyphen)
   const levels = headingLevels(drafts.flat())
   return drafts.map((page) =>
@@ -29,8 +30,14 @@ export function readPages(printed: readonly PdfPage[], body: BodyStyle): Draft[]
   )
 }
 
-function readPage(page: PdfPage, pageCount: number, body: BodyStyle, keepsHyphen: KeepsHyphen): PdfDraft[] {
-  const parts = columns(page.segments).map(toRows)
+function readPage(
+  page: PdfPage,
+  pageCount: number,
+  body: BodyStyle,
+  keepsHyphen: KeepsHyphen,
+  usual: UsualColumns | null,
+): PdfDraft[] {
+  const parts = columns(page, usual).map(toRows)
   const texts = parts.flatMap((rows) => rows.map(({ text }) => text))
   if (isListingRows(texts, pageCount))
     return texts.map((text) => ({
