@@ -13,6 +13,8 @@ const MAX_CROSSING = 0.5
 /** Where other pages have columns, this number of lines in each is enough. */
 const MIN_LINES = 2
 const SAME_PLACE = 1.5
+/** Maximum number of lines between the end of the right column and what is below both columns, that belong to the latter. */
+const MAX_HEADING_LINES = 2
 /** Minimum distance of a header or footer from the text, in font sizes. */
 const EDGE_GAP = 1.8
 /** A line into the next column reaches this far beyond the space between the two, in points. */
@@ -139,7 +141,7 @@ function takeHeading(left: Segment[], right: readonly Segment[], below: readonly
   const start = left.findLastIndex(
     ({ y }, i) => y < lowest - 1 && (left[i - 1]?.y ?? Number.POSITIVE_INFINITY) - y > distance,
   )
-  return start < 0 ? [] : left.splice(start)
+  return start < 0 || left.length - start > MAX_HEADING_LINES ? [] : left.splice(start)
 }
 
 /** The lines of tables with cells on both sides, none of which begins where the right column begins. */

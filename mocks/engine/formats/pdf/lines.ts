@@ -220,9 +220,11 @@ function isRaised(open: Open, piece: Open): boolean {
 
 function raise(open: Open, piece: Open): void {
   const isAfterSpace = piece.left - open.right > open.size * WORD_GAP && !open.text.endsWith(' ')
+  // After a sentence and a space, it is the mark before a note.
+  const isBefore = isAfterSpace && /[.;:]$/.test(open.text)
   const text = withRaised(open.text, piece.text)
   open.right = Math.max(open.right, piece.right)
-  if (text === open.text) return
+  if (text === open.text && !isBefore) return
   open.text = isAfterSpace ? `${open.text} ${piece.text.trim()}` : text
   open.characters += piece.text.length
 }
