@@ -123,9 +123,16 @@ function tablesIn(frame: Frame, segments: readonly Segment[], drawing: Drawing):
     .slice(1)
     .map((bottom, i) => bandOf({ left, right, bottom, top: edges[i] ?? bottom }, frame, within))
   return runsOf(bands).flatMap((run) => {
-    const table = tableOf([...outerBand(run, within, 1), ...run, ...outerBand(run, within, -1)], drawing)
+    const table = tableOf(withOuterBands(run, within), drawing)
     return table === null ? [] : [table]
   })
+}
+
+/** With the row below, and the rows above: in a table with a background behind each second row, one of them is the header. */
+function withOuterBands(run: readonly Band[], within: readonly Segment[]): Band[] {
+  const above = outerBand(run, within, 1)
+  const header = above.length === 0 ? [] : outerBand([...above, ...run], within, 1)
+  return [...header, ...above, ...run, ...outerBand(run, within, -1)]
 }
 
 /**

@@ -55,6 +55,8 @@ const MAX_SPACE = 2
 const RAISED_SIZE = 0.86
 const HIGH_RAISED_SIZE = 1.01
 const HIGH = 0.4
+/** Maximum number of characters between a line and the space where a text is divided, because characters differ in width. */
+const MAX_CUT_DISTANCE = 6
 const MAX_RAISED_LENGTH = 6
 
 interface Open {
@@ -97,12 +99,13 @@ export function toSegments(
   for (const item of content.items) {
     // The position of the next piece shows the gap.
     if (!('str' in item) || item.str.trim() === '') continue
-    const piece = toOpen(item, fonts)
-    const open = opens.at(-1)
-    if (open === undefined) opens.push(piece)
-    else if (isRaised(open, piece)) raise(open, piece)
-    else if (isSameSegment(open, piece) && !isDivided(open, piece, vertical)) merge(open, piece)
-    else opens.push(piece)
+    for (const piece of cutAt(toOpen(item, fonts), vertical)) {
+      const open = opens.at(-1)
+      if (open === undefined) opens.push(piece)
+      else if (isRaised(open, piece)) raise(open, piece)
+      else if (isSameSegment(open, piece) && !isDivided(open, piece, vertical)) merge(open, piece)
+      else opens.push(piece)
+    }
   }
   const segments: Segment[] = []
   for (const open of withWideSpaces(opens, vertical)) push(segments, open)
@@ -184,7 +187,16 @@ function isSameSegment(open: Open, piece: Open): boolean {
 
 /** Whether a vertical line is in the gap between the two. */
 function isDivided(open: Open, piece: Open, vertical: readonly DrawnLine[]): boolean {
-  const [from, to] = [open.right - 1, piece.left + 1]
+  return lineBetween(open.right - 1, piece.left + 1, piece.y, vertical) !== undefined
+}
+
+/** The first vertical line between two places at a height. */
+function lineBetween(
+  from: number,
+  to: number,
+  y: number,
+  vertical: readonly DrawnLine[],
+): DrawnLine | undefined {
   let [low, high] = [0, vertical.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -193,9 +205,34 @@ function isDivided(open: Open, piece: Open, vertical: readonly DrawnLine[]): boo
   }
   for (let i = low; (vertical[i]?.at ?? to) < to; i += 1) {
     const line = vertical[i]
-    if (line !== undefined && line.from < piece.y && line.to > piece.y) return true
+    if (line !== undefined && line.from < y && line.to > y) return line
   }
-  return false
+  return undefined
+}
+
+/** pdf.js joins the texts of cells that nearly touch. They are divided at the space nearest to the line between them. */
+function cutAt(open: Open, vertical: readonly DrawnLine[]): Open[] {
+  const { text, left, right } = open
+  const line = open.isRotated ? undefined : lineBetween(left + 1, right - 1, open.y, vertical)
+  if (line === undefined) return [open]
+  const place = ((line.at - left) / (right - left)) * text.length
+  const [before, after] = [text.lastIndexOf(' ', place), text.indexOf(' ', place)]
+  const space = after >= 0 && (before < 0 || after - place < place - before) ? after : before
+  if (space <= 0 || Math.abs(space - place) > MAX_CUT_DISTANCE) return [open]
+  const part = (text: string, left: number, right: number): Open => ({
+    ...open,
+    text,
+    left,
+    right,
+    longest: text.length,
+    characters: text.length,
+    boldStart: open.isBoldStart ? text : '',
+    bold: open.bold > 0 ? text.length : 0,
+    mono: open.mono > 0 ? text.length : 0,
+    math: open.math > 0 ? text.length : 0,
+  })
+  const rest = part(text.slice(space + 1), line.at + 1, right)
+  return [part(text.slice(0, space), left, line.at - 1), ...cutAt(rest, vertical)]
 }
 
 /** Whether a page can have a table or columns: at least two of its lines have several segments. */

@@ -104,6 +104,21 @@ test('cells that nearly touch are divided by the line between them', async () =>
   ])
 })
 
+test('a text that reaches over the line between two cells is divided there', async () => {
+  const page = [0, 1, 2].flatMap((row): Placed[] => [
+    { text: row === 0 ? 'Upper stone Granite' : 'Wheel', x: 72, y: 600 - row * 14, size: 9 },
+    ...(row === 0 ? [] : [{ text: `oak ${row}`, x: 124, y: 600 - row * 14, size: 9 }]),
+    { x: 68, y: 596 - row * 14, width: 300, height: 0.5 },
+  ])
+  const sides = [68, 121, 368].map((x) => ({ x, y: 568, width: 0.5, height: 42 }))
+  const read = await blocks([[...prose(700), ...page, ...sides, { x: 68, y: 610, width: 300, height: 0.5 }]])
+  expect(read.slice(1)).toEqual([
+    '1 row: Upper stone | Granite',
+    '1 row: Wheel | oak 1',
+    '1 row: Wheel | oak 2',
+  ])
+})
+
 test('a cell beside several rows is in each of them', async () => {
   const line = (x: number, y: number, width: number): Placed => ({ x, y, width, height: 0.5 })
   const texts = [
