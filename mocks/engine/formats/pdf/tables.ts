@@ -74,7 +74,7 @@ function alignedRows(rows: readonly Row[]): Row[] {
 
 /** A table of the first of these rows, or null. */
 function tableOf(rows: readonly Row[], keepsHyphen: KeepsHyphen): Table | null {
-  const columns = columnsOf(rows.filter(isMulti))
+  const columns = columnsOf(rows)
   if (columns.length < 2) return null
   // The rows up to the first one that crosses the columns.
   const crossing = rows.findIndex((row) => !fits(row, columns))

@@ -33,7 +33,7 @@ const CELLS = [
   'Stone, upper and lower | granite, not sandstone | grinds the corn of nine villages',
 ]
 
-type Border = 'all' | 'below rows' | 'between columns' | 'zebra' | 'header only'
+type Border = 'all' | 'none' | 'below rows' | 'between columns' | 'zebra' | 'header only'
 
 /** A table whose first row is at the height `top`, and the height below it. */
 function table(
@@ -74,7 +74,7 @@ async function blocks(pages: readonly (readonly Placed[])[]): Promise<string[]> 
 const prose = (top: number): PlacedText[] => PROSE.map((text, i) => ({ text, x: 72, y: top - i * 12 }))
 const paragraph = `1 paragraph: ${PROSE.join(' ')}`
 
-test.each<Border>(['all', 'below rows', 'zebra', 'header only'])(
+test.each<Border>(['all', 'none', 'below rows', 'zebra', 'header only'])(
   'wrapped cells are in their row in a table with these lines or backgrounds: %s',
   async (border) => {
     const { placed, bottom } = table([HEADER, ...ROWS], 650, border)
