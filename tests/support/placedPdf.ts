@@ -11,10 +11,20 @@ export interface PlacedText {
   readonly font?: 'regular' | 'bold' | 'mono'
 }
 
+/** A filled rectangle, or a line if it is thin. In points from the lower left corner. */
+export interface PlacedBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** 0 is black. Default: 0. */
+  readonly gray?: number
+}
+
 const FONTS = { regular: 'F1', bold: 'F2', mono: 'F3' }
 
-/** A PDF whose pages have text at given places, in the given order. Latin-1 only. */
-export function printPlaced(pages: readonly (readonly PlacedText[])[]): Uint8Array {
+/** A PDF whose pages have text and rectangles at given places, in the given order. Latin-1 only. */
+export function printPlaced(pages: readonly (readonly (PlacedText | PlacedBox)[])[]): Uint8Array {
   const pageId = (i: number): number => 6 + i * 2
   const font = (name: string): string =>
     `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
@@ -35,6 +45,11 @@ export function printPlaced(pages: readonly (readonly PlacedText[])[]): Uint8Arr
   ])
 }
 
-function draw({ text, x, y, size = 10, font = 'regular' }: PlacedText): string {
+function draw(placed: PlacedText | PlacedBox): string {
+  if ('width' in placed) {
+    const { x, y, width, height, gray = 0 } = placed
+    return `${gray} g ${x} ${y} ${width} ${height} re f 0 g`
+  }
+  const { text, x, y, size = 10, font = 'regular' } = placed
   return `BT /${FONTS[font]} ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
 }

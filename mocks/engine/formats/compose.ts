@@ -13,6 +13,8 @@ export interface Draft {
   readonly level: number
   /** See `Block.context`. Items and rows without one get their lead-in sentence. */
   readonly context: string | null
+  /** Of a row below the names of its columns: its cells, also empty ones, and the names. */
+  readonly table?: { readonly names: readonly string[]; readonly cells: readonly string[] }
 }
 
 /** The blocks of one page, or of one section in formats without pages. */

@@ -5,10 +5,11 @@ import { createPause } from '../slices.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages } from './compose.ts'
 import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
+import { NO_DRAWING, toDrawing } from './pdf/drawnLines.ts'
 import { toFilledIn } from './pdf/filledIn.ts'
 import { Fonts } from './pdf/fonts.ts'
 import { removeLineNumbers } from './pdf/lineNumbers.ts'
-import { type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
+import { hasRows, type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
 import { toPages } from './pdf/pages.ts'
 import { isTypewritten, toText } from './pdf/typewritten.ts'
 import { readSheets } from './plainText.ts'
@@ -66,17 +67,26 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 }
 
 async function readPages(pdf: PDFDocumentProxy): Promise<PdfPage[]> {
+  const { OPS } = await (await import('unpdf')).getResolvedPDFJS()
   const pages: PdfPage[] = []
   const fonts = new Fonts()
   // pdf.js itself never waits for the thread's other work.
   const pause = createPause()
+  let couldContinue = false
   try {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
       const content = await page.getTextContent()
       await fonts.read(page, usedFonts(content))
       const filledIn = toFilledIn(await page.getAnnotations())
-      pages.push({ segments: [...toSegments(content, fonts), ...filledIn] })
+      const plain = toSegments(content, fonts)
+      // Reading what is drawn takes half as long as reading the text, so only where it can divide a table or go on with one.
+      const couldHaveTable = hasRows(plain)
+      const drawing =
+        couldHaveTable || couldContinue ? toDrawing(await page.getOperatorList(), OPS) : NO_DRAWING
+      const segments = drawing.vertical.length > 0 ? toSegments(content, fonts, drawing.vertical) : plain
+      pages.push({ segments: [...segments, ...filledIn], drawing })
+      couldContinue = couldHaveTable
       page.cleanup()
       await pause()
     }

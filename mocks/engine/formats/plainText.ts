@@ -9,7 +9,7 @@ import { readMails } from './plainText/mails.ts'
 import { TEXT_STYLE, toTextPages } from './plainText/segments.ts'
 import { readTimedLines } from './plainText/timedLines.ts'
 import { toSections } from './sections.ts'
-import { BAR, tableRows } from './tableRows.ts'
+import { tableRows } from './tableRows.ts'
 import { titleOf } from './title.ts'
 
 /** Extracts a text file by section, or as pages if it has form feeds. */
@@ -38,8 +38,8 @@ export function readSheets(sheets: readonly string[]): Draft[][] {
  */
 function toText(drafts: readonly Draft[]): Draft[] {
   return drafts.flatMap((draft, i): Draft[] => {
-    const { kind, text, context } = draft
-    if (kind === 'row' && context !== null) return tableRows(context.split(BAR), [text.split(BAR)])
+    const { kind, text, table } = draft
+    if (table !== undefined) return tableRows(table.names, [table.cells])
     if (kind !== 'fragment' || isWithoutWords(text, 0) || isContentsLine(text)) return [draft]
     return drafts[i + 1]?.context === text ? [] : [{ ...draft, kind: 'paragraph' }]
   })

@@ -7,8 +7,8 @@ export const NOTE_START = /^(?:\d{1,2}|[*†‡§¶])\s?(?=[\p{Lu}\p{Lo}"“(]|h
 /** The leftmost edge, in points, at which at least 15 % of a column's text starts. */
 export function commonLeft(rows: readonly Row[]): number {
   const counts = new Map<number, number>()
-  for (const { left, text } of rows)
-    counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + text.length)
+  for (const { left, text, table } of rows)
+    if (table === null) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + text.length)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const lefts = [...counts].filter(([, count]) => count >= total * 0.15).map(([left]) => left)
   return leastOf(lefts.length > 0 ? lefts : rows.map(({ left }) => left))
@@ -24,7 +24,7 @@ export function notesStart(rows: readonly Row[], body: BodyStyle): number {
   let start = rows.length
   while (start > 0) {
     const row = rows[start - 1]
-    if (row === undefined || !isSmall(row, body) || isMono(row)) break
+    if (row === undefined || row.table !== null || !isSmall(row, body) || isMono(row)) break
     start -= 1
   }
   if (start === 0) return rows.length

@@ -1,4 +1,5 @@
-import type { Segment } from './lines.ts'
+import { type Drawing, NO_DRAWING } from './drawnLines.ts'
+import type { PdfPage, Segment } from './lines.ts'
 import { mostFrequent } from './rows.ts'
 
 /** Where the space between two columns can be, as shares of the page's text width; between more columns, where any can be. */
@@ -9,6 +10,15 @@ const FULL_LINE = 0.75
 const MIN_FULL_LINES = 5
 /** Maximum share of the characters that may cross the space between the columns. */
 const MAX_CROSSING = 0.5
+/** Where other pages have columns, this number of lines in each is enough. */
+const MIN_LINES = 2
+const SAME_PLACE = 1.5
+/** Maximum number of lines between the end of the right column and what is below both columns, that belong to the latter. */
+const MAX_HEADING_LINES = 2
+/** Minimum distance of a header or footer from the text, in font sizes. */
+const EDGE_GAP = 1.8
+/** A line into the next column reaches this far beyond the space between the two, in points. */
+const GUTTER_MARGIN = 20
 const STEP = 2
 const MAX_STEPS = 1000
 /** Minimum share of the lines beside each other that three or more columns have text in. */
@@ -17,22 +27,66 @@ const MIN_COMPLETE_LINES = 0.7
 const MIN_TABLE_CELLS = 3
 const MIN_TABLE_LINES = 3
 
+/** The columns of a document that most of its pages with columns have. */
+export interface UsualColumns {
+  readonly gutters: readonly number[]
+  /** Where the text of the last column starts. */
+  readonly start: number
+}
+
+/** The columns of the page with the most text among those with columns, or null. */
+export function usualColumns(pages: readonly PdfPage[]): UsualColumns | null {
+  let usual: UsualColumns | null = null
+  let most = 0
+  for (const { segments } of pages) {
+    const texts = segments.filter(isText)
+    const gutters = texts.length > most ? findGutters(texts) : []
+    const last = gutters.at(-1)
+    if (last === undefined) continue
+    most = texts.length
+    usual = { gutters, start: mostFrequentLeft(texts.filter(({ left }) => left >= last)) }
+  }
+  return usual
+}
+
+function isText({ isRotated, table }: Segment): boolean {
+  return !isRotated && table === undefined
+}
+
+/** The spaces between the columns of a page. With too few lines to find them, they are where those of other pages are. */
+function guttersOf(texts: readonly Segment[], usual: UsualColumns | null): readonly number[] {
+  const found = findGutters(texts)
+  if (found.length > 0 || usual === null) return found
+  const { gutters, start } = usual
+  const inLast = texts.filter(({ left }) => Math.abs(left - start) < SAME_PLACE)
+  const inFirst = texts.filter(({ right }) => right <= (gutters[0] ?? 0))
+  return Math.min(inLast.length, inFirst.length) >= MIN_LINES ? gutters : []
+}
+
 /**
  * The parts of a page in reading order: its columns, and the segments above, between and below them that span several. A page
  * without columns is one part.
  */
-export function columns(segments: readonly Segment[]): Segment[][] {
-  const gutters = findGutters(segments.filter((segment) => !segment.isRotated))
+export function columns(
+  { segments, drawing = NO_DRAWING }: PdfPage,
+  usual: UsualColumns | null = null,
+): Segment[][] {
+  const gutters = guttersOf(segments.filter(isText), usual)
   const [gutter] = gutters
   if (gutter === undefined) return [[...segments]]
   const lines = toLines(segments)
   const tableLines = gutters.length === 1 ? linesOfWideTables(lines, gutter) : new Set()
+  const edges = new Set(
+    [lines[0], lines.at(-1)].filter((line, i) => isRunning(line, lines.at(i === 0 ? 1 : -2))),
+  )
+  const isWide = (segment: Segment): boolean =>
+    gutters.some((x) => crosses(segment, x) || isOnLine(segment, x, drawing))
   const parts: Segment[][] = []
   const empty = (): Segment[][] => [[], ...gutters.map(() => [])]
   let open = empty()
   let wide: Segment[] = []
   for (const line of lines) {
-    if (tableLines.has(line) || line.some((segment) => gutters.some((x) => crosses(segment, x)))) {
+    if (tableLines.has(line) || edges.has(line) || line.some(isWide)) {
       const [left = [], ...rights] = open
       const right = rights.flat()
       // Without text on the right, the text on the left is no column.
@@ -51,6 +105,22 @@ export function columns(segments: readonly Segment[]): Segment[][] {
   return parts.filter((part) => part.length > 0)
 }
 
+/** Whether a line at the edge of the page, away from the text, has parts at both sides or small type. */
+function isRunning(line: readonly Segment[] | undefined, next: readonly Segment[] | undefined): boolean {
+  const [first, inner] = [line?.[0], next?.[0]]
+  if (line === undefined || first === undefined || inner === undefined) return false
+  const isApart = Math.abs(first.y - inner.y) > inner.size * EDGE_GAP
+  return isApart && (line.length > 1 || first.size < inner.size)
+}
+
+/** Whether a heading is on a background or above a line that reaches into the next column. */
+function isOnLine({ bold, y, size, isRotated }: Segment, x: number, { horizontal }: Drawing): boolean {
+  if (bold < 0.8 || isRotated) return false
+  return horizontal.some(
+    ({ at, from, to }) => at < y && at > y - size * 1.2 && from < x - GUTTER_MARGIN && to > x + GUTTER_MARGIN,
+  )
+}
+
 /** The segments with the same baseline, from top to bottom. */
 function toLines(segments: readonly Segment[]): Segment[][] {
   const lines: Segment[][] = []
@@ -65,11 +135,13 @@ function toLines(segments: readonly Segment[]): Segment[][] {
 /** Removes and returns the end of the left column that is below the right column and nearer to the line below it. */
 function takeHeading(left: Segment[], right: readonly Segment[], below: readonly Segment[]): Segment[] {
   const lowest = right.reduce((lowest, { y }) => Math.min(lowest, y), Number.POSITIVE_INFINITY)
-  const start = left.findIndex(({ y }) => y < lowest - 1)
-  const [first, last, next] = [left[start], left.at(-1), below[0]]
-  if (first === undefined || last === undefined || next === undefined) return []
-  const isNearer = (left[start - 1]?.y ?? Number.POSITIVE_INFINITY) - first.y > last.y - next.y
-  return isNearer ? left.splice(start) : []
+  const [last, next] = [left.at(-1), below[0]]
+  if (last === undefined || next === undefined) return []
+  const distance = last.y - next.y
+  const start = left.findLastIndex(
+    ({ y }, i) => y < lowest - 1 && (left[i - 1]?.y ?? Number.POSITIVE_INFINITY) - y > distance,
+  )
+  return start < 0 || left.length - start > MAX_HEADING_LINES ? [] : left.splice(start)
 }
 
 /** The lines of tables with cells on both sides, none of which begins where the right column begins. */

@@ -15,7 +15,7 @@ const MIN_MARGIN_SAMPLE = 4
 
 /** Whether more than the usual space between lines separates two rows. */
 export function isApart(above: Row | undefined, row: Row, body: BodyStyle): boolean {
-  if (above === undefined) return true
+  if (above === undefined || above.table !== null || row.table !== null) return true
   return above.y - row.y > Math.max(above.size, row.size) * body.leading * PARAGRAPH_GAP
 }
 

@@ -16,7 +16,9 @@ import {
   numberDepth,
 } from './rowKinds.ts'
 import type { BodyStyle, Row } from './rows.ts'
+import { ruledRows } from './ruledRows.ts'
 import { MAX_TERM_LENGTH, runInTerm } from './runInTerm.ts'
+import { sideBySide } from './sideBySide.ts'
 import { tableAt } from './tables.ts'
 
 /** A block of a PDF, with what decides whether its last sentence continues elsewhere. */
@@ -57,6 +59,7 @@ export class ColumnReader {
     while (this.#at < this.#rows.length) {
       const row = this.#rows[this.#at]
       if (row === undefined) break
+      if (this.#readSideBySide()) continue
       if (this.#at >= this.#notesStart) this.#readNote()
       else if (row.isRotated || hasDotLeaders(row.text)) this.#take(1, 'fragment')
       else if (isNotice(row)) this.#take(1, 'term')
@@ -77,16 +80,44 @@ export class ColumnReader {
   }
 
   #readTable(): boolean {
-    const table = tableAt(this.#rows, this.#at, this.#body)
+    const divided = this.#rows[this.#at]?.table ?? null
+    if (divided !== null) {
+      for (const next of ruledRows(divided, this.#keepsHyphen)) this.#push(next)
+      this.#at += 1
+      return true
+    }
+    const table = tableAt(this.#rows, this.#at, this.#body, this.#keepsHyphen)
     if (table === null) return false
     for (const next of table.drafts) this.#push(next)
     this.#at += table.length
     return true
   }
 
+  #isTableAt(i: number): boolean {
+    const isMulti = (this.#rows[i]?.segments.length ?? 0) > 1
+    return isMulti && tableAt(this.#rows, i, this.#body, this.#keepsHyphen) !== null
+  }
+
+  /** Reads the signatures of two people beside each other, one after the other. */
+  #readSideBySide(): boolean {
+    const length = sideBySide(this.#rows, this.#at, this.#body)
+    const rows = this.#rows.slice(this.#at, this.#at + length)
+    for (const side of length === 0 ? [] : [0, 1]) {
+      const lines = rows.map(({ segments }) => ({ text: segments[side]?.text ?? '' }))
+      this.#push(draft('paragraph', joinRows(lines, this.#keepsHyphen)))
+    }
+    this.#at += length
+    return length > 0
+  }
+
   #readNote(): void {
     let end = this.#at + 1
-    while (end < this.#rows.length && !NOTE_START.test(this.#rows[end]?.text ?? '')) end += 1
+    while (
+      end < this.#rows.length &&
+      !NOTE_START.test(this.#rows[end]?.text ?? '') &&
+      sideBySide(this.#rows, end, this.#body) === 0
+    )
+      end += 1
     this.#take(end - this.#at, 'paragraph')
   }
 
@@ -94,11 +125,12 @@ export class ColumnReader {
     let end = this.#at
     const isNumber = isLoneNumber(row)
     const titleRow = isNumber ? this.#rows[this.#at + 1] : row
-    if (titleRow === undefined || isItemLike(titleRow, row)) return false
+    if (titleRow === undefined || titleRow.table !== null || isItemLike(titleRow, row)) return false
     const style = headingStyle(titleRow, this.#body)
     if (style === null) return false
     end += isNumber ? 2 : 1
     while (end - this.#at <= MAX_HEADING_ROWS + 1 && this.#isHeadingContinued(titleRow, end)) end += 1
+    if (this.#isTermContinued(end)) return false
     const rows = this.#rows.slice(this.#at, end)
     const above = this.#rows[this.#at - 1]
     const stands =
@@ -117,10 +149,18 @@ export class ColumnReader {
 
   #isHeadingContinued(title: Row, i: number): boolean {
     const [above, row] = [this.#rows[i - 1], this.#rows[i]]
-    if (above === undefined || row === undefined || numberDepth(row.text) !== null) return false
+    if (above === undefined || row === undefined || row.table !== null) return false
+    if (numberDepth(row.text) !== null) return false
     const isSame = Math.abs(row.size - title.size) < 0.6 && row.bold > 0.8 === title.bold > 0.8
     if (!isSame || above.y - row.y > title.size * 1.7 || isTerminated(above.text)) return false
     return title.size >= this.#body.size * 1.12 || (title.bold > 0.8 && isFull(this.#rows, i - 1))
+  }
+
+  /** Whether a bold term goes on at the start of the row, before its explanation. */
+  #isTermContinued(i: number): boolean {
+    const [above, row] = [this.#rows[i - 1], this.#rows[i]]
+    if (above === undefined || row === undefined || isApart(above, row, this.#body)) return false
+    return isFull(this.#rows, i - 1) && row.bold < 0.8 && row.segments[0]?.boldStart !== ''
   }
 
   /** Whether bold, numbered or capital text of the body's size is a heading and not a sentence or a term. */
@@ -216,7 +256,7 @@ export class ColumnReader {
     const start = this.#at
     let end = start + 1
     while (end < this.#notesStart && continues(this.#rows, start, end, this.#body, isList)) {
-      if ((this.#rows[end]?.segments.length ?? 0) > 1 && tableAt(this.#rows, end, this.#body) !== null) break
+      if (this.#isTableAt(end)) break
       end += 1
     }
     this.#at = end
@@ -241,7 +281,7 @@ export class ColumnReader {
     const runIn = term === null ? runInTerm(rows, text, this.#explanationsLeft) : null
     this.#explanationsLeft = runIn?.explanationLeft ?? null
     if (runIn !== null) {
-      this.#push(draft('term', runIn.term))
+      if (runIn.isApart) this.#push(draft('term', runIn.term))
       this.#push(draft('paragraph', runIn.text, runIn.term, isInList ? 1 : 0), flags)
     } else
       this.#push(draft('paragraph', text, term, isInList ? 1 : 0), {

@@ -30,20 +30,47 @@ function beforeText(above: string, below: string, keepsHyphen: KeepsHyphen): str
   return keepsHyphen(head, tail) ? above : above.slice(0, -1)
 }
 
+/** Minimum share of lines that end in a hyphen where the program splits words. */
+const MIN_SPLIT_LINES = 0.03
+/** Minimum number of split words of a text file that are whole elsewhere. */
+const MIN_SPLITS = 2
+
 /**
  * Decides whether a word split at a hyphen keeps it. One of the two spellings can be inside a line: 'well-known' keeps it,
- * 'consolidation' does not. If neither or both are, the hyphen is part of the word unless the program splits words.
+ * 'consolidation' does not. If neither or both are, the hyphen is part of the word if both parts are words, or if the program
+ * does not split words.
  */
-export function hyphenation(pages: readonly PdfPage[], splitsWords: boolean): KeepsHyphen {
+export function hyphenation(pages: readonly PdfPage[], canSplitWords: boolean): KeepsHyphen {
   const written = new Set<string>()
+  const ends: string[] = []
+  let lines = 0
   for (const { segments } of pages) {
-    for (const { text } of segments) {
-      for (const [word] of text.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) written.add(word)
-    }
+    segments.forEach(({ text }, i) => {
+      lines += 1
+      const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
+      const isEnd = /\p{L}[-‐]$/u.test(text)
+      if (isEnd) ends.push(`${words.at(-1)}-${/^\p{Ll}+/u.exec(segments[i + 1]?.text ?? '')?.[0] ?? ''}`)
+      const isStart = /\p{L}[-‐]$/u.test(segments[i - 1]?.text ?? '')
+      // Parts of split words are no words.
+      for (const word of words.slice(isStart ? 1 : 0, isEnd ? -1 : words.length)) written.add(word)
+    })
   }
+  const isSplit = (end: string): boolean => written.has(end.replace('-', '')) && !written.has(end)
+  const splits = ends.filter(isSplit).length
+  const splitsWords =
+    splits >= MIN_SPLITS || (canSplitWords && (splits > 0 || ends.length >= lines * MIN_SPLIT_LINES))
   return (head, tail) => {
     const [first, second] = [head.toLowerCase(), tail.toLowerCase()]
     const [isCompound, isWord] = [written.has(`${first}-${second}`), written.has(first + second)]
-    return isCompound === isWord ? !splitsWords : isCompound
+    if (isCompound !== isWord) return isCompound
+    return (
+      !splitsWords ||
+      (!isWord && isLong(first) && isLong(second) && written.has(first) && written.has(second))
+    )
   }
+}
+
+/** Short words, such as articles, are also syllables. */
+function isLong(word: string): boolean {
+  return word.length > 3
 }

@@ -10,7 +10,8 @@ const MIN_CONSECUTIVE = 0.9
 const MAX_ROWS = 0.3
 
 /** Removes printed line numbers, as in transcripts of courts and in drafts of laws. */
-export function removeLineNumbers({ segments }: PdfPage): PdfPage {
+export function removeLineNumbers(page: PdfPage): PdfPage {
+  const { segments } = page
   const lines = toLines(segments)
   const numbers = lines.map(([first]) => Number(NUMBER.exec(first?.text ?? '')?.[1] ?? Number.NaN))
   const [from, to] = [numbers.findIndex(Number.isFinite), numbers.findLastIndex(Number.isFinite)]
@@ -23,9 +24,10 @@ export function removeLineNumbers({ segments }: PdfPage): PdfPage {
     found.length >= numbered.length * MIN_NUMBERED &&
     consecutive.length >= found.length * MIN_CONSECUTIVE &&
     rows.length <= found.length * MAX_ROWS
-  if (!isNumbered) return { segments }
+  if (!isNumbered) return page
   const numberedFirst = new Set(lines.slice(from, to + 1).map(([first]) => first))
   return {
+    ...page,
     segments: segments.flatMap((segment) => {
       if (!numberedFirst.has(segment)) return [segment]
       const number = NUMBER.exec(segment.text)?.[0] ?? ''

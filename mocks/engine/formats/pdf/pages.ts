@@ -1,26 +1,28 @@
 import type { ExtractedPage } from '../../types.ts'
 import { composePages, type Draft, draft } from '../compose.ts'
 import { isListingRows } from '../contentsLines.ts'
-import { columns } from './columns.ts'
+import { columns, type UsualColumns, usualColumns } from './columns.ts'
 import { ColumnReader, type PdfDraft } from './drafts.ts'
 import { hyphenation, type KeepsHyphen } from './joinRows.ts'
 import type { PdfPage } from './lines.ts'
 import { HEADING_RATIO, numberDepth } from './rowKinds.ts'
 import { type BodyStyle, bodyStyle, mostFrequent, toRows } from './rows.ts'
+import { continueTables, withTables } from './ruledTables.ts'
 import { removeRunningLines } from './runningLines.ts'
 import { joinColumns, moveTails } from './tails.ts'
 
 /** The pages of a PDF with their blocks, without running headers and footers. */
 export function toPages(printed: readonly PdfPage[]): ExtractedPage[] {
-  const pages = readPages(printed, bodyStyle(printed))
+  const pages = readPages(printed.map(withTables), bodyStyle(printed))
   return composePages(pages.map((drafts, i) => ({ number: i + 1, drafts })))
 }
 
 /** The blocks of each page, without running headers and footers. The end of a sentence is on the page where it begins. */
 export function readPages(printed: readonly PdfPage[], body: BodyStyle): Draft[][] {
-  const pages = removeRunningLines(printed, body.size * HEADING_RATIO)
+  const pages = continueTables(removeRunningLines(printed, body.size * HEADING_RATIO))
   const keepsHyphen = hyphenation(pages, body.splitsWords)
-  const drafts = pages.map((page) => readPage(page, pages.length, body, keepsHyphen))
+  const usual = usualColumns(pages)
+  const drafts = pages.map((page) => readPage(page, pages.length, body, keepsHyphen, usual))
   moveTails(drafts, keepsHyphen)
   const levels = headingLevels(drafts.flat())
   return drafts.map((page) =>
@@ -28,8 +30,14 @@ export function readPages(printed: readonly PdfPage[], body: BodyStyle): Draft[]
   )
 }
 
-function readPage(page: PdfPage, pageCount: number, body: BodyStyle, keepsHyphen: KeepsHyphen): PdfDraft[] {
-  const parts = columns(page.segments).map(toRows)
+function readPage(
+  page: PdfPage,
+  pageCount: number,
+  body: BodyStyle,
+  keepsHyphen: KeepsHyphen,
+  usual: UsualColumns | null,
+): PdfDraft[] {
+  const parts = columns(page, usual).map(toRows)
   const texts = parts.flatMap((rows) => rows.map(({ text }) => text))
   if (isListingRows(texts, pageCount))
     return texts.map((text) => ({

@@ -1,4 +1,4 @@
-import type { PdfPage, Segment } from './lines.ts'
+import type { PdfPage, RuledTable, Segment } from './lines.ts'
 
 /** A printed line inside one column, from left to right. */
 export interface Row {
@@ -13,6 +13,8 @@ export interface Row {
   readonly mono: number
   readonly math: number
   readonly isRotated: boolean
+  /** A table that is divided by lines. The row stands for all of it. */
+  readonly table: RuledTable | null
 }
 
 /** The rows of segments of one column, from top to bottom. */
@@ -23,6 +25,8 @@ export function toRows(segments: readonly Segment[]): Row[] {
     const isSame =
       first !== undefined &&
       first.isRotated === segment.isRotated &&
+      first.table === undefined &&
+      segment.table === undefined &&
       first.y - segment.y < Math.max(first.size, segment.size) * 0.4
     if (isSame) groups.at(-1)?.push(segment)
     else groups.push([segment])
@@ -47,6 +51,7 @@ function toRow(group: readonly Segment[]): Row {
     mono: share(({ mono }) => mono),
     math: share(({ math }) => math),
     isRotated: longest.isRotated,
+    table: longest.table ?? null,
   }
 }
 

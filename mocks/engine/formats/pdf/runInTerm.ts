@@ -6,7 +6,9 @@ export const MAX_TERM_LENGTH = 90
 /** A term and its explanation in one paragraph. */
 export interface RunInTerm {
   readonly term: string
+  /** Without the term if a gap is between the two. */
   readonly text: string
+  readonly isApart: boolean
   /** The left edge of the text if a gap separates it from the term. */
   readonly explanationLeft: number | null
 }
@@ -26,14 +28,19 @@ export function runInTerm(
   const left = second?.left ?? explanationsLeft
   const isHanging = next !== undefined && left !== null && Math.abs(left - next.left) < 3
   const isMonoTerm = next !== undefined && head.mono > 0.8 && next.mono < 0.5
-  const term = isHanging || isMonoTerm ? head.text : head.boldStart
+  const isApart = isHanging || isMonoTerm || (next !== undefined && head.boldStart === head.text)
+  const term = isHanging || isMonoTerm ? head.text : boldStart(rows)
   const rest = text.slice(term.length).replace(/^\s*[–—:-]?\s*/, '')
   if (term === '' || rest === '' || term.length > MAX_TERM_LENGTH || !text.startsWith(term)) return null
-  const isSeparate =
-    isHanging ||
-    isMonoTerm ||
-    (next !== undefined && head.boldStart === head.text) ||
-    /^[\p{Lu}\p{Lo}]/u.test(rest)
-  if (!isSeparate || !/\p{L}/u.test(term)) return null
-  return { term, text: rest, explanationLeft: isHanging ? next.left : null }
+  if ((!isApart && !/^[\p{Lu}\p{Lo}]/u.test(rest)) || !/\p{L}/u.test(term)) return null
+  return { term, text: isApart ? rest : text, isApart, explanationLeft: isHanging ? next.left : null }
+}
+
+/** The bold text at the start of a paragraph, which can go on in its second row. */
+function boldStart([first, second]: readonly Row[]): string {
+  const head = first?.segments[0]
+  if (head === undefined) return ''
+  const isWhole = first?.segments.length === 1 && head.boldStart === head.text
+  const rest = isWhole ? (second?.segments[0]?.boldStart ?? '') : ''
+  return rest === '' ? head.boldStart : `${head.boldStart} ${rest}`
 }

@@ -37,7 +37,7 @@ export function removeRunningLines(pages: readonly PdfPage[], headingSize: numbe
   const copies = copiesAmong(pages)
   edges.forEach((lines, i) => {
     if (copies.has(i)) return
-    for (const key of new Set(lines.flatMap((line) => keysOf(line, i))))
+    for (const key of new Set(lines.flatMap((line) => [...keysOf(line, i), ...line.segments.map(partKey)])))
       seen.set(key, (seen.get(key) ?? 0) + 1)
     for (const { place, text, hasGap } of lines) {
       if (!hasGap) continue
@@ -52,6 +52,11 @@ export function removeRunningLines(pages: readonly PdfPage[], headingSize: numbe
     if (most >= MIN_REPETITIONS) return true
     return pages.length <= FEW_PAGES && line.hasGap && most >= MIN_REPETITIONS_ON_FEW_PAGES
   }
+  /** The parts that are on other pages at the same place, beside a part that changes: a title beside that of a section. */
+  const repeatedParts = ({ segments, hasGap }: EdgeLine): readonly Segment[] =>
+    hasGap && segments.length > 1
+      ? segments.filter((segment) => (seen.get(partKey(segment)) ?? 0) >= MIN_REPETITIONS)
+      : []
   /** Section titles that change: at this place, the same texts come again and again. */
   const isChanging = ({ place, hasGap }: EdgeLine): boolean => {
     const known = places.get(place)
@@ -66,18 +71,22 @@ export function removeRunningLines(pages: readonly PdfPage[], headingSize: numbe
   const isTitle = ({ segments, hasGap }: EdgeLine, i: number): boolean =>
     i > 0 && hasGap && segments.some(({ text }) => text.toLowerCase() === title)
   const kept = new Set<string>()
-  const isFirstStatement = ({ text }: EdgeLine): boolean => {
-    const words = wordsOf(text)
+  const isFirstStatement = (line: EdgeLine): boolean => {
+    const repeated = repeatedParts(line)
+    const words = wordsOf(repeated.length > 0 ? repeated.map(({ text }) => text).join(' ') : line.text)
     const isFirst = isStatement(words) && !kept.has(words)
     kept.add(words)
     return isFirst
   }
-  const rest = pages.map(({ segments }, i): PdfPage => {
+  const rest = pages.map((page, i): PdfPage => {
+    const { segments } = page
     const lines = (edges[i] ?? []).filter(
-      (line) => (isRepeated(line, i) || isChanging(line) || isTitle(line, i)) && !isFirstStatement(line),
+      (line) =>
+        (isRepeated(line, i) || repeatedParts(line).length > 0 || isChanging(line) || isTitle(line, i)) &&
+        !isFirstStatement(line),
     )
     const running = new Set(lines.flatMap((line) => line.segments))
-    return { segments: segments.filter((segment) => !running.has(segment)) }
+    return { ...page, segments: segments.filter((segment) => !running.has(segment)) }
   })
   return rest.some(({ segments }) => segments.length > 0) ? rest : [...pages]
 }
@@ -158,6 +167,10 @@ function keysOf({ text, place }: EdgeLine, pageIndex: number): string[] {
   if (label === null) return [`${place}|${words}`]
   const offset = `${place}|${pageIndex - labelValue(label)}`
   return words === '' ? [`${place}|#`, offset] : [`${place}|${words}|#`, offset]
+}
+
+function partKey({ text, left, y }: Segment): string {
+  return `part|${Math.round(y / 4)}|${Math.round(left / 4)}|${text}`
 }
 
 function wordsOf(text: string): string {

@@ -1,18 +1,21 @@
 import type { Draft } from '../compose.ts'
 import { draft } from '../compose.ts'
+import { joinTexts, type KeepsHyphen } from './joinRows.ts'
+import type { Segment } from './lines.ts'
 import { isMono, isWithoutWords } from './rowKinds.ts'
+import { rowStarts } from './rowStarts.ts'
 import type { BodyStyle, Row } from './rows.ts'
+import { isHeaderCells, isHeaderRow } from './tableHeaders.ts'
 
 /** A gap between columns, in font sizes. */
 const COLUMN_GAP = 0.6
 /** Maximum distance between the rows of a table, in line distances of the body text. */
 const MAX_ROW_DISTANCE = 2.6
 const MIN_ROWS = 3
+/** Rows are at least this much farther from each other than the lines of a cell. */
+const MIN_SPACING = 1.12
 /** The rows that decide whether a table starts, so that the time does not grow with the square of the rows. */
 const SAMPLE_ROWS = 200
-/** Row distances that differ by this factor show which rows are wrapped lines of one cell. */
-const WRAP_FACTOR = 1.12
-const MAX_HEADER_WORDS = 6
 /** The mark of a list item. */
 const MARK = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])$/i
 
@@ -28,12 +31,17 @@ export interface Table {
 }
 
 /** The table that starts at this row, or null. */
-export function tableAt(rows: readonly Row[], start: number, body: BodyStyle): Table | null {
+export function tableAt(
+  rows: readonly Row[],
+  start: number,
+  body: BodyStyle,
+  keepsHyphen: KeepsHyphen,
+): Table | null {
   if (!isMulti(rows[start]) || isNumberedHeading(rows[start])) return null
   const sample = nearRows(rows, start, start + SAMPLE_ROWS, body)
-  const table = tableAmong(sample)
+  const table = tableAmong(sample, keepsHyphen)
   if (table === null || table.length < sample.length) return table
-  return tableAmong(nearRows(rows, start, rows.length, body)) ?? table
+  return tableAmong(nearRows(rows, start, rows.length, body), keepsHyphen) ?? table
 }
 
 function nearRows(rows: readonly Row[], start: number, limit: number, body: BodyStyle): Row[] {
@@ -43,24 +51,53 @@ function nearRows(rows: readonly Row[], start: number, limit: number, body: Body
 }
 
 /** The text below can have gaps at other places, so that the columns of the rows without it are clearer. */
-function tableAmong(near: readonly Row[]): Table | null {
+function tableAmong(near: readonly Row[], keepsHyphen: KeepsHyphen): Table | null {
+  const aligned = alignedRows(near)
   const firstSingle = near.findIndex((row) => !isMulti(row))
-  return tableOf(near) ?? (firstSingle < 0 ? null : tableOf(near.slice(0, firstSingle)))
+  return (
+    tableOf(aligned, keepsHyphen) ??
+    (firstSingle < 0 ? null : tableOf(near.slice(0, firstSingle), keepsHyphen))
+  )
+}
+
+/** The rows before the first one with text across two columns of those above. */
+function alignedRows(rows: readonly Row[]): Row[] {
+  let columns: Column[] = []
+  const end = rows.findIndex((row) => {
+    const merged = columnsOf([{ segments: [...columns, ...row.segments], size: row.size }])
+    const isBridged = columns.length > 1 && merged.length < columns.length
+    columns = isBridged ? columns : merged
+    return isBridged
+  })
+  return end < 0 ? [...rows] : rows.slice(0, end)
 }
 
 /** A table of the first of these rows, or null. */
-function tableOf(rows: readonly Row[]): Table | null {
-  const columns = columnsOf(rows.filter(isMulti))
+function tableOf(rows: readonly Row[], keepsHyphen: KeepsHyphen): Table | null {
+  const columns = columnsOf(rows)
   if (columns.length < 2) return null
   // The rows up to the first one that crosses the columns.
   const crossing = rows.findIndex((row) => !fits(row, columns))
   const taken = crossing < 0 ? [...rows] : rows.slice(0, crossing)
-  while (taken.length > 0 && !isMulti(taken.at(-1)) && !isInLaterColumn(taken.at(-1), columns)) taken.pop()
+  while (
+    taken.length > 0 &&
+    !isMulti(taken.at(-1)) &&
+    !isInLaterColumn(taken.at(-1), columns) &&
+    !endsWithWrappedCell(taken)
+  )
+    taken.pop()
   if (taken.filter(isMulti).length < MIN_ROWS || taken.every(isMono)) return null
   // Rows below the table can have cells that bridge its columns.
-  const lines = logicalRows(taken, columnsOf(taken))
+  const lines = logicalRows(taken, columnsOf(taken), keepsHyphen)
   if (lines.length < 2 || lines.every(isItem)) return null
   return { length: taken.length, drafts: toDrafts(lines, taken) }
+}
+
+/** Whether the last row is nearer to the one above than rows are, and that one is no single text. */
+function endsWithWrappedCell(rows: readonly Row[]): boolean {
+  const distances = rows.slice(1).map(({ y }, i) => (rows[i]?.y ?? y) - y)
+  const most = distances.reduce((most, distance) => Math.max(most, distance), 0)
+  return isMulti(rows.at(-2)) && (distances.at(-1) ?? most) * MIN_SPACING < most
 }
 
 /** Whether the gap in a row is the one between a section number and a title. */
@@ -84,7 +121,9 @@ function isNear(above: Row | undefined, row: Row | undefined, body: BodyStyle): 
 }
 
 /** The horizontal ranges that the cells of most rows share. */
-function columnsOf(rows: readonly Row[]): Column[] {
+function columnsOf(
+  rows: readonly { readonly segments: readonly Column[]; readonly size: number }[],
+): Column[] {
   const segments = rows.flatMap((row) => row.segments).sort((a, b) => a.left - b.left)
   const size = rows[0]?.size ?? 0
   const columns: { left: number; right: number }[] = []
@@ -116,23 +155,22 @@ function isInLaterColumn(row: Row | undefined, columns: readonly Column[]): bool
 }
 
 /** The cells of each row of the table, with wrapped lines joined. */
-function logicalRows(rows: readonly Row[], columns: readonly Column[]): string[][] {
-  const distances = rows.slice(1).map((row, i) => (rows[i]?.y ?? 0) - row.y)
-  const least = distances.reduce((least, distance) => Math.min(least, distance), Number.POSITIVE_INFINITY)
-  const most = distances.reduce((most, distance) => Math.max(most, distance), 0)
-  const close = rows.filter((_, i) => i > 0 && (distances[i - 1] ?? 0) < least * WRAP_FACTOR)
-  const isSpaced =
-    most > least * WRAP_FACTOR &&
-    close.filter((row) => row.segments.length < columns.length).length > close.length / 2
+function logicalRows(rows: readonly Row[], columns: readonly Column[], keepsHyphen: KeepsHyphen): string[][] {
+  const places = (segment: Segment): number => columnOf(segment.left, segment.right, columns)
+  const starts = rowStarts(
+    rows.map(({ segments }) => segments),
+    places,
+    columns.length,
+  )
   const lines: string[][] = []
-  rows.forEach((row, i) => {
-    const hasFirst = row.segments.some(({ left, right }) => columnOf(left, right, columns) === 0)
-    const isWrapped = i > 0 && (!hasFirst || (isSpaced && (distances[i - 1] ?? 0) < least * WRAP_FACTOR))
-    if (!isWrapped) lines.push(columns.map(() => ''))
+  rows.forEach(({ segments }, i) => {
+    if (starts[i] === true) lines.push(columns.map(() => ''))
     const cells = lines.at(-1)
-    for (const { left, right, text } of row.segments) {
-      const column = columnOf(left, right, columns)
-      if (cells !== undefined) cells[column] = joinCell(cells[column] ?? '', text)
+    for (const segment of segments) {
+      const column = places(segment)
+      const above = cells?.[column] ?? ''
+      if (cells !== undefined)
+        cells[column] = above === '' ? segment.text : joinTexts(above, segment.text, keepsHyphen)
     }
   })
   return lines
@@ -143,42 +181,19 @@ function isItem(cells: readonly string[]): boolean {
   return cells.length === 2 && MARK.test(cells[0] ?? '')
 }
 
-function joinCell(above: string, below: string): string {
-  if (above === '') return below
-  return /\p{L}[-‐]$/u.test(above) && /^\p{Ll}/u.test(below)
-    ? above.slice(0, -1) + below
-    : `${above} ${below}`
-}
-
 function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
   const [first = [], ...rest] = lines
-  const isHeader =
-    first.filter((cell) => cell !== '').length > 1 &&
-    first.every(isHeaderCell) &&
-    isHeaderRow(first, rest, rows)
+  const isBold = (rows[0]?.bold ?? 0) > 0.8 && (rows.at(-1)?.bold ?? 0) < 0.5
+  const isHeader = isBold ? isHeaderCells(first) : isHeaderRow(first, rest)
   const header = isHeader ? first.filter((cell) => cell !== '').join(' | ') : null
   const content = isHeader ? rest : lines
   if (!isHeader && first.length === 2 && isDefinitionList(content)) return content.flatMap(toDefinition)
   const drafts = content.map((cells) => {
     const text = cells.filter((cell) => cell !== '').join(' | ')
-    return cells.some(hasWord) || isHeader ? draft('row', text, header) : draft('fragment', text)
+    if (!isHeader) return draft(cells.some(hasWord) ? 'row' : 'fragment', text)
+    return { ...draft('row', text, header), table: { names: first, cells } }
   })
   return header === null ? drafts : [draft('fragment', header), ...drafts]
-}
-
-function isHeaderCell(cell: string): boolean {
-  return cell.split(' ').length <= MAX_HEADER_WORDS && !/[.;]$/.test(cell)
-}
-
-/** A header row is bold, or has no numbers while the rows below have some, or has short cells above long ones. */
-function isHeaderRow(first: readonly string[], rest: readonly string[][], rows: readonly Row[]): boolean {
-  const isBold = (rows[0]?.bold ?? 0) > 0.8 && (rows.at(-1)?.bold ?? 0) < 0.5
-  const hasNumbers = (cells: readonly string[]): boolean => cells.some((cell) => /^[\d.,%+-]+\b/.test(cell))
-  const isAboveNumbers = !hasNumbers(first) && rest.filter(hasNumbers).length > rest.length / 2
-  const longest = (cells: readonly string[]): number => Math.max(...cells.map((cell) => cell.length))
-  const isAboveText = rest.filter((cells) => longest(cells) > longest(first) * 1.5).length > rest.length * 0.6
-  const isLikeNames = first.every((cell) => cell === '' || /^[\p{Lu}\p{Lo}]/u.test(cell))
-  return isBold || isAboveNumbers || (isAboveText && isLikeNames && first.length > 2)
 }
 
 /** Not a formula or a number. */

@@ -3,6 +3,7 @@ import type { PdfPage, Segment } from '../pdf/lines.ts'
 import type { BodyStyle } from '../pdf/rows.ts'
 import { cleanText } from '../repairText.ts'
 import { isCellRule, isRule, lineStyle } from './lineStyle.ts'
+import { type TextCell, textCells } from './textColumns.ts'
 
 /** A text file as print: a character is one point wide, and its font is two points high. */
 export const TEXT_STYLE: BodyStyle = { size: 2, leading: 1.2, isBold: false, splitsWords: false }
@@ -22,13 +23,14 @@ export function toTextPages(sheets: readonly string[]): PdfPage[] {
   const isIndented = isMostlyIndented(pages.flat())
   return pages.map((lines) => {
     const segments: Segment[] = []
+    const tables = textCells(lines)
     let y = 0
     lines.forEach((line, i) => {
       y -= LINE_DISTANCE
       if (line === '' || isRule(line) || isCellRule(line)) return
       if (Math.max(line.length, lines[i - 1]?.length ?? 0) > MAX_WRAPPED_LENGTH) y -= LINE_DISTANCE
       const style = lineStyle(lines, i, isIndented)
-      for (const { text, left } of cellsOf(line)) segments.push(toSegment(text, left, y, style))
+      for (const { text, left } of tables[i] ?? cellsOf(line)) segments.push(toSegment(text, left, y, style))
     })
     return { segments }
   })
@@ -47,7 +49,7 @@ function isMostlyIndented(lines: readonly string[]): boolean {
 }
 
 /** The parts of a line between large gaps, or between the bars of a drawn table. */
-function cellsOf(line: string): { readonly text: string; readonly left: number }[] {
+function cellsOf(line: string): TextCell[] {
   const isDrawn = /^\s*\|.*\|$/.test(line)
   const cells: { text: string; left: number }[] = []
   let left = 0

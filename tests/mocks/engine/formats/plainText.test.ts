@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { extract } from '../../../../mocks/engine/extract.ts'
 import { readText } from '../support.ts'
 import { blockLines } from './blockLines.ts'
 
@@ -107,3 +108,32 @@ test('headers and footers of pages between form feeds are removed and sentences 
     '3 paragraph: The miller sells the flour.',
   ])
 })
+
+test.each([
+  ['below a rule', '---  --------------------  -----  ----\n'],
+  ['between spaces', ''],
+])(
+  'wrapped rows of a table in columns %s are whole, and empty cells keep the names in their place',
+  async (_, rule) => {
+    const table = [
+      'No.  Subject                 Sum  Note',
+      ...rule
+        .trim()
+        .split('\n')
+        .filter((line) => line !== ''),
+      '1    Slates                1,900  paid',
+      '2    Repair of trusses,',
+      '     beyond the sum        3,460  due',
+      '3    Stopcock                     done',
+    ]
+    const text = ['The mill has these variations.', '', ...table, '', 'All of the sums are net.'].join('\n')
+    const read = await extract({ name: 'a.txt', bytes: new TextEncoder().encode(text) })
+    expect(blockLines(read)).toEqual([
+      'paragraph: The mill has these variations.',
+      'row: No.: 1 | Subject: Slates | Sum: 1,900 | Note: paid',
+      'row: No.: 2 | Subject: Repair of trusses, beyond the sum | Sum: 3,460 | Note: due',
+      'row: No.: 3 | Subject: Stopcock | Note: done',
+      'paragraph: All of the sums are net.',
+    ])
+  },
+)
