@@ -1,3 +1,4 @@
+import { firstIndex } from '../text/firstIndex.ts'
 import type { Language } from '../text/language.ts'
 import { type Sentence, sentencesOf } from '../text/sentence.ts'
 import type { Span } from '../text/sentences.ts'
@@ -97,9 +98,11 @@ function* countWords(
   const [headings, defined] = [new Set<string>(), new Set<string>()]
   for (const [i, page] of pages.entries()) {
     const places = passagesOf.get(i) ?? []
+    let place = 0
     for (const { start, tokens, phrases } of read(page)) {
+      while (place < places.length && start >= (places[place]?.end ?? 0)) place += 1
       words.add(tokens)
-      terms.add(tokens, phrases, `${i}/${places.findIndex(({ end }) => start < end)}`)
+      terms.add(tokens, phrases, `${i}/${place}`)
     }
     for (const { kind, start, end } of page.blocks) {
       if (kind === 'heading') addTerms(page.text.slice(start, end), language, headings)
@@ -193,7 +196,9 @@ function addCoOccurrences(records: readonly SentenceRecord[], isShortDocument: b
 
 /** The sentences that start in a passage. */
 function passageGraph(passage: Span, records: readonly SentenceRecord[]): PassageGraph {
-  const inside = records.filter(({ start }) => start >= passage.start && start < passage.end)
+  const from = firstIndex(records, ({ start }) => start >= passage.start)
+  const to = firstIndex(records, ({ start }) => start >= passage.end)
+  const inside = records.slice(from, to)
   return {
     mentions: inside.flatMap(({ mentions }) => mentions),
     relations: inside.flatMap(({ start, end, relations }) =>

@@ -191,7 +191,7 @@ class BodyReader {
         this.#endParagraph()
         break
       case 'w:txbxContent':
-        this.#paragraphs.at(-1)?.boxes.push(...(this.#containers.pop() ?? []))
+        for (const block of this.#containers.pop() ?? []) this.#paragraphs.at(-1)?.boxes.push(block)
         break
       case 'w:sdt':
         this.#isPlaceholder.pop()
@@ -253,7 +253,7 @@ class BodyReader {
     }
     const place = open.text.trim() === '' ? null : listPlaceOf(open)
     const mark = place === null ? null : this.#context.numbering.next(place)
-    this.#containers.at(-1)?.push(...toBlocks(open, mark))
+    for (const block of toBlocks(open, mark)) this.#containers.at(-1)?.push(block)
   }
 
   #writeRun(text: string): void {
@@ -310,7 +310,8 @@ class BodyReader {
     const container = this.#containers.at(-1)
     const above = container?.at(-1)
     const isCaption = above?.kind === 'draft' && (above.isCaption || CAPTION.test(above.draft.text))
-    container?.push(...tableBlocks(this.#tables.pop() ?? [], isCaption ? above.draft.text : null))
+    for (const block of tableBlocks(this.#tables.pop() ?? [], isCaption ? above.draft.text : null))
+      container?.push(block)
   }
 
   /** An empty `w:del` marks a row or the end of a paragraph as deleted. */

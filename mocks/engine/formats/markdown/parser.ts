@@ -52,12 +52,15 @@ function addWikiLinks(markdown: MarkdownIt): void {
   })
 }
 
+/** The longest comment on lines of its own. */
+const MAX_COMMENT_LINES = 200
+
 /** `%%comments%%` and those of MDX are left out. */
 function addComments(markdown: MarkdownIt): void {
   markdown.inline.ruler.before('escape', 'comment', (state, silent) => {
     const isMdx = state.src.startsWith(MDX_COMMENT_START, state.pos)
     if (!isMdx && !state.src.startsWith('%%', state.pos)) return false
-    const end = state.src.indexOf(isMdx ? '*/}' : '%%', state.pos + 2)
+    const end = indexWithin(state.src, isMdx ? '*/}' : '%%', state.pos + 2)
     if (end < 0) return false
     if (!silent) state.push('comment', '', 0)
     state.pos = end + (isMdx ? 3 : 2)
@@ -69,9 +72,10 @@ function addComments(markdown: MarkdownIt): void {
     const isMdx = lineAt(startLine).startsWith(MDX_COMMENT_START)
     if (!isMdx && lineAt(startLine) !== '%%') return false
     const end = isMdx ? '*/}' : '%%'
+    const limit = Math.min(endLine, startLine + MAX_COMMENT_LINES)
     let line = isMdx ? startLine : startLine + 1
-    while (line < endLine && !lineAt(line).endsWith(end)) line += 1
-    if (line >= endLine) return false
+    while (line < limit && !lineAt(line).endsWith(end)) line += 1
+    if (line >= limit) return false
     if (!silent) state.line = line + 1
     return true
   })
@@ -94,7 +98,7 @@ function addFormulas(markdown: MarkdownIt): void {
   })
 }
 
-/** The longest link or formula, in characters. */
+/** The longest link, formula or comment in a line, in characters. */
 const MAX_LENGTH = 1000
 
 /** The position of `text` from `start` on, or -1 if it is not among the next thousand characters. */
