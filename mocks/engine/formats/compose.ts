@@ -30,11 +30,15 @@ export function draft(kind: BlockKind, text: string, context: string | null = nu
   return { kind, text, level, context }
 }
 
-/** The pages of a document: their texts, with the section titles and lead-in sentences of their blocks. */
-export function composePages(sheets: readonly Sheet[]): ExtractedPage[] {
+/**
+ * The pages of a document: their texts, with the section titles and lead-in sentences of their blocks. Yields after each page,
+ * see `runInSlices`.
+ */
+export function* composePages(sheets: readonly Sheet[]): Generator<void, ExtractedPage[]> {
   const path: Section[] = []
   const leadIns = new LeadIns()
-  return sheets.map(({ number, drafts }) => {
+  const pages: ExtractedPage[] = []
+  for (const { number, drafts } of sheets) {
     const above = path.at(-1)?.title ?? null
     const blocks: Block[] = []
     let first: string | null = null
@@ -61,8 +65,10 @@ export function composePages(sheets: readonly Sheet[]): ExtractedPage[] {
       }
       previous = next
     }
-    return { number, heading: first ?? above, text, blocks }
-  })
+    pages.push({ number, heading: first ?? above, text, blocks })
+    yield
+  }
+  return pages
 }
 
 /** Whether two blocks belong together: the items of a list, the rows of a table, a term and its text. */

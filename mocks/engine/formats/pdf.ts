@@ -1,9 +1,10 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { fetchPdfData } from '#pdf-data'
 import { EngineError } from '../errors.ts'
-import { createPause } from '../slices.ts'
+import { type Pause, runInSlices } from '../slices.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages } from './compose.ts'
+import { cutDocument } from './cut.ts'
 import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
 import { toFilledIn } from './pdf/filledIn.ts'
 import { Fonts } from './pdf/fonts.ts'
@@ -25,24 +26,28 @@ class PackagedData {
 }
 
 /** Extracts a PDF, one page per physical page, including empty ones. */
-export async function extractPdf(filename: string, bytes: Uint8Array): Promise<ExtractedDocument> {
-  const { title, printed } = await read(bytes)
-  const pages = readPrinted(printed.map(removeLineNumbers))
+export async function extractPdf(
+  filename: string,
+  bytes: Uint8Array,
+  pause: Pause,
+): Promise<ExtractedDocument> {
+  const { title, printed } = await read(bytes, pause)
+  const pages = await runInSlices(readPrinted(printed.map(removeLineNumbers)), pause)
   if (pages.every((page) => page.text === '')) throw noText(pages.length)
-  return { filename, title: title ?? titleOf(filename), pages }
+  return cutDocument({ filename, title: title ?? titleOf(filename), pages })
 }
 
-function readPrinted(printed: readonly PdfPage[]): ExtractedPage[] {
-  if (!isTypewritten(printed)) return toPages(printed)
-  const sheets = readSheets(printed.map(toText))
-  return composePages(sheets.map((drafts, i) => ({ number: i + 1, drafts })))
+function* readPrinted(printed: readonly PdfPage[]): Generator<void, ExtractedPage[]> {
+  if (!isTypewritten(printed)) return yield* toPages(printed)
+  const sheets = yield* readSheets(printed.map(toText))
+  return yield* composePages(sheets.map((drafts, i) => ({ number: i + 1, drafts })))
 }
 
 /** The parser's memory is free again before the pages are divided into blocks. */
-async function read(bytes: Uint8Array): Promise<{ title: string | null; printed: PdfPage[] }> {
+async function read(bytes: Uint8Array, pause: Pause): Promise<{ title: string | null; printed: PdfPage[] }> {
   const pdf = await open(bytes)
   try {
-    return { title: await titleIn(pdf), printed: await readPages(pdf) }
+    return { title: await titleIn(pdf), printed: await readPages(pdf, pause) }
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -65,11 +70,9 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-async function readPages(pdf: PDFDocumentProxy): Promise<PdfPage[]> {
+async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PdfPage[]> {
   const pages: PdfPage[] = []
   const fonts = new Fonts()
-  // pdf.js itself never waits for the thread's other work.
-  const pause = createPause()
   try {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
@@ -78,10 +81,11 @@ async function readPages(pdf: PDFDocumentProxy): Promise<PdfPage[]> {
       const filledIn = toFilledIn(await page.getAnnotations())
       pages.push({ segments: [...toSegments(content, fonts), ...filledIn] })
       page.cleanup()
+      // pdf.js itself never waits for the thread's other work.
       await pause()
     }
   } catch (cause) {
-    throw corrupt(cause)
+    throw cause instanceof EngineError ? cause : corrupt(cause)
   }
   return pages
 }

@@ -79,7 +79,7 @@ export function* extractDocumentGraph(
     yield
   }
   names.linkSurnames()
-  const records = resolveAll(graphs, names)
+  const records = yield* resolveAll(graphs, names)
   addCoOccurrences(records.flat(), passages.length < SHORT_DOCUMENT_PASSAGES)
   yield
   return passages.map((passage) => passageGraph(passage, records[passage.page] ?? []))
@@ -114,11 +114,15 @@ function* countWords(
 }
 
 /** Empties the list of graphs, because both do not need to be in memory. */
-function resolveAll(graphs: (SentenceGraph & Span)[][], names: NameTable): SentenceRecord[][] {
+function* resolveAll(
+  graphs: (SentenceGraph & Span)[][],
+  names: NameTable,
+): Generator<void, SentenceRecord[][]> {
   const records: SentenceRecord[][] = []
   for (const [i, page] of graphs.entries()) {
     records.push(page.map((graph) => resolve(graph, names)))
     graphs[i] = []
+    yield
   }
   return records
 }

@@ -1,6 +1,7 @@
 import createParser, { type MarkdownIt, type Token } from 'markdown-it'
 import definitionLists from 'markdown-it-deflist'
 import footnotes from 'markdown-it-footnote'
+import { linkDefinitions, partsOf } from './parts.ts'
 
 /** Quotations and lists that are nested deeper are read as if they were not. */
 const MAX_NESTING = 20
@@ -18,15 +19,27 @@ const parser = createParser({ html: true, maxNesting: MAX_NESTING * 5 })
   .use(addComments)
   .use(addFormulas)
 
-/** The tokens of a Markdown text without its front matter. */
-export function parseMarkdown(text: string): Token[] {
+/** The tokens of each part of a Markdown text without its front matter. Yields after each part, see `runInSlices`. */
+export function* parseMarkdown(text: string): Generator<void, Token[][]> {
+  const parts = partsOf(text)
+  const environment = {}
+  if (parts.length > 1) parser.parse(linkDefinitions(text), environment)
+  const tokens: Token[][] = []
+  for (const part of parts) {
+    tokens.push(parse(part, environment))
+    yield
+  }
+  return tokens
+}
+
+function parse(text: string, environment: Record<string, unknown>): Token[] {
   return parser.parse(
     text
       .replace(DEEP_QUOTE, '$1')
       .replace(DEEP_LIST, '$1')
       .replace(MDX_STATEMENT, '')
       .replace(CONTAINER_FENCE, ''),
-    {},
+    environment,
   )
 }
 
