@@ -136,7 +136,7 @@ class HtmlReader {
       this.#push(draft('term', this.#term))
     } else if (name === 'dd') this.#push(draft('paragraph', cleanText(this.#take()), this.#term))
     else if (name === 'pre') {
-      this.#push(draft('code', this.#take().replace(/^\n+|\s+$/g, '')))
+      this.#push(draft('code', this.#take().replace(/^\n+/, '').trimEnd()))
       this.#isCode = false
     } else if (BLOCKS.has(name)) {
       this.#flush()

@@ -77,7 +77,8 @@ function codeOf({ info, content }: Token): string {
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
-    .replace(/^\n+|\n+$/g, '')
+    .replace(/^\n+/, '')
+    .trimEnd()
 }
 
 /** The name and the value of a field in a note: 'supplier:: Nordkessel'. */

@@ -8,7 +8,7 @@ const MAX_NESTING = 20
 const DEEP_QUOTE = new RegExp(`^((?: {0,3}>){${MAX_NESTING}})(?: {0,3}>)+`, 'gm')
 const DEEP_LIST = new RegExp(`^((?:[-*+] ){${MAX_NESTING}})(?:[-*+] )+`, 'gm')
 /** Statements and comments of MDX, and the fences of containers. */
-const MDX_STATEMENT = /^(?:import|export)\s+(?:[\w*{][^\n]*\s+from\s+)?["'][^"'\n]+["'];?\s*$/gm
+const MDX_STATEMENT = /^(?:import|export)\s+(?:[\w*{][^\n]*\sfrom\s+)?["'][^"'\n]+["'];?\s*$/gm
 const MDX_COMMENT_START = '{/*'
 const CONTAINER_FENCE = /^:{3,}[^\n]*$/gm
 
