@@ -58,8 +58,8 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   polyfillMathSumPrecise()
   const { getDocumentProxy } = await import('unpdf')
   try {
-    // A copy, because pdf.js transfers the buffer.
-    return await getDocumentProxy(bytes.slice(), {
+    // A copy, because pdf.js transfers the buffer, and no Buffer of Node, which it refuses.
+    return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: QUIET,
       BinaryDataFactory: PackagedData,
       useWorkerFetch: false,
