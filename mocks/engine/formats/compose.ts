@@ -21,6 +21,8 @@ export interface Sheet {
   readonly drafts: readonly Draft[]
 }
 
+const MAX_HEADING_LENGTH = 1000
+
 interface Section {
   readonly title: string
   readonly level: number
@@ -44,7 +46,8 @@ export function* composePages(sheets: readonly Sheet[]): Generator<void, Extract
     let first: string | null = null
     let text = ''
     let previous: Draft | undefined
-    for (const next of drafts) {
+    for (const given of drafts) {
+      const next = isTooLong(given) ? { ...given, kind: 'paragraph' as const, level: 0 } : given
       if (next.text === '') continue
       if (previous !== undefined) text += isTight(previous, next) ? '\n' : '\n\n'
       if (next.kind === 'heading')
@@ -69,6 +72,11 @@ export function* composePages(sheets: readonly Sheet[]): Generator<void, Extract
     yield
   }
   return pages
+}
+
+/** A whole text marked as a heading is none, and would be read again with each passage below it. */
+function isTooLong({ kind, text }: Draft): boolean {
+  return kind === 'heading' && text.length > MAX_HEADING_LENGTH
 }
 
 /** Whether two blocks belong together: the items of a list, the rows of a table, a term and its text. */

@@ -20,6 +20,6 @@ export function toSections(drafts: readonly Draft[]): Sheet[] {
 }
 
 function divided(draft: Draft): Draft[] {
-  if (draft.text.length <= MAX_SECTION_LENGTH || draft.kind === 'heading') return [draft]
+  if (draft.text.length <= MAX_SECTION_LENGTH) return [draft]
   return divide(draft.text, MAX_SECTION_LENGTH).map((part) => ({ ...draft, text: part.trim() }))
 }
