@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import { readPlainText } from '../engine/formats/plainText.ts'
+import { runAtOnce } from '../engine/slices.ts'
 import { readBody } from './body.ts'
 import { requireUserAccess } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
@@ -23,7 +24,7 @@ export function memoryWriting(context: Context): Operation[] {
   const { db, ids } = context
 
   function remember(userId: string, title: string, content: string, id = ids.uuid()): void {
-    db.memories.of(userId).add(id, { filename: title, title, pages: readPlainText(content) })
+    db.memories.of(userId).add(id, { filename: title, title, pages: runAtOnce(readPlainText(content)) })
   }
 
   function rememberAll(userId: string, items: v.InferOutput<typeof messages>): { remembered: number } {

@@ -1,6 +1,6 @@
 import type { Memory, MemoryJson } from '../engine/memory.ts'
 import { createMemory } from '../engine/memory.ts'
-import { createPause } from '../engine/slices.ts'
+import { createPause, runInSlices } from '../engine/slices.ts'
 
 /** The indexed content of each user's documents, by user id. */
 export interface Memories {
@@ -32,10 +32,8 @@ export function createMemories(): Memories {
       const pause = createPause()
       for (const [userId, { documents }] of snapshot) {
         const memory = of(userId)
-        for (const { id, extracted, index } of documents) {
-          await pause()
-          memory.add(id, extracted, index)
-        }
+        for (const { id, extracted, index } of documents)
+          await runInSlices(memory.adding(id, extracted, index), pause)
       }
     },
   }

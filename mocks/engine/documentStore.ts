@@ -3,6 +3,7 @@ import type { StatedRelation } from './graph/documentGraph.ts'
 import { KnowledgeGraph } from './graph/knowledgeGraph.ts'
 import { InvertedIndex } from './invertedIndex.ts'
 import { headingsAt } from './passages.ts'
+import { runAtOnce } from './slices.ts'
 import type { Language } from './text/language.ts'
 import { type Sentence, sentencesOf } from './text/sentence.ts'
 import { terms } from './text/terms.ts'
@@ -59,11 +60,18 @@ export class DocumentStore {
 
   /** Adds a document as the newest. Replaces a document with the same id. */
   add(documentId: string, extracted: ExtractedDocument, index: DocumentIndex): void {
+    runAtOnce(this.adding(documentId, extracted, index))
+  }
+
+  /** The same in steps, see `runInSlices`. Stops if the document is removed meanwhile. */
+  *adding(documentId: string, extracted: ExtractedDocument, index: DocumentIndex): Generator<void, void> {
     this.remove(documentId)
-    this.#version += 1
     const passages = createPassages(documentId, extracted, index)
-    this.documents.set(documentId, { extracted, index, passages })
+    const document = { extracted, index, passages }
+    this.documents.set(documentId, document)
     for (const [i, passage] of passages.entries()) {
+      yield
+      if (this.documents.get(documentId) !== document) return
       const indexed = index.passages[i]
       if (indexed === undefined) continue
       this.passages.set(passage.id, passage)
@@ -74,6 +82,7 @@ export class DocumentStore {
         relations: statedRelations(index, indexed),
       })
     }
+    this.#version += 1
   }
 
   remove(documentId: string): void {

@@ -6,6 +6,7 @@ export type EngineErrorCode =
   | 'encrypted'
   | 'no-text'
   | 'too-large-inside'
+  | 'too-slow'
 
 /** A file cannot be read. The message tells the user what is wrong and how to fix it. */
 export class EngineError extends Error {

@@ -4,6 +4,7 @@ import { extractDocx } from './formats/docx.ts'
 import { extractMarkdown } from './formats/markdown.ts'
 import { extractPdf } from './formats/pdf.ts'
 import { extractPlainText } from './formats/plainText.ts'
+import { createPause, type Pause } from './slices.ts'
 import type { ExtractedDocument } from './types.ts'
 
 export interface SourceFile {
@@ -11,20 +12,54 @@ export interface SourceFile {
   readonly bytes: Uint8Array
 }
 
+/** A PDF of 2,000 pages takes about a tenth of it. */
+const MAX_READING_MS = 120_000
+
 /**
- * Extracts the text of a .pdf, .txt, .md or .docx file, by page or, in formats without pages, by section.
+ * Extracts the text of a .pdf, .txt, .md or .docx file, by page or, in formats without pages, by section. Pauses in between, so
+ * that the thread does other work.
+ * @param timeLimit stops the work when it is aborted
  * @throws EngineError for every unreadable file, with a message for the user
  */
-export async function extract({ name, bytes }: SourceFile): Promise<ExtractedDocument> {
+export async function extract(
+  { name, bytes }: SourceFile,
+  timeLimit: AbortSignal = AbortSignal.timeout(MAX_READING_MS),
+): Promise<ExtractedDocument> {
   const read = selectReader(name)
   if (bytes.length === 0) throw new EngineError('empty', 'This file is empty.')
-  const document = await read(name, bytes)
+  const document = await within(timeLimit, (pause) => read(name, bytes, pause))
   if (document.pages.every((page) => page.text.trim() === ''))
     throw new EngineError('no-text', 'No text found in this file.')
   return document
 }
 
-type Reader = (name: string, bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>
+/** Rejects when the time is over, even if the work waits for something that never comes. */
+async function within<Result>(
+  timeLimit: AbortSignal,
+  work: (pause: Pause) => Promise<Result>,
+): Promise<Result> {
+  const pause = createPause()
+  let stop = (): void => {}
+  const timeout = new Promise<never>((_, reject) => {
+    stop = () => reject(tooSlow())
+    timeLimit.addEventListener('abort', stop)
+  })
+  const limitedPause: Pause = async () => {
+    await pause()
+    if (timeLimit.aborted) throw tooSlow()
+  }
+  return Promise.race([work(limitedPause), timeout]).finally(() =>
+    timeLimit.removeEventListener('abort', stop),
+  )
+}
+
+function tooSlow(): EngineError {
+  const message =
+    'Reading this file took too long. Divide it, or save it in a simpler form, and upload it again.'
+  return new EngineError('too-slow', message)
+}
+
+type Reader = (name: string, bytes: Uint8Array, pause: Pause) => Promise<ExtractedDocument>
 
 function selectReader(name: string): Reader {
   switch (name.slice(name.lastIndexOf('.')).toLowerCase()) {
@@ -33,9 +68,9 @@ function selectReader(name: string): Reader {
     case '.md':
       return extractMarkdown
     case '.pdf':
-      return (filename, bytes) => {
+      return async (filename, bytes, pause) => {
         requireContent(bytes, 'a PDF')
-        return extractPdf(filename, bytes)
+        return extractPdf(filename, bytes, pause)
       }
     case '.docx':
       return extractDocx

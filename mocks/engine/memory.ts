@@ -39,6 +39,8 @@ export interface Memory {
    * @param index the result of `indexDocument`, if it was computed before
    */
   add(documentId: string, extracted: ExtractedDocument, index?: DocumentIndex): void
+  /** The same in steps, see `runInSlices`. Stops if the document is removed meanwhile. */
+  adding(documentId: string, extracted: ExtractedDocument, index: DocumentIndex): Generator<void, void>
   /** No-op for an unknown id. */
   remove(documentId: string): void
   /** The best passages for a query, best first. Default limit: 10. */
@@ -66,6 +68,7 @@ export function createMemory(): Memory {
   return {
     add: (documentId, extracted, index = runAtOnce(indexDocument(extracted))) =>
       store.add(documentId, extracted, index),
+    adding: (documentId, extracted, index) => store.adding(documentId, extracted, index),
     remove: (documentId) => store.remove(documentId),
     search: (query, { limit = DEFAULT_LIMIT } = {}) => search(store, query, limit),
     ask: (question, options = {}) => answerQuestion(question, store, options),

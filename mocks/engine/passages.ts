@@ -1,3 +1,4 @@
+import { firstIndex } from './text/firstIndex.ts'
 import type { Language } from './text/language.ts'
 import { type Span, sentences, trimmed } from './text/sentences.ts'
 import { countWords, wordSpans } from './text/wordSpans.ts'
@@ -38,7 +39,7 @@ export function headingsAt(
   { text, blocks }: Pick<ExtractedPage, 'text' | 'blocks'>,
   offset: number,
 ): readonly string[] {
-  const block = blocks.find(({ end }) => end > offset)
+  const block = blocks[firstIndex(blocks, ({ end }) => end > offset)]
   return block === undefined ? [] : sectionOf(text, block)
 }
 

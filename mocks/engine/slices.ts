@@ -10,8 +10,10 @@ export function runAtOnce<Result>(work: Generator<void, Result>): Result {
 }
 
 /** Runs a computation with pauses, in which the thread does other work, for example answers requests. */
-export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
-  const pause = createPause()
+export async function runInSlices<Result>(
+  work: Generator<void, Result>,
+  pause: Pause = createPause(),
+): Promise<Result> {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
@@ -19,8 +21,10 @@ export async function runInSlices<Result>(work: Generator<void, Result>): Promis
   }
 }
 
-/** Returns a function that waits for the thread's other work if the last wait was longer ago than a slice. */
-export function createPause(): () => Promise<void> {
+/** Waits for the thread's other work if the last wait was longer ago than a slice. */
+export type Pause = () => Promise<void>
+
+export function createPause(): Pause {
   let sliceEnd = performance.now() + SLICE_MS
   return async () => {
     if (performance.now() < sliceEnd) return

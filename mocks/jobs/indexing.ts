@@ -63,8 +63,10 @@ export function createIndexing(options: {
       const extracted = db.extracts.get(id)
       if (extracted === undefined) throw new Error(`The text of document ${id} is gone.`)
       const index = await runInSlices(indexDocument(extracted))
-      if (!isCurrent() || db.documents.get(id) === undefined) return null
-      db.memories.of(owner_id).add(id, extracted, index)
+      const isGone = (): boolean => !isCurrent() || db.documents.get(id) === undefined
+      if (isGone()) return null
+      await runInSlices(db.memories.of(owner_id).adding(id, extracted, index))
+      if (isGone()) return null
       return { status: 'completed', is_indexed: true, failure_reason: null }
     } catch (error) {
       console.error(error)

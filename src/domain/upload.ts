@@ -7,6 +7,12 @@ export const ACCEPTED_TYPES = ['.pdf', '.txt', '.md', '.docx'] as const
 /** The largest accepted file, in bytes. */
 export const MAX_FILE_SIZE_BYTES = 25 * 1024 * 1024
 
+/**
+ * The longest text that a Word file may unpack to, in bytes of WordprocessingML. A page of prose is about 10 kB, so this is some
+ * 5,000 pages.
+ */
+export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024
+
 /** The longest accepted file name in bytes, the limit of common file systems. */
 export const MAX_NAME_BYTES = 255
 

@@ -8,6 +8,7 @@ import { extract } from '../../mocks/engine/extract.ts'
 import { composePages, draft } from '../../mocks/engine/formats/compose.ts'
 import { createMemory, type Memory } from '../../mocks/engine/memory.ts'
 import { splitPage } from '../../mocks/engine/passages.ts'
+import { runAtOnce } from '../../mocks/engine/slices.ts'
 import type { ExtractedDocument } from '../../mocks/engine/types.ts'
 import { manualPages } from '../mocks/engine/manual.ts'
 import { printPdf } from '../support/pdf.ts'
@@ -62,7 +63,8 @@ test('extraction and indexing take at most 1.6 times as long as extraction alone
 /** A memory whose pages are one passage each. */
 function memoryOf(passages: number): Memory {
   const texts = Array.from({ length: passages }, (_, page) => pageText(page))
-  const pages = composePages(texts.map((text, i) => ({ number: i + 1, drafts: [draft('paragraph', text)] })))
+  const sheets = texts.map((text, i) => ({ number: i + 1, drafts: [draft('paragraph', text)] }))
+  const pages = runAtOnce(composePages(sheets))
   expect(pages.flatMap((page) => splitPage(page, 'en'))).toHaveLength(passages)
   const memory = createMemory()
   memory.add('d', { filename: 'a.pdf', title: 'a', pages })

@@ -2,6 +2,7 @@ import { getResponse, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { composePages, draft } from '../../mocks/engine/formats/compose.ts'
 import { createMemory, type Memory, restoreMemory } from '../../mocks/engine/memory.ts'
+import { runAtOnce } from '../../mocks/engine/slices.ts'
 import type { ExtractedDocument } from '../../mocks/engine/types.ts'
 import { manualPages, partOn } from '../mocks/engine/manual.ts'
 import { createTestBackend, signUp } from '../support/mocks/testBackend.ts'
@@ -26,14 +27,16 @@ const documents = Array.from({ length: DOCUMENTS }, (_, document): ExtractedDocu
   return {
     filename: `part-${document}.pdf`,
     title: `Part ${document}`,
-    pages: composePages(
-      pages.map(({ heading = '', body }, i) => ({
-        number: i + 1,
-        drafts: [
-          draft('heading', heading),
-          ...body.split('\n').map((paragraph) => draft('paragraph', paragraph)),
-        ],
-      })),
+    pages: runAtOnce(
+      composePages(
+        pages.map(({ heading = '', body }, i) => ({
+          number: i + 1,
+          drafts: [
+            draft('heading', heading),
+            ...body.split('\n').map((paragraph) => draft('paragraph', paragraph)),
+          ],
+        })),
+      ),
     ),
   }
 })

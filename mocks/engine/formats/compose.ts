@@ -23,6 +23,8 @@ export interface Sheet {
   readonly drafts: readonly Draft[]
 }
 
+const MAX_HEADING_LENGTH = 1000
+
 interface Section {
   readonly title: string
   readonly level: number
@@ -32,17 +34,22 @@ export function draft(kind: BlockKind, text: string, context: string | null = nu
   return { kind, text, level, context }
 }
 
-/** The pages of a document: their texts, with the section titles and lead-in sentences of their blocks. */
-export function composePages(sheets: readonly Sheet[]): ExtractedPage[] {
+/**
+ * The pages of a document: their texts, with the section titles and lead-in sentences of their blocks. Yields after each page,
+ * see `runInSlices`.
+ */
+export function* composePages(sheets: readonly Sheet[]): Generator<void, ExtractedPage[]> {
   const path: Section[] = []
   const leadIns = new LeadIns()
-  return sheets.map(({ number, drafts }) => {
+  const pages: ExtractedPage[] = []
+  for (const { number, drafts } of sheets) {
     const above = path.at(-1)?.title ?? null
     const blocks: Block[] = []
     let first: string | null = null
     let text = ''
     let previous: Draft | undefined
-    for (const next of drafts) {
+    for (const given of drafts) {
+      const next = isTooLong(given) ? { ...given, kind: 'paragraph' as const, level: 0 } : given
       if (next.text === '') continue
       if (previous !== undefined) text += isTight(previous, next) ? '\n' : '\n\n'
       if (next.kind === 'heading')
@@ -63,8 +70,15 @@ export function composePages(sheets: readonly Sheet[]): ExtractedPage[] {
       }
       previous = next
     }
-    return { number, heading: first ?? above, text, blocks }
-  })
+    pages.push({ number, heading: first ?? above, text, blocks })
+    yield
+  }
+  return pages
+}
+
+/** A whole text marked as a heading is none, and would be read again with each passage below it. */
+function isTooLong({ kind, text }: Draft): boolean {
+  return kind === 'heading' && text.length > MAX_HEADING_LENGTH
 }
 
 /** Whether two blocks belong together: the items of a list, the rows of a table, a term and its text. */

@@ -5,9 +5,11 @@ import {
   wrongContentMessage,
 } from '../../../src/domain/detectContent.ts'
 import { EngineError } from '../errors.ts'
+import { type Pause, runInSlices } from '../slices.ts'
 import type { DocumentMetadata, ExtractedDocument } from '../types.ts'
 import { composePages, type Draft, draft, type Sheet } from './compose.ts'
-import { type DocxContext, readBody } from './docx/body.ts'
+import { cutDocument } from './cut.ts'
+import { type DocxContext, readBody, readDocument } from './docx/body.ts'
 import { Numbering } from './docx/numbering.ts'
 import type { DocxBlock } from './docx/paragraph.ts'
 import { toSheets } from './docx/sheets.ts'
@@ -21,7 +23,11 @@ import { attribute, decodeEntities } from './xml.ts'
  * Extracts a Word document by page if the file contains the layout's page breaks, or if its manual breaks mark every page;
  * otherwise by section. Page headers are at the start, footers and comments at the end, each once.
  */
-export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocument {
+export async function extractDocx(
+  filename: string,
+  bytes: Uint8Array,
+  pause: Pause,
+): Promise<ExtractedDocument> {
   checkIsZip(bytes)
   const parts = openWordPackage(bytes)
   const [main] = parts.get('officeDocument') ?? []
@@ -35,17 +41,19 @@ export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocum
     ...readNotes(part('endnotes'), 'endnote'),
   ])
   const context = { styles, numbering: new Numbering(part('numbering')), notes }
-  const sheets = toSheets(readBody(main, context))
+  const sheets = toSheets(await runInSlices(readDocument(main, context), pause))
   const around = (type: PartType): Draft[] => runningTexts(parts.get(type) ?? [], context)
   const metadata = readProperties(part('core-properties'))
-  return {
+  const all = withFirstAndLast(sheets, around('header'), [
+    ...around('footer'),
+    ...readComments(part('comments')),
+  ])
+  return cutDocument({
     filename,
     title: metadata.title ?? titleOf(filename),
-    pages: composePages(
-      withFirstAndLast(sheets, around('header'), [...around('footer'), ...readComments(part('comments'))]),
-    ),
+    pages: await runInSlices(composePages(all), pause),
     metadata: metadata.facts,
-  }
+  })
 }
 
 /** Comments and white space may follow the root. */

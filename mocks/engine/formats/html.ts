@@ -39,15 +39,37 @@ interface Table {
   isHeader: boolean
 }
 
+/** The parser needs time for each element around another one, so deeper elements are closed from time to time. */
+const MAX_DEPTH = 200
+const STEP_LENGTH = 1000
+
 /** The blocks of HTML: headings, paragraphs, list items, terms, code and table rows. Comments and scripts are left out. */
 export function readHtml(source: string): Draft[] {
   const reader = new HtmlReader()
-  const parser = new Parser({
-    onopentag: (name, attributes) => reader.open(name, attributes),
-    ontext: (text) => reader.add(text),
-    onclosetag: (name) => reader.close(name),
-  })
-  parser.end(source)
+  let depth = 0
+  const startParser = (): Parser =>
+    new Parser({
+      onopentag(name, attributes) {
+        depth += 1
+        reader.open(name, attributes)
+      },
+      ontext: (text) => reader.add(text),
+      onclosetag(name) {
+        depth -= 1
+        reader.close(name)
+      },
+    })
+  let parser = startParser()
+  for (let start = 0; start < source.length; ) {
+    const tag = source.indexOf('<', start + STEP_LENGTH)
+    const end = tag < 0 ? source.length : tag
+    parser.write(source.slice(start, end))
+    start = end
+    if (depth <= MAX_DEPTH) continue
+    parser.end()
+    parser = startParser()
+  }
+  parser.end()
   reader.finish()
   return reader.drafts
 }
@@ -114,7 +136,7 @@ class HtmlReader {
       this.#push(draft('term', this.#term))
     } else if (name === 'dd') this.#push(draft('paragraph', cleanText(this.#take()), this.#term))
     else if (name === 'pre') {
-      this.#push(draft('code', this.#take().replace(/^\n+|\s+$/g, '')))
+      this.#push(draft('code', this.#take().replace(/^\n+/, '').trimEnd()))
       this.#isCode = false
     } else if (BLOCKS.has(name)) {
       this.#flush()
@@ -158,7 +180,7 @@ class HtmlReader {
     const table = this.#tables.pop()
     if (table === undefined) return
     const rows = tableRows(table.header, table.rows)
-    if (this.#tables.length === 0) this.drafts.push(...rows)
+    if (this.#tables.length === 0) for (const row of rows) this.drafts.push(row)
     else this.#text += ` ${rows.map(({ text }) => text).join('; ')} `
   }
 

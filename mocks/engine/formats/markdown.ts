@@ -1,5 +1,7 @@
-import type { ExtractedDocument } from '../types.ts'
-import { composePages } from './compose.ts'
+import { type Pause, runInSlices } from '../slices.ts'
+import type { ExtractedDocument, ExtractedPage } from '../types.ts'
+import { composePages, type Draft } from './compose.ts'
+import { cutDocument, cutText } from './cut.ts'
 import { decodeTextFile } from './decode.ts'
 import { readFrontMatter } from './markdown/frontMatter.ts'
 import { parseMarkdown } from './markdown/parser.ts'
@@ -12,9 +14,23 @@ import { titleOf } from './title.ts'
  * links and comments of note-taking programs, and MDX. Each heading starts a section; the footnotes of a section are its last
  * paragraphs.
  */
-export function extractMarkdown(filename: string, bytes: Uint8Array): ExtractedDocument {
-  const { body, facts, title, metadata } = readFrontMatter(decodeTextFile(bytes).text)
-  const pages = composePages(toSections([...facts, ...readSections(parseMarkdown(body))]))
+export async function extractMarkdown(
+  filename: string,
+  bytes: Uint8Array,
+  pause: Pause,
+): Promise<ExtractedDocument> {
+  const { text } = decodeTextFile(bytes)
+  const { body, facts, title, metadata } = readFrontMatter(cutText(text))
+  const pages = await runInSlices(readBody(body, facts), pause)
   const heading = pages.find((page) => page.heading !== null)?.heading
-  return { filename, title: heading ?? title ?? titleOf(filename), pages, metadata }
+  return cutDocument({ filename, title: heading ?? title ?? titleOf(filename), pages, metadata }, text)
+}
+
+function* readBody(body: string, facts: readonly Draft[]): Generator<void, ExtractedPage[]> {
+  const parts: (readonly Draft[])[] = [facts]
+  for (const tokens of yield* parseMarkdown(body)) {
+    parts.push(readSections(tokens))
+    yield
+  }
+  return yield* composePages(toSections(parts.flat()))
 }

@@ -1,9 +1,10 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { fetchPdfData } from '#pdf-data'
 import { EngineError } from '../errors.ts'
-import { createPause } from '../slices.ts'
+import { type Pause, runInSlices } from '../slices.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages } from './compose.ts'
+import { cutDocument } from './cut.ts'
 import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
 import { NO_DRAWING, toDrawing } from './pdf/drawnLines.ts'
 import { toFilledIn } from './pdf/filledIn.ts'
@@ -26,24 +27,28 @@ class PackagedData {
 }
 
 /** Extracts a PDF, one page per physical page, including empty ones. */
-export async function extractPdf(filename: string, bytes: Uint8Array): Promise<ExtractedDocument> {
-  const { title, printed } = await read(bytes)
-  const pages = readPrinted(printed.map(removeLineNumbers))
+export async function extractPdf(
+  filename: string,
+  bytes: Uint8Array,
+  pause: Pause,
+): Promise<ExtractedDocument> {
+  const { title, printed } = await read(bytes, pause)
+  const pages = await runInSlices(readPrinted(printed.map(removeLineNumbers)), pause)
   if (pages.every((page) => page.text === '')) throw noText(pages.length)
-  return { filename, title: title ?? titleOf(filename), pages }
+  return cutDocument({ filename, title: title ?? titleOf(filename), pages })
 }
 
-function readPrinted(printed: readonly PdfPage[]): ExtractedPage[] {
-  if (!isTypewritten(printed)) return toPages(printed)
-  const sheets = readSheets(printed.map(toText))
-  return composePages(sheets.map((drafts, i) => ({ number: i + 1, drafts })))
+function* readPrinted(printed: readonly PdfPage[]): Generator<void, ExtractedPage[]> {
+  if (!isTypewritten(printed)) return yield* toPages(printed)
+  const sheets = yield* readSheets(printed.map(toText))
+  return yield* composePages(sheets.map((drafts, i) => ({ number: i + 1, drafts })))
 }
 
 /** The parser's memory is free again before the pages are divided into blocks. */
-async function read(bytes: Uint8Array): Promise<{ title: string | null; printed: PdfPage[] }> {
+async function read(bytes: Uint8Array, pause: Pause): Promise<{ title: string | null; printed: PdfPage[] }> {
   const pdf = await open(bytes)
   try {
-    return { title: await titleIn(pdf), printed: await readPages(pdf) }
+    return { title: await titleIn(pdf), printed: await readPages(pdf, pause) }
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -54,8 +59,8 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   polyfillMathSumPrecise()
   const { getDocumentProxy } = await import('unpdf')
   try {
-    // A copy, because pdf.js transfers the buffer.
-    return await getDocumentProxy(bytes.slice(), {
+    // A copy, because pdf.js transfers the buffer, and no Buffer of Node, which it refuses.
+    return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: QUIET,
       BinaryDataFactory: PackagedData,
       useWorkerFetch: false,
@@ -66,12 +71,10 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-async function readPages(pdf: PDFDocumentProxy): Promise<PdfPage[]> {
+async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PdfPage[]> {
   const { OPS } = await (await import('unpdf')).getResolvedPDFJS()
   const pages: PdfPage[] = []
   const fonts = new Fonts()
-  // pdf.js itself never waits for the thread's other work.
-  const pause = createPause()
   let couldContinue = false
   try {
     for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -88,10 +91,11 @@ async function readPages(pdf: PDFDocumentProxy): Promise<PdfPage[]> {
       pages.push({ segments: [...segments, ...filledIn], drawing })
       couldContinue = couldHaveTable
       page.cleanup()
+      // pdf.js itself never waits for the thread's other work.
       await pause()
     }
   } catch (cause) {
-    throw corrupt(cause)
+    throw cause instanceof EngineError ? cause : corrupt(cause)
   }
   return pages
 }

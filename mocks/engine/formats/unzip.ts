@@ -1,8 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
+import { MAX_UNPACKED_BYTES } from '../../../src/domain/upload.ts'
 import { EngineError } from '../errors.ts'
-
-/** A page of prose is about 10 kB of WordprocessingML, so this is some 5,000 pages. */
-const MAX_UNZIPPED_BYTES = 50 * 1024 * 1024
 
 /**
  * Unpacks the named entries of a ZIP archive, if they exist. An entry that is longer than declared is truncated, so a small
@@ -14,7 +12,7 @@ export function unzipEntries(bytes: Uint8Array, names: readonly string[]): Map<s
   const filter = ({ name, originalSize }: UnzipFileInfo): boolean => {
     if (!names.includes(name)) return false
     total += originalSize
-    if (total > MAX_UNZIPPED_BYTES) throw tooLarge(total)
+    if (total > MAX_UNPACKED_BYTES) throw tooLarge(total)
     return true
   }
   try {
@@ -33,7 +31,7 @@ export function damaged(options?: ErrorOptions): EngineError {
 function tooLarge(size: number): EngineError {
   const megabytes = (count: number): string => `${Math.round(count / 1024 / 1024)} MB`
   const message =
-    `This file unpacks to ${megabytes(size)} of text, more than the ${megabytes(MAX_UNZIPPED_BYTES)} ` +
+    `This file unpacks to ${megabytes(size)} of text, more than the ${megabytes(MAX_UNPACKED_BYTES)} ` +
     'that can be read. Split it and upload the parts.'
   return new EngineError('too-large-inside', message)
 }

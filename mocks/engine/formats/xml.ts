@@ -2,7 +2,9 @@ export type XmlToken =
   | { readonly kind: 'open' | 'close' | 'empty'; readonly name: string; readonly attributes: string }
   | { readonly kind: 'text'; readonly text: string }
 
-const TOKEN = /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>|[^<]+/g
+/** What is open at the end of a damaged document is closed there, so that the rest is not searched again from each place. */
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<[?!][^>]*(?:>|$)|<(\/?)([\w:.-]+)((?:"[^"<]*"|'[^'<]*'|[^>"'<])*?)(\/?)>|[^<]+/g
 
 /** The tags and texts of a well-formed XML document, in order, without comments and declarations. */
 export function* xmlTokens(source: string): Generator<XmlToken> {

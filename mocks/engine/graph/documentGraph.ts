@@ -1,3 +1,4 @@
+import { firstIndex } from '../text/firstIndex.ts'
 import type { Language } from '../text/language.ts'
 import { type Sentence, sentencesOf } from '../text/sentence.ts'
 import type { Span } from '../text/sentences.ts'
@@ -78,7 +79,7 @@ export function* extractDocumentGraph(
     yield
   }
   names.linkSurnames()
-  const records = resolveAll(graphs, names)
+  const records = yield* resolveAll(graphs, names)
   addCoOccurrences(records.flat(), passages.length < SHORT_DOCUMENT_PASSAGES)
   yield
   return passages.map((passage) => passageGraph(passage, records[passage.page] ?? []))
@@ -97,9 +98,11 @@ function* countWords(
   const [headings, defined] = [new Set<string>(), new Set<string>()]
   for (const [i, page] of pages.entries()) {
     const places = passagesOf.get(i) ?? []
+    let place = 0
     for (const { start, tokens, phrases } of read(page)) {
+      while (place < places.length && start >= (places[place]?.end ?? 0)) place += 1
       words.add(tokens)
-      terms.add(tokens, phrases, `${i}/${places.findIndex(({ end }) => start < end)}`)
+      terms.add(tokens, phrases, `${i}/${place}`)
     }
     for (const { kind, start, end } of page.blocks) {
       if (kind === 'heading') addTerms(page.text.slice(start, end), language, headings)
@@ -111,11 +114,15 @@ function* countWords(
 }
 
 /** Empties the list of graphs, because both do not need to be in memory. */
-function resolveAll(graphs: (SentenceGraph & Span)[][], names: NameTable): SentenceRecord[][] {
+function* resolveAll(
+  graphs: (SentenceGraph & Span)[][],
+  names: NameTable,
+): Generator<void, SentenceRecord[][]> {
   const records: SentenceRecord[][] = []
   for (const [i, page] of graphs.entries()) {
     records.push(page.map((graph) => resolve(graph, names)))
     graphs[i] = []
+    yield
   }
   return records
 }
@@ -193,7 +200,9 @@ function addCoOccurrences(records: readonly SentenceRecord[], isShortDocument: b
 
 /** The sentences that start in a passage. */
 function passageGraph(passage: Span, records: readonly SentenceRecord[]): PassageGraph {
-  const inside = records.filter(({ start }) => start >= passage.start && start < passage.end)
+  const from = firstIndex(records, ({ start }) => start >= passage.start)
+  const to = firstIndex(records, ({ start }) => start >= passage.end)
+  const inside = records.slice(from, to)
   return {
     mentions: inside.flatMap(({ mentions }) => mentions),
     relations: inside.flatMap(({ start, end, relations }) =>

@@ -1,4 +1,5 @@
 import type { Block, BlockKind, ExtractedPage } from '../types.ts'
+import { firstIndex } from './firstIndex.ts'
 import type { Language } from './language.ts'
 import { type Quantity, quantities } from './quantities.ts'
 import { type Span, sentences } from './sentences.ts'
@@ -108,8 +109,10 @@ export function sentencesOf(
   part: Span,
   language: Language,
 ): Sentence[] {
-  return blocks.flatMap((block, i) => {
-    const isBelowHeading = blocks[i - 1]?.kind === 'heading'
+  const first = firstIndex(blocks, ({ end }) => end > part.start)
+  const last = firstIndex(blocks, ({ start }) => start >= part.end)
+  return blocks.slice(first, last).flatMap((block, i) => {
+    const isBelowHeading = blocks[first + i - 1]?.kind === 'heading'
     const from = Math.max(block.start, part.start)
     const to = Math.min(block.end, part.end)
     if (from >= to || !STATING_KINDS.has(block.kind)) return []

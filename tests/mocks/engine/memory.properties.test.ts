@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { composePages, draft } from '../../../mocks/engine/formats/compose.ts'
 import { createMemory, type Memory, restoreMemory } from '../../../mocks/engine/memory.ts'
 import { splitPassages } from '../../../mocks/engine/passages.ts'
+import { runAtOnce } from '../../../mocks/engine/slices.ts'
 import type { ExtractedDocument } from '../../../mocks/engine/types.ts'
 
 const WORDS = (
@@ -27,14 +28,16 @@ const document: fc.Arbitrary<ExtractedDocument> = fc.record({
       },
     )
     .map((pages) =>
-      composePages(
-        pages.map(({ number, heading, text: paragraphs }) => ({
-          number,
-          drafts: [
-            draft('heading', heading ?? ''),
-            ...paragraphs.split('\n').map((paragraph) => draft('paragraph', paragraph.trim())),
-          ],
-        })),
+      runAtOnce(
+        composePages(
+          pages.map(({ number, heading, text: paragraphs }) => ({
+            number,
+            drafts: [
+              draft('heading', heading ?? ''),
+              ...paragraphs.split('\n').map((paragraph) => draft('paragraph', paragraph.trim())),
+            ],
+          })),
+        ),
       ),
     ),
 })

@@ -1,3 +1,4 @@
+import { runAtOnce } from '../../slices.ts'
 import { withRaised } from '../raised.ts'
 import { attribute, type XmlToken, xmlTokens } from '../xml.ts'
 import { Equations } from './equations.ts'
@@ -48,10 +49,23 @@ const PLAIN_RUN: Run = { isBold: false, isMono: false, isHidden: false, isRaised
 const MAX_COLUMNS = 63
 const CAPTION = /^(?:table|tabelle|tableau|tabla|таблица|表)\s?\d/iu
 
-/** The blocks of word/document.xml, or of its notes part. */
+/** The blocks of a part other than the document. */
 export function readBody(xml: string, context: DocxContext): DocxBlock[] {
+  return runAtOnce(readDocument(xml, context))
+}
+
+/** The tags and texts that are read without interruption. */
+const STEP = 1000
+
+/** The blocks of word/document.xml. Yields from time to time, see `runInSlices`. */
+export function* readDocument(xml: string, context: DocxContext): Generator<void, DocxBlock[]> {
   const reader = new BodyReader(context)
-  for (const token of xmlTokens(xml)) reader.read(token)
+  let read = 0
+  for (const token of xmlTokens(xml)) {
+    reader.read(token)
+    read += 1
+    if (read % STEP === 0) yield
+  }
   return reader.blocks
 }
 
@@ -191,7 +205,7 @@ class BodyReader {
         this.#endParagraph()
         break
       case 'w:txbxContent':
-        this.#paragraphs.at(-1)?.boxes.push(...(this.#containers.pop() ?? []))
+        for (const block of this.#containers.pop() ?? []) this.#paragraphs.at(-1)?.boxes.push(block)
         break
       case 'w:sdt':
         this.#isPlaceholder.pop()
@@ -253,7 +267,7 @@ class BodyReader {
     }
     const place = open.text.trim() === '' ? null : listPlaceOf(open)
     const mark = place === null ? null : this.#context.numbering.next(place)
-    this.#containers.at(-1)?.push(...toBlocks(open, mark))
+    for (const block of toBlocks(open, mark)) this.#containers.at(-1)?.push(block)
   }
 
   #writeRun(text: string): void {
@@ -310,7 +324,8 @@ class BodyReader {
     const container = this.#containers.at(-1)
     const above = container?.at(-1)
     const isCaption = above?.kind === 'draft' && (above.isCaption || CAPTION.test(above.draft.text))
-    container?.push(...tableBlocks(this.#tables.pop() ?? [], isCaption ? above.draft.text : null))
+    for (const block of tableBlocks(this.#tables.pop() ?? [], isCaption ? above.draft.text : null))
+      container?.push(block)
   }
 
   /** An empty `w:del` marks a row or the end of a paragraph as deleted. */

@@ -23,7 +23,7 @@ export function toSheets(blocks: readonly DocxBlock[]): Sheet[] {
   let section: DraftBlock[] = []
   for (const block of pages.flat()) {
     if (block.draft.kind === 'heading') {
-      drafts.push(...notesOf(section))
+      for (const note of notesOf(section)) drafts.push(note)
       section = []
     }
     drafts.push(block.draft)

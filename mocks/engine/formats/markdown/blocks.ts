@@ -14,21 +14,21 @@ const NOTICE = /^\[!(\w+)\][-+]?[^\S\n]*([^\n]*)/
 
 /** The blocks of tokens in order. `depth` is the number of list items around them. */
 export function readBlocks(tokens: readonly Token[], depth = 0): Draft[] {
-  const drafts: Draft[] = []
+  const parts: Draft[][] = []
   let html = ''
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]
     if (token === undefined) continue
     if (token.type === 'html_block') html += token.content
     else if (html !== '') {
-      drafts.push(...readHtml(html))
+      parts.push(readHtml(html))
       html = ''
     }
     const end = token.nesting === 1 ? closingAt(tokens, i) : i
-    drafts.push(...readBlock(token, tokens.slice(i + 1, end), depth))
+    parts.push(readBlock(token, tokens.slice(i + 1, end), depth))
     i = end
   }
-  return html === '' ? drafts : [...drafts, ...readHtml(html)]
+  return [...parts.flat(), ...readHtml(html)]
 }
 
 function readBlock(token: Token, content: readonly Token[], depth: number): Draft[] {
@@ -60,8 +60,11 @@ function readBlock(token: Token, content: readonly Token[], depth: number): Draf
 /** The position of the token that closes the one at `start`. */
 function closingAt(tokens: readonly Token[], start: number): number {
   const level = tokens[start]?.level
-  const end = tokens.findIndex((token, i) => i > start && token.level === level && token.nesting === -1)
-  return end < 0 ? tokens.length : end
+  for (let i = start + 1; i < tokens.length; i += 1) {
+    const token = tokens[i]
+    if (token?.level === level && token?.nesting === -1) return i
+  }
+  return tokens.length
 }
 
 function textOf(tokens: readonly Token[]): string {
@@ -74,7 +77,8 @@ function codeOf({ info, content }: Token): string {
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
-    .replace(/^\n+|\n+$/g, '')
+    .replace(/^\n+/, '')
+    .trimEnd()
 }
 
 /** The name and the value of a field in a note: 'supplier:: Nordkessel'. */
@@ -160,7 +164,7 @@ function readTable(tokens: readonly Token[]): Draft[] {
 
 /** Terms, and below them their explanations. */
 function readDefinitions(tokens: readonly Token[], depth: number): Draft[] {
-  const drafts: Draft[] = []
+  const parts: Draft[][] = []
   let term = ''
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]
@@ -169,14 +173,14 @@ function readDefinitions(tokens: readonly Token[], depth: number): Draft[] {
     const content = tokens.slice(i + 1, end)
     if (token.type === 'dt_open') {
       term = textOf(content)
-      drafts.push(draft('term', term))
+      parts.push([draft('term', term)])
     } else
-      drafts.push(
-        ...readBlocks(content, depth).map((each) =>
+      parts.push(
+        readBlocks(content, depth).map((each) =>
           each.kind === 'paragraph' ? { ...each, context: term } : each,
         ),
       )
     i = end
   }
-  return drafts
+  return parts.flat()
 }

@@ -68,7 +68,7 @@ function plainValue(value: string): string {
   if (quoted !== undefined) return quoted
   const list = /^\[(.*)\]$/.exec(text)?.[1]
   if (list !== undefined) return list.split(',').map(plainValue).join(', ')
-  return text.replace(/\s+#.*$/, '')
+  return text.replace(/\s#.*$/, '').trimEnd()
 }
 
 function dateOf(value: string | undefined): string | undefined {

@@ -1,13 +1,14 @@
 import createParser, { type MarkdownIt, type Token } from 'markdown-it'
 import definitionLists from 'markdown-it-deflist'
 import footnotes from 'markdown-it-footnote'
+import { linkDefinitions, partsOf } from './parts.ts'
 
 /** Quotations and lists that are nested deeper are read as if they were not. */
 const MAX_NESTING = 20
 const DEEP_QUOTE = new RegExp(`^((?: {0,3}>){${MAX_NESTING}})(?: {0,3}>)+`, 'gm')
 const DEEP_LIST = new RegExp(`^((?:[-*+] ){${MAX_NESTING}})(?:[-*+] )+`, 'gm')
 /** Statements and comments of MDX, and the fences of containers. */
-const MDX_STATEMENT = /^(?:import|export)\s+(?:[\w*{][^\n]*\s+from\s+)?["'][^"'\n]+["'];?\s*$/gm
+const MDX_STATEMENT = /^(?:import|export)\s+(?:[\w*{][^\n]*\sfrom\s+)?["'][^"'\n]+["'];?\s*$/gm
 const MDX_COMMENT_START = '{/*'
 const CONTAINER_FENCE = /^:{3,}[^\n]*$/gm
 
@@ -18,15 +19,27 @@ const parser = createParser({ html: true, maxNesting: MAX_NESTING * 5 })
   .use(addComments)
   .use(addFormulas)
 
-/** The tokens of a Markdown text without its front matter. */
-export function parseMarkdown(text: string): Token[] {
+/** The tokens of each part of a Markdown text without its front matter. Yields after each part, see `runInSlices`. */
+export function* parseMarkdown(text: string): Generator<void, Token[][]> {
+  const parts = partsOf(text)
+  const environment = {}
+  if (parts.length > 1) parser.parse(linkDefinitions(text), environment)
+  const tokens: Token[][] = []
+  for (const part of parts) {
+    tokens.push(parse(part, environment))
+    yield
+  }
+  return tokens
+}
+
+function parse(text: string, environment: Record<string, unknown>): Token[] {
   return parser.parse(
     text
       .replace(DEEP_QUOTE, '$1')
       .replace(DEEP_LIST, '$1')
       .replace(MDX_STATEMENT, '')
       .replace(CONTAINER_FENCE, ''),
-    {},
+    environment,
   )
 }
 
@@ -52,12 +65,15 @@ function addWikiLinks(markdown: MarkdownIt): void {
   })
 }
 
+/** The longest comment on lines of its own. */
+const MAX_COMMENT_LINES = 200
+
 /** `%%comments%%` and those of MDX are left out. */
 function addComments(markdown: MarkdownIt): void {
   markdown.inline.ruler.before('escape', 'comment', (state, silent) => {
     const isMdx = state.src.startsWith(MDX_COMMENT_START, state.pos)
     if (!isMdx && !state.src.startsWith('%%', state.pos)) return false
-    const end = state.src.indexOf(isMdx ? '*/}' : '%%', state.pos + 2)
+    const end = indexWithin(state.src, isMdx ? '*/}' : '%%', state.pos + 2)
     if (end < 0) return false
     if (!silent) state.push('comment', '', 0)
     state.pos = end + (isMdx ? 3 : 2)
@@ -69,9 +85,10 @@ function addComments(markdown: MarkdownIt): void {
     const isMdx = lineAt(startLine).startsWith(MDX_COMMENT_START)
     if (!isMdx && lineAt(startLine) !== '%%') return false
     const end = isMdx ? '*/}' : '%%'
+    const limit = Math.min(endLine, startLine + MAX_COMMENT_LINES)
     let line = isMdx ? startLine : startLine + 1
-    while (line < endLine && !lineAt(line).endsWith(end)) line += 1
-    if (line >= endLine) return false
+    while (line < limit && !lineAt(line).endsWith(end)) line += 1
+    if (line >= limit) return false
     if (!silent) state.line = line + 1
     return true
   })
@@ -94,7 +111,7 @@ function addFormulas(markdown: MarkdownIt): void {
   })
 }
 
-/** The longest link or formula, in characters. */
+/** The longest link, formula or comment in a line, in characters. */
 const MAX_LENGTH = 1000
 
 /** The position of `text` from `start` on, or -1 if it is not among the next thousand characters. */

@@ -5,22 +5,22 @@ import { readBlocks } from './blocks.ts'
 /** The blocks of a file; the notes that a section refers to are at its end. */
 export function readSections(tokens: readonly Token[]): Draft[] {
   const { text, notes } = separateNotes(tokens)
-  const drafts: Draft[] = []
+  const parts: (readonly Draft[])[] = []
   let cited = new Set<number>()
   const addNotes = (): void => {
     for (const id of cited) {
-      drafts.push(...(notes.get(id) ?? []))
+      parts.push(notes.get(id) ?? [])
       notes.delete(id)
     }
     cited = new Set()
   }
   for (const block of topLevelBlocks(text)) {
     if (block[0]?.type === 'heading_open') addNotes()
-    drafts.push(...readBlocks(block))
+    parts.push(readBlocks(block))
     for (const id of notesIn(block)) cited.add(id)
   }
   addNotes()
-  return drafts
+  return parts.flat()
 }
 
 function separateNotes(tokens: readonly Token[]): { text: Token[]; notes: Map<number, Draft[]> } {

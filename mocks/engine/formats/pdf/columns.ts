@@ -95,7 +95,7 @@ export function columns(
         parts.push(wide, ...open)
         wide = []
       }
-      wide.push(...above, ...line)
+      for (const segment of [...above, ...line]) wide.push(segment)
       open = empty()
     } else {
       for (const segment of line) open[gutters.filter((x) => x < segment.right).length]?.push(segment)

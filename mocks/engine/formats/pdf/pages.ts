@@ -11,18 +11,22 @@ import { continueTables, withTables } from './ruledTables.ts'
 import { removeRunningLines } from './runningLines.ts'
 import { joinColumns, moveTails } from './tails.ts'
 
-/** The pages of a PDF with their blocks, without running headers and footers. */
-export function toPages(printed: readonly PdfPage[]): ExtractedPage[] {
-  const pages = readPages(printed.map(withTables), bodyStyle(printed))
-  return composePages(pages.map((drafts, i) => ({ number: i + 1, drafts })))
+/** The pages of a PDF with their blocks, without running headers and footers. Yields after each page, see `runInSlices`. */
+export function* toPages(printed: readonly PdfPage[]): Generator<void, ExtractedPage[]> {
+  const pages = yield* readPages(printed.map(withTables), bodyStyle(printed))
+  return yield* composePages(pages.map((drafts, i) => ({ number: i + 1, drafts })))
 }
 
 /** The blocks of each page, without running headers and footers. The end of a sentence is on the page where it begins. */
-export function readPages(printed: readonly PdfPage[], body: BodyStyle): Draft[][] {
+export function* readPages(printed: readonly PdfPage[], body: BodyStyle): Generator<void, Draft[][]> {
   const pages = continueTables(removeRunningLines(printed, body.size * HEADING_RATIO))
   const keepsHyphen = hyphenation(pages, body.splitsWords)
   const usual = usualColumns(pages)
-  const drafts = pages.map((page) => readPage(page, pages.length, body, keepsHyphen, usual))
+  const drafts: PdfDraft[][] = []
+  for (const page of pages) {
+    drafts.push(readPage(page, pages.length, body, keepsHyphen, usual))
+    yield
+  }
   moveTails(drafts, keepsHyphen)
   const levels = headingLevels(drafts.flat())
   return drafts.map((page) =>

@@ -13,7 +13,7 @@ const MIN_STATEMENT_WORDS = 5
 /** A page label with words beside it: '12 Chapter 2', 'Chapter 2 iv'. */
 const LABEL = /^(\d{1,4}|[ivxlc]{1,7})\b(.*)$|^(.*?)\b(\d{1,4}|[ivxlc]{1,7})$/i
 /** Characters around a label: '- 12 -', '12 |', '12 of 240'. */
-const DECORATION = /^[\s\-–—|·•[(]+|[\s\-–—|·•\])]+$|(?<=\d)\s*(?:\/|of)\s*\d{1,4}$/g
+const DECORATION = /^[\s\-–—|·•[(]+|(?<![\s\-–—|·•\])])[\s\-–—|·•\])]+$|(?<=\d)\s*(?:\/|of)\s*\d{1,4}$/g
 
 /** A line at the page's edge. */
 interface EdgeLine {

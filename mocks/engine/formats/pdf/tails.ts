@@ -22,7 +22,7 @@ export function joinColumns(columns: readonly (readonly PdfDraft[])[], keepsHyph
       page[from] = { ...head, text: joinTexts(head.text, tail.text, keepsHyphen), isFull: tail.isFull }
       rest.splice(to, 1)
     }
-    page.push(...rest)
+    for (const draft of rest) page.push(draft)
   }
   return page
 }

@@ -7,6 +7,8 @@ const DELIMITERS = [',', ';', '\t', '|']
 const MIN_ROWS = 3
 /** Minimum share of the lines with as many cells as the first one. */
 const MIN_REGULAR = 0.95
+/** The names of columns have no '1,250'. */
+const GROUPED_DIGITS = /\d,\d{3}(?!\d)/
 /** Prose has long cells and few of them. */
 const MAX_CELL_LENGTH = 200
 
@@ -16,6 +18,7 @@ const MAX_CELL_LENGTH = 200
  */
 export function readCsv(text: string): Draft[] | null {
   const lines = text.trim()
+  if (GROUPED_DIGITS.test(lines.slice(0, lines.indexOf('\n')))) return null
   if (!DELIMITERS.some((delimiter) => isRegular(sampleOf(lines, delimiter)))) return null
   const delimiter = DELIMITERS.find((each) => isRegular(sampleOf(lines, each)))
   const { data } = Papa.parse<string[]>(lines, {

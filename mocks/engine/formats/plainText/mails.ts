@@ -8,7 +8,7 @@ const MIN_FIELDS = 3
 /** What programs write above a mail that they quote: 'On Monday Ruth Egge wrote:'. */
 const INTRODUCTION =
   /^(?:On|Am|Le|El|Il|Op)\s.{5,200}(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef).{0,60}:$/
-const SEPARATOR = /^(?:[-_]{3,}.*[-_]{3,}|_{10,})$/
+const SEPARATOR = /^(?:[-_]{3}.*[-_]{3}|_{10,})$/
 const QUOTATION_MARKS = /^(?:>\s?)+/
 
 /**

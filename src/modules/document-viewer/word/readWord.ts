@@ -1,4 +1,5 @@
 import mammoth from 'mammoth'
+import { unpackWord } from './unpackWord.ts'
 import { readWordHtml, type WordTree } from './wordTree.ts'
 
 /** Picture formats that browsers show and that run no scripts. */
@@ -7,7 +8,7 @@ const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 /** Maximum length of a picture as base64. */
 const MAX_PICTURE_LENGTH = 8_000_000
 
-/** Reads a Word document. Rejects if it is damaged or not a Word document. */
+/** Reads a Word document. Rejects if it is damaged, not a Word document, or longer than such a file may be. */
 export async function readWord(bytes: ArrayBuffer): Promise<WordTree> {
   const pictures: (string | null)[] = []
   const convertImage = mammoth.images.imgElement(async (image) => {
@@ -16,7 +17,11 @@ export async function readWord(bytes: ArrayBuffer): Promise<WordTree> {
     const index = pictures.push(isShown ? `data:${image.contentType};base64,${data}` : null) - 1
     return { src: String(index) }
   })
-  const input = typeof Buffer === 'undefined' ? { arrayBuffer: bytes } : { buffer: Buffer.from(bytes) }
+  const unpacked = unpackWord(new Uint8Array(bytes))
+  const input =
+    typeof Buffer === 'undefined'
+      ? { arrayBuffer: new Uint8Array(unpacked).buffer }
+      : { buffer: Buffer.from(unpacked) }
   const { value } = await mammoth.convertToHtml(input, {
     convertImage,
     // A style map in the file could create any element.

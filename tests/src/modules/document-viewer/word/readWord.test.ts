@@ -1,5 +1,6 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { MAX_UNPACKED_BYTES } from '../../../../../src/domain/upload.ts'
 import { readWord } from '../../../../../src/modules/document-viewer/word/readWord.ts'
 import type { WordNode } from '../../../../../src/modules/document-viewer/word/wordTree.ts'
 import { paragraph } from '../../../../support/docx.ts'
@@ -86,5 +87,20 @@ describe('reading a Word document', () => {
   test('a damaged Word document is rejected', async () => {
     await expect(readWord(new TextEncoder().encode('PK nothing').buffer)).rejects.toThrow()
     await expect(readWord(new Uint8Array(zipSync({ 'a.txt': strToU8('a') })).buffer)).rejects.toThrow()
+  })
+
+  test('a small Word file that unpacks to more text than is allowed is rejected', async () => {
+    const file = wordFile(paragraph('A'.repeat(MAX_UNPACKED_BYTES)))
+    expect(file.byteLength).toBeLessThan(100_000)
+    await expect(readWord(file)).rejects.toThrow('longer than allowed')
+  })
+
+  test('a Word file with a picture that unpacks to more than is allowed is shown without the picture', async () => {
+    const bomb = new Uint8Array(MAX_UNPACKED_BYTES + 1)
+    const file = zipSync({
+      ...unzipSync(new Uint8Array(wordFile(paragraph('High water.')))),
+      'word/media/a.png': bomb,
+    })
+    expect(html((await readWord(new Uint8Array(file).buffer)).children)).toBe('<p>High water.</p>')
   })
 })
