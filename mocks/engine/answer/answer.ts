@@ -11,7 +11,7 @@ import type { Answer, AskOptions, Source } from '../types.ts'
 import { type CitedText, citeAlone } from './citedText.ts'
 import { type Claim, scoreClaims, supportedSideFirst, toHypothesis } from './claims.ts'
 import { composeResponse } from './compose.ts'
-import { noDocumentsAnswer, notFoundAnswer } from './emptyAnswers.ts'
+import { notFoundAnswer, nothingToAnswerFrom } from './emptyAnswers.ts'
 import { listAnswer } from './lists/listAnswer.ts'
 import type { QuestionContext } from './questionContext.ts'
 import { reasoningNodes } from './reasoningNodes.ts'
@@ -32,7 +32,8 @@ const NO_TEXT: TextAnswer = { claims: [], hypotheses: null, response: '', citati
 /** Answers with sentences of the documents and relationships of the graph, or says that they do not contain the answer. */
 export function answerQuestion(text: string, store: DocumentStore, options: AskOptions): Answer {
   const { evidence = 'text', includes = () => true } = options
-  if (store.index.size === 0 || ![...store.documents.keys()].some(includes)) return noDocumentsAnswer()
+  const nothing = nothingToAnswerFrom(store, includes)
+  if (nothing !== null) return nothing
   const question = parseQuestion(text, store)
   const settings = { ...DEFAULT_SETTINGS, ...options }
   const ages = store.ages()

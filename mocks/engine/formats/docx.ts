@@ -7,13 +7,14 @@ import {
 import { EngineError } from '../errors.ts'
 import type { DocumentMetadata, ExtractedDocument } from '../types.ts'
 import { composePages, type Draft, draft, type Sheet } from './compose.ts'
+import { cutPages } from './cutText.ts'
 import { type DocxContext, readBody } from './docx/body.ts'
 import { Numbering } from './docx/numbering.ts'
 import type { DocxBlock } from './docx/paragraph.ts'
 import { toSheets } from './docx/sheets.ts'
 import { readStyles } from './docx/styles.ts'
 import { openWordPackage, type PartType } from './docx/wordPackage.ts'
-import { titleOf } from './title.ts'
+import { plausibleTitle, titleOf } from './title.ts'
 import { damaged } from './unzip.ts'
 import { attribute, decodeEntities } from './xml.ts'
 
@@ -41,8 +42,10 @@ export function extractDocx(filename: string, bytes: Uint8Array): ExtractedDocum
   return {
     filename,
     title: metadata.title ?? titleOf(filename),
-    pages: composePages(
-      withFirstAndLast(sheets, around('header'), [...around('footer'), ...readComments(part('comments'))]),
+    ...cutPages(
+      composePages(
+        withFirstAndLast(sheets, around('header'), [...around('footer'), ...readComments(part('comments'))]),
+      ),
     ),
     metadata: metadata.facts,
   }
@@ -103,7 +106,7 @@ function readProperties(xml: string): { title: string | null; facts: DocumentMet
   const modified = value('dcterms:modified')?.slice(0, 10)
   const language = value('dc:language')
   return {
-    title: value('dc:title') ?? null,
+    title: plausibleTitle(value('dc:title')),
     facts: {
       ...(author !== undefined && { author }),
       ...(created !== undefined && { created }),

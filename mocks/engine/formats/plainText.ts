@@ -1,11 +1,13 @@
+import { encodingNotices } from '../notices.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages, type Draft } from './compose.ts'
 import { isContentsLine } from './contentsLines.ts'
+import { cutText } from './cutText.ts'
 import { decodeTextFile } from './decode.ts'
 import { readPages } from './pdf/pages.ts'
 import { isWithoutWords } from './pdf/rowKinds.ts'
 import { readCsv } from './plainText/csv.ts'
-import { readMails } from './plainText/mails.ts'
+import { readMailFields, readMails } from './plainText/mails.ts'
 import { TEXT_STYLE, toTextPages } from './plainText/segments.ts'
 import { readTimedLines } from './plainText/timedLines.ts'
 import { toSections } from './sections.ts'
@@ -13,8 +15,16 @@ import { BAR, tableRows } from './tableRows.ts'
 import { titleOf } from './title.ts'
 
 /** Extracts a text file by section, or as pages if it has form feeds. */
-export function extractPlainText(filename: string, bytes: Uint8Array): ExtractedDocument {
-  return { filename, title: titleOf(filename), pages: readPlainText(decodeTextFile(bytes).text) }
+export function extractPlainText(filename: string, bytes: Uint8Array, encoding?: string): ExtractedDocument {
+  const decoded = decodeTextFile(bytes, encoding)
+  const { text, notices } = cutText(decoded.text)
+  return {
+    filename,
+    title: titleOf(filename),
+    pages: readPlainText(text),
+    metadata: readMailFields(text),
+    notices: [...notices, ...encodingNotices(decoded)],
+  }
 }
 
 /** The sections of a text, or its pages if it has form feeds. */
