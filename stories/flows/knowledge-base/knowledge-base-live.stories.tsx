@@ -126,7 +126,9 @@ export const ReadsWithAnotherEncoding: StoryObj = {
     await press(canvas, /^More actions for menu/)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Read with another encoding…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Read with another encoding' }))
-    await userEvent.click(await dialog.findByRole('combobox', { name: 'Encoding' }))
+    const encodings = await dialog.findByRole('combobox', { name: 'Encoding' })
+    await waitFor(() => expect(encodings).toBeEnabled())
+    await userEvent.click(encodings)
     await userEvent.click(await screen.findByRole('option', { name: 'Cyrillic (Windows-1251)' }))
     await expect(await dialog.findByText('Cafй 1')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Read again' }))
@@ -151,7 +153,8 @@ export const AsksAboutDocumentWithoutSentences: StoryObj = {
       await canvas.findByRole('textbox', { name: 'Ask about your documents' }),
       'What is planned?{Enter}',
     )
-    await expect(await canvas.findByText(/“plan\.md” is indexed but has no readable sentences/)).toBeVisible()
+    const [answer] = await canvas.findAllByText(/“plan\.md” is indexed but has no readable sentences/)
+    await expect(answer).toBeVisible()
   },
 }
 
