@@ -1,17 +1,22 @@
-import { displayStatusOf, isInProgress, retryStep } from '../../src/domain/document.ts'
+import * as v from 'valibot'
+import { displayStatusOf, isInProgress, isTextFile, retryStep } from '../../src/domain/document.ts'
+import type { Encoding } from '../../src/domain/encodings.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
-import type { DocumentRow } from '../db/rows.ts'
+import { type DocumentRow, documentRow } from '../db/rows.ts'
 import { deleteDocument } from '../jobs/deleting.ts'
+import { check } from './body.ts'
 import { requireAdmin, requireUser } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
-import { HttpError } from './errors.ts'
+import { HttpError, invalidField } from './errors.ts'
 import { latestFirst } from './latestFirst.ts'
 import { presentDocument } from './present.ts'
 import { requireDocument } from './requireOwned.ts'
 import type { UploadedFile } from './upload.ts'
 import { readFiles, requireAcceptedTypes } from './upload.ts'
+
+const processingQuery = v.object({ encoding: v.optional(documentRow.entries.encoding.wrapped) })
 
 export function documents(context: Context): Operation[] {
   const { db, clock, ids, processing } = context
@@ -37,6 +42,25 @@ export function documents(context: Context): Operation[] {
       processed_at: null,
       failure_reason: null,
     })
+  }
+
+  /** Reads a text file in this encoding. It is not in the graph until it is indexed again. */
+  async function readAgain({ id, owner_id, filename }: DocumentRow, encoding: Encoding) {
+    if (!isTextFile(filename))
+      throw invalidField(['query', 'encoding'], 'Only .txt and .md files have an encoding', 'encoding')
+    const restarted = await db.documents.update(id, {
+      encoding,
+      status: 'uploaded',
+      is_indexed: false,
+      processed_at: null,
+      failure_reason: null,
+      metadata: {},
+      notices: [],
+    })
+    db.memories.of(owner_id).remove(id)
+    db.extracts.delete(id)
+    processing.wake()
+    return restarted
   }
 
   return [
@@ -82,9 +106,14 @@ export function documents(context: Context): Operation[] {
       return { status: 204, body: null }
     }),
 
-    defineOperation('post', '/documents/{id}/process', async ({ request, params }) => {
+    defineOperation('post', '/documents/{id}/process', async ({ request, params, query }) => {
       const document = requireDocument(context, request, params.id)
       if (document.status === 'processing') throw new HttpError(409, 'The document is being processed.')
+      const { encoding } = check({ encoding: query.get('encoding') ?? undefined }, processingQuery, 'query')
+      if (encoding !== undefined) {
+        const reread = await readAgain(document, encoding)
+        return { status: 202, body: presentDocument(reread ?? document) }
+      }
       const isProcessed = document.status === 'completed' || retryStep(document) === 'index'
       if (isProcessed && !isInProgress(document)) throw new HttpError(409, 'The document has been processed.')
       const restarted = isInProgress(document)

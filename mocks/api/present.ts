@@ -23,6 +23,9 @@ export function presentDocument(document: DocumentRow): Schemas['Document'] {
     created_at: document.created_at,
     processed_at: document.processed_at,
     failure_reason: document.failure_reason,
+    ...(document.encoding && { encoding: document.encoding }),
+    ...(document.metadata && { metadata: document.metadata }),
+    ...(document.notices?.length && { notices: document.notices }),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { DOCUMENT_STATUSES } from '../../src/domain/document.ts'
+import { DOCUMENT_STATUSES, NOTICE_KINDS } from '../../src/domain/document.ts'
+import { ENCODINGS } from '../../src/domain/encodings.ts'
 import { BELIEF_LEVELS, MEMORY_DECAYS } from '../../src/domain/settings.ts'
 import type { Answer } from '../engine/types.ts'
 
@@ -44,6 +45,18 @@ export const documentRow = v.object({
   created_at: timestamp,
   processed_at: v.nullable(timestamp),
   failure_reason: v.nullable(v.string()),
+  /** The encoding of a text file, if one was given. */
+  encoding: v.exactOptional(v.picklist(ENCODINGS.map(({ value }) => value))),
+  metadata: v.exactOptional(
+    v.object({
+      author: v.exactOptional(v.string()),
+      created: v.exactOptional(v.string()),
+      modified: v.exactOptional(v.string()),
+      page_count: v.exactOptional(v.number()),
+      language: v.exactOptional(v.string()),
+    }),
+  ),
+  notices: v.exactOptional(v.array(v.object({ kind: v.picklist(NOTICE_KINDS), message: v.string() }))),
   /** An unfinished document keeps its status until then, like one in a long queue. */
   waits_until: v.optional(timestamp),
 })

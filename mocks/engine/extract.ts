@@ -1,36 +1,44 @@
 import { type DetectedContent, detectContent, wrongContentMessage } from '../../src/domain/detectContent.ts'
 import { EngineError } from './errors.ts'
+import { readByline } from './formats/byline.ts'
 import { extractDocx } from './formats/docx.ts'
 import { extractMarkdown } from './formats/markdown.ts'
 import { extractPdf } from './formats/pdf.ts'
 import { extractPlainText } from './formats/plainText.ts'
+import { sentenceNotices } from './notices.ts'
 import { createPause, type Pause } from './slices.ts'
-import type { ExtractedDocument } from './types.ts'
+import type { DocumentMetadata, ExtractedDocument } from './types.ts'
 
 export interface SourceFile {
   readonly name: string
   readonly bytes: Uint8Array
+  /** The encoding of a text file, if it is known: a label of the Encoding Standard. */
+  readonly encoding?: string | undefined
 }
 
 /** A PDF of 2,000 pages takes about a tenth of it. */
 const MAX_READING_MS = 120_000
 
 /**
- * Extracts the text of a .pdf, .txt, .md or .docx file, by page or, in formats without pages, by section. Pauses in between, so
- * that the thread does other work.
+ * Extracts the text of a .pdf, .txt, .md or .docx file, by page or, in formats without pages, by section, with what the file
+ * says about itself and what is missing in the text. Pauses in between, so that the thread does other work.
  * @param timeLimit stops the work when it is aborted
  * @throws EngineError for every unreadable file, with a message for the user
  */
 export async function extract(
-  { name, bytes }: SourceFile,
+  { name, bytes, encoding }: SourceFile,
   timeLimit: AbortSignal = AbortSignal.timeout(MAX_READING_MS),
 ): Promise<ExtractedDocument> {
   const read = selectReader(name)
   if (bytes.length === 0) throw new EngineError('empty', 'This file is empty.')
-  const document = await within(timeLimit, (pause) => read(name, bytes, pause))
+  const document = await within(timeLimit, (pause) => read(name, bytes, pause, encoding))
   if (document.pages.every((page) => page.text.trim() === ''))
     throw new EngineError('no-text', 'No text found in this file.')
-  return document
+  return {
+    ...document,
+    metadata: metadataOf(document),
+    notices: [...sentenceNotices(document.pages), ...(document.notices ?? [])],
+  }
 }
 
 /** Rejects when the time is over, even if the work waits for something that never comes. */
@@ -59,7 +67,21 @@ function tooSlow(): EngineError {
   return new EngineError('too-slow', message)
 }
 
-type Reader = (name: string, bytes: Uint8Array, pause: Pause) => Promise<ExtractedDocument>
+function metadataOf({ pages, metadata = {} }: ExtractedDocument): DocumentMetadata {
+  const author = metadata.author ?? readByline(pages)
+  return {
+    ...(author !== null && { author }),
+    ...(pages[0]?.number != null && { pageCount: pages.length }),
+    ...metadata,
+  }
+}
+
+type Reader = (
+  name: string,
+  bytes: Uint8Array,
+  pause: Pause,
+  encoding: string | undefined,
+) => Promise<ExtractedDocument>
 
 function selectReader(name: string): Reader {
   switch (name.slice(name.lastIndexOf('.')).toLowerCase()) {

@@ -1,3 +1,4 @@
+import { isInProgress } from '../../src/domain/document.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { DocumentRow } from '../db/rows.ts'
@@ -42,9 +43,9 @@ export function createIndexing(options: {
     await clock.sleep(delays.indexing)
     const release = await additions.acquire()
     try {
-      // The document may have been deleted in the meantime.
+      // The document may have been deleted in the meantime, or is read again.
       const document = db.documents.get(id)
-      if (!isCurrent() || document === undefined) return
+      if (!isCurrent() || document === undefined || isInProgress(document)) return
       const changes = await addToMemory(document, isCurrent)
       if (changes === null) return
       await db.documents.update(id, changes)
@@ -54,7 +55,7 @@ export function createIndexing(options: {
     }
   }
 
-  /** Null if the document was deleted or all work was canceled. */
+  /** Null if the document was deleted or is read again, or all work was canceled. */
   async function addToMemory(
     { id, owner_id }: DocumentRow,
     isCurrent: () => boolean,
@@ -63,7 +64,7 @@ export function createIndexing(options: {
       const extracted = db.extracts.get(id)
       if (extracted === undefined) throw new Error(`The text of document ${id} is gone.`)
       const index = await runInSlices(indexDocument(extracted))
-      const isGone = (): boolean => !isCurrent() || db.documents.get(id) === undefined
+      const isGone = (): boolean => !isCurrent() || db.extracts.get(id) !== extracted
       if (isGone()) return null
       await runInSlices(db.memories.of(owner_id).adding(id, extracted, index))
       if (isGone()) return null

@@ -5,6 +5,7 @@ import type { DocumentRow } from '../db/rows.ts'
 import { EngineError } from '../engine/errors.ts'
 import { extract } from '../engine/extract.ts'
 import type { Delays } from './delays.ts'
+import { extractedFields } from './extractedFields.ts'
 import { createSlots } from './slots.ts'
 
 /** Documents that are read at the same time, so that a short one does not wait for a long one. */
@@ -92,15 +93,15 @@ export function createProcessing(options: {
   }
 
   async function read(
-    { id, filename }: DocumentRow,
+    { id, filename, encoding }: DocumentRow,
     isCurrent: () => boolean,
   ): Promise<Partial<DocumentRow>> {
     try {
       const bytes = db.files.get(id)
       if (bytes === undefined) throw new Error(`The file of document ${id} is gone.`)
-      const extracted = await extract({ name: filename, bytes })
+      const extracted = await extract({ name: filename, bytes, encoding })
       if (isCurrent() && db.documents.get(id) !== undefined) db.extracts.set(id, extracted)
-      return { status: 'completed', title: extracted.title, failure_reason: null }
+      return { status: 'completed', failure_reason: null, ...extractedFields(extracted) }
     } catch (error) {
       return { status: 'failed', failure_reason: failureReason(error) }
     }

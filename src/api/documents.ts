@@ -1,3 +1,4 @@
+import type { Encoding } from '../domain/encodings.ts'
 import { call } from './call.ts'
 import { api } from './client.ts'
 import { ignoreBody, isListOf, isObjectWith } from './shapes.ts'
@@ -37,6 +38,12 @@ export function deleteDocument(id: string, signal?: AbortSignal): Promise<void> 
 /** Starts processing a document. The result is in its `status` later. */
 export function processDocument(id: string, signal?: AbortSignal): Promise<void> {
   const params = { path: { id } }
+  return call((init) => api().POST('/documents/{id}/process', { ...init, params }), ignoreBody, { signal })
+}
+
+/** Processes a text file again, in another encoding. */
+export function rereadDocument(id: string, encoding: Encoding, signal?: AbortSignal): Promise<void> {
+  const params = { path: { id }, query: { encoding } }
   return call((init) => api().POST('/documents/{id}/process', { ...init, params }), ignoreBody, { signal })
 }
 

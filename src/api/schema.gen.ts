@@ -411,9 +411,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Process a document, or process it again after it failed
-         * @description The text is extracted in the background; `status` shows the progress. A document that is being processed or
-         *     has been processed answers 409.
+         * Process a document, or process it again after it failed or with another encoding
+         * @description The text is extracted in the background; `status` shows the progress. A document that is being processed answers
+         *     409, and without `encoding` also one that has been processed. With `encoding`, a document that is indexed leaves
+         *     the graph until it is indexed again.
          */
         post: operations["processDocument"];
         delete?: never;
@@ -1279,6 +1280,41 @@ export interface components {
             processed_at: string | null;
             /** @description The reason of a failure, written for users; otherwise null. */
             failure_reason?: string | null;
+            /** @description The encoding that was given for a text file. Absent if none was. */
+            encoding?: components["schemas"]["TextEncoding"];
+            metadata?: components["schemas"]["DocumentMetadata"];
+            /** @description What of a processed file is not in the text, or may be wrong in it. Absent if nothing is. */
+            notices?: components["schemas"]["DocumentNotice"][];
+        };
+        /**
+         * @description A label of the Encoding Standard.
+         * @enum {string}
+         */
+        TextEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15" | "macintosh" | "windows-1250" | "iso-8859-2" | "windows-1257" | "windows-1251" | "koi8-r" | "windows-1253" | "windows-1254" | "windows-1255" | "windows-1256" | "shift_jis" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+        /** @description What a processed file says about itself. What it does not say is absent. */
+        DocumentMetadata: {
+            /** @description Names, separated by commas. */
+            author?: string;
+            /** @description When it was written. */
+            created?: components["schemas"]["PartialDate"];
+            /** @description When it was changed last. */
+            modified?: components["schemas"]["PartialDate"];
+            page_count?: components["schemas"]["Count"];
+            /** @description A BCP 47 tag. */
+            language?: string;
+        };
+        /** @description A date as precise as the file states it, such as `2026-02-17`, `2026-02` or `2026`. */
+        PartialDate: string;
+        DocumentNotice: {
+            /**
+             * @description `no-sentences`: nothing or little of it is in sentences. `unreadable-characters`: more than 5 % of its
+             *     characters cannot be read. `cut`: the text after some place was not read. `uncertain-encoding`: the encoding of
+             *     a text file was guessed.
+             * @enum {string}
+             */
+            kind: "no-sentences" | "unreadable-characters" | "cut" | "uncertain-encoding";
+            /** @description Written for users, with the reason and what can be done. */
+            message: string;
         };
         /**
          * @description `pending` and `uploaded` wait to be processed, `completed` has been processed. A `failed` document with
@@ -1695,6 +1731,12 @@ export interface components {
          * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
          */
         DocumentId: components["schemas"]["Id"];
+        /**
+         * @description The encoding of a .txt or .md file. Without it, the encoding that was given last,
+         *     otherwise the one that the bytes show.
+         * @example windows-1251
+         */
+        TextEncoding: components["schemas"]["TextEncoding"];
         /**
          * @description The cognitive object's id.
          * @example e4a9d6c2-0b3f-4d18-95e7-7c1f8a2b6d50
@@ -2303,7 +2345,14 @@ export interface operations {
     };
     processDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The encoding of a .txt or .md file. Without it, the encoding that was given last,
+                 *     otherwise the one that the bytes show.
+                 * @example windows-1251
+                 */
+                encoding?: components["parameters"]["TextEncoding"];
+            };
             header?: never;
             path: {
                 /**
@@ -2320,6 +2369,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
     };

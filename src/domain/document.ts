@@ -8,6 +8,9 @@ export interface DocumentFields {
   processed_at: string | null
 }
 
+/** What of a document is not in its text, or may be wrong in it. */
+export const NOTICE_KINDS = ['no-sentences', 'unreadable-characters', 'cut', 'uncertain-encoding'] as const
+
 /** The status that users see: `completed` is split by `is_indexed`. */
 export type DisplayStatus = Exclude<DocumentStatus, 'completed'> | 'readyToIndex' | 'indexed'
 
@@ -16,7 +19,7 @@ export function displayStatusOf({ status, is_indexed }: DocumentFields): Display
   return is_indexed ? 'indexed' : 'readyToIndex'
 }
 
-export type DocumentAction = 'index' | 'retry' | 'delete'
+export type DocumentAction = 'index' | 'retry' | 'reread' | 'delete'
 
 interface DocumentRules {
   /** The backend changes the status without a further request. */
@@ -33,9 +36,9 @@ export const DOCUMENT_RULES: Readonly<Record<DisplayStatus, DocumentRules>> = {
   pending: { isInProgress: true, actions: ['delete'] },
   uploaded: { isInProgress: true, actions: ['delete'] },
   processing: { isInProgress: true, actions: [] },
-  readyToIndex: { isInProgress: false, actions: ['index'] },
-  indexed: { isInProgress: false, actions: [] },
-  failed: { isInProgress: false, actions: ['retry', 'delete'] },
+  readyToIndex: { isInProgress: false, actions: ['index', 'reread'] },
+  indexed: { isInProgress: false, actions: ['reread'] },
+  failed: { isInProgress: false, actions: ['retry', 'reread', 'delete'] },
 }
 
 export const DISPLAY_STATUSES = Object.keys(DOCUMENT_RULES) as DisplayStatus[]
@@ -45,7 +48,15 @@ const rulesOf = (document: DocumentFields) => DOCUMENT_RULES[displayStatusOf(doc
 export const isInProgress = (document: DocumentFields) => rulesOf(document).isInProgress
 export const canIndex = (document: DocumentFields) => rulesOf(document).actions.includes('index')
 export const canRetry = (document: DocumentFields) => rulesOf(document).actions.includes('retry')
+/** Whether the document can be read again with another encoding. */
+export const canReread = (document: DocumentFields & { filename: string }) =>
+  rulesOf(document).actions.includes('reread') && isTextFile(document.filename)
 export const canDelete = (document: DocumentFields) => rulesOf(document).actions.includes('delete')
+
+/** Only text files have an encoding. */
+export function isTextFile(filename: string): boolean {
+  return /\.(?:txt|md)$/i.test(filename)
+}
 
 /** The request that retries a failed document. The backend processes a document only once. */
 export function retryStep({ processed_at }: DocumentFields): 'process' | 'index' {

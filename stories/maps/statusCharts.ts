@@ -103,6 +103,7 @@ const BY_USER: Readonly<Record<DocumentAction, readonly Omit<Change<DocumentPlac
     { to: 'uploaded', event: 'Retried before it was read' },
     { to: 'indexed', event: 'Retried after it was read' },
   ],
+  reread: [{ to: 'uploaded', event: 'The user reads it with another encoding' }],
   delete: [{ to: 'deleted', event: 'The user deletes it' }],
 }
 

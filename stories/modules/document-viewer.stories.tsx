@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
+import { createDocument } from '../../mocks/factories/document.ts'
 import { PassagePanel } from '../../src/flows/chat/evidence/PassagePanel.tsx'
 import { CitedDocumentView } from '../../src/modules/document-viewer/CitedDocumentView.tsx'
 import { DocumentDialog } from '../../src/modules/document-viewer/DocumentDialog.tsx'
@@ -141,6 +142,35 @@ export const QuotationNotFound = story('showing', inColumn, text, {
 })
 export const PdfInDialog = story('showing', inDialog, pdf)
 PdfInDialog.play = waitForPages
+/** What the file says about itself. */
+export const FactsInDialog = story(
+  'showing',
+  (props) => (
+    <DocumentDialog
+      {...props}
+      open
+      onClose={fn()}
+      document={createDocument({
+        metadata: {
+          author: 'Signe Holt, Ruth Egge',
+          created: '2025-03',
+          modified: '2026-02-17',
+          page_count: 2,
+          language: 'en-GB',
+        },
+      })}
+    />
+  ),
+  pdf,
+)
+FactsInDialog.play = async () => {
+  await waitForPages()
+  const facts = 'Signe Holt, Ruth Egge · Written Mar 2025 · Changed Feb 17, 2026 · 2 pages · British English'
+  const [line] = screen.getAllByText(
+    (_, element) => element?.tagName === 'P' && element.textContent === facts,
+  )
+  await expect(line).toBeVisible()
+}
 export const LongNameInDialog = story('showing', inDialog, pdf, { filename: LONG_NAME })
 LongNameInDialog.play = waitForPages
 export const MarkdownInDialog = story('showing', inDialog, markdown, { filename: 'tides.md' })

@@ -11,7 +11,7 @@ import type { Answer, AskOptions, Source } from '../types.ts'
 import { type CitedText, citeAlone } from './citedText.ts'
 import { type Claim, scoreClaims, supportedSideFirst, toHypothesis } from './claims.ts'
 import { composeResponse } from './compose.ts'
-import { emptyAnswer, noDocumentsAnswer, notFoundAnswer } from './emptyAnswers.ts'
+import { emptyAnswer, notFoundAnswer, nothingToAnswerFrom } from './emptyAnswers.ts'
 import { listAnswer } from './lists/listAnswer.ts'
 import { partAnswer } from './places/partAnswer.ts'
 import { limitedQuestion } from './places/places.ts'
@@ -35,7 +35,8 @@ const NO_TEXT: TextAnswer = { claims: [], hypotheses: null, response: '', citati
 /** Answers with sentences of the documents and relationships of the graph, or says that they do not contain the answer. */
 export function answerQuestion(text: string, store: DocumentStore, options: AskOptions): Answer {
   const { includes = () => true } = options
-  if (store.index.size === 0 || ![...store.documents.keys()].some(includes)) return noDocumentsAnswer()
+  const nothing = nothingToAnswerFrom(store, includes)
+  if (nothing !== null) return nothing
   const limited = limitedQuestion(text, store, includes)
   if (limited !== null && 'refusal' in limited) return emptyAnswer(limited.refusal)
   if (limited !== null) return answerFrom(limited.question, limited.store, options)

@@ -1,4 +1,5 @@
 import type { DocumentStore } from '../documentStore.ts'
+import { hasSentences } from '../notices.ts'
 import type { Question, QuestionTerm } from '../selection/question.ts'
 import { canonicalStem } from '../text/synonyms.ts'
 import type { Answer } from '../types.ts'
@@ -18,9 +19,24 @@ export function emptyAnswer(response: string): Answer {
   }
 }
 
-export function noDocumentsAnswer(): Answer {
+const MAX_NAMES = 3
+
+/** The answer if no document may be used, or if those have no sentences; null if there is something to answer from. */
+export function nothingToAnswerFrom(
+  { documents, index }: DocumentStore,
+  includes: (documentId: string) => boolean,
+): Answer | null {
+  const used = [...documents].flatMap(([id, { extracted }]) => (includes(id) ? extracted : []))
+  if (used.length === 0)
+    return emptyAnswer(
+      'No documents are indexed yet, so there is nothing to answer from. Upload and index one first.',
+    )
+  if (index.size > 0 && used.some(hasSentences)) return null
+  const names = used.slice(0, MAX_NAMES).map(({ filename }) => `“${escapeMarkdown(filename)}”`)
+  const more = used.length > MAX_NAMES ? ` and ${used.length - MAX_NAMES} more` : ''
+  const subject = used.length === 1 ? 'is indexed but has' : 'are indexed but have'
   return emptyAnswer(
-    'No documents are indexed yet, so there is nothing to answer from. Upload and index one first.',
+    `${names.join(', ')}${more} ${subject} no readable sentences, so there is nothing to answer from.`,
   )
 }
 

@@ -30,10 +30,11 @@ export function chooseSources(candidates: readonly Candidate[], question: Questi
 const FRAGMENT = /^(?:\([^()]*\)[:.]?|[^\p{L}]*(?:[\p{L}/-]+[^\p{L}]*){1,2}:)$/u
 
 /** Whether a sentence is understood alone or with the one before, and does not only repeat words of the question. */
-function isClaim(candidate: Candidate, { positionOf }: Question): boolean {
+function isClaim(candidate: Candidate, { meanings }: Question): boolean {
   const { text, isLabel, terms } = candidate.sentence
   if (FRAGMENT.test(text)) return false
-  const isRepeated = isLabel && !/\d/.test(text) && [...terms].every((term) => positionOf.has(term))
+  const isRepeated =
+    isLabel && !/\d/.test(text) && [...terms].every((term) => meanings.get(term)?.weight === 1)
   return !isRepeated && !lacksReference(candidate)
 }
 

@@ -1,7 +1,7 @@
 import type { ExtractedDocument } from '../types.ts'
 
 /** About 2,500 pages of prose. More would need a minute and a gigabyte of memory. */
-const MAX_CHARACTERS = 5_000_000
+export const MAX_CHARACTERS = 5_000_000
 
 /** How much of the text before the cut the notice quotes. */
 const QUOTED_LENGTH = 60

@@ -10,11 +10,13 @@ import { EngineError } from '../errors.ts'
  * Decodes a text file, in the given encoding or else in the one that its bytes show, without soft hyphens.
  * @throws EngineError 'wrong-content' for binary data
  */
-export function decodeTextFile(bytes: Uint8Array, encoding: string | null = null): DecodedText {
+export function decodeTextFile(bytes: Uint8Array, encoding: string | undefined): DecodedText {
   const other = detectOtherThanText(bytes)
   if (other !== null) throw new EngineError('wrong-content', wrongContentMessage('a text file', other))
   const decoded =
-    encoding === null ? decodeText(bytes) : { text: decodeTextAs(bytes, encoding), encoding, isCertain: true }
+    encoding === undefined
+      ? decodeText(bytes)
+      : { text: decodeTextAs(bytes, encoding), encoding, isCertain: true }
   if (controlShare(decoded.text) > MAX_CONTROL_SHARE)
     throw new EngineError('wrong-content', wrongContentMessage('a text file', 'binary data'))
   return { ...decoded, text: decoded.text.replaceAll('\u00ad', '') }

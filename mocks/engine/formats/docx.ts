@@ -15,7 +15,7 @@ import type { DocxBlock } from './docx/paragraph.ts'
 import { toSheets } from './docx/sheets.ts'
 import { readStyles } from './docx/styles.ts'
 import { openWordPackage, type PartType } from './docx/wordPackage.ts'
-import { titleOf } from './title.ts'
+import { plausibleTitle, titleOf } from './title.ts'
 import { damaged } from './unzip.ts'
 import { attribute, decodeEntities } from './xml.ts'
 
@@ -111,7 +111,7 @@ function readProperties(xml: string): { title: string | null; facts: DocumentMet
   const modified = value('dcterms:modified')?.slice(0, 10)
   const language = value('dc:language')
   return {
-    title: value('dc:title') ?? null,
+    title: plausibleTitle(value('dc:title')),
     facts: {
       ...(author !== undefined && { author }),
       ...(created !== undefined && { created }),

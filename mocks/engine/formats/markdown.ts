@@ -1,3 +1,4 @@
+import { encodingNotices } from '../notices.ts'
 import { type Pause, runInSlices } from '../slices.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages, type Draft } from './compose.ts'
@@ -18,12 +19,22 @@ export async function extractMarkdown(
   filename: string,
   bytes: Uint8Array,
   pause: Pause,
+  encoding?: string,
 ): Promise<ExtractedDocument> {
-  const { text } = decodeTextFile(bytes)
-  const { body, facts, title, metadata } = readFrontMatter(cutText(text))
+  const decoded = decodeTextFile(bytes, encoding)
+  const { body, facts, title, metadata } = readFrontMatter(cutText(decoded.text))
   const pages = await runInSlices(readBody(body, facts), pause)
   const heading = pages.find((page) => page.heading !== null)?.heading
-  return cutDocument({ filename, title: heading ?? title ?? titleOf(filename), pages, metadata }, text)
+  return cutDocument(
+    {
+      filename,
+      title: heading ?? title ?? titleOf(filename),
+      pages,
+      metadata,
+      notices: encodingNotices(decoded),
+    },
+    decoded.text,
+  )
 }
 
 function* readBody(body: string, facts: readonly Draft[]): Generator<void, ExtractedPage[]> {

@@ -1,17 +1,19 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { fetchPdfData } from '#pdf-data'
 import { EngineError } from '../errors.ts'
+import { unreadableNotices } from '../notices.ts'
 import { type Pause, runInSlices } from '../slices.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages } from './compose.ts'
-import { cutDocument } from './cut.ts'
+import { cutDocument, MAX_CHARACTERS } from './cut.ts'
 import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
 import { NO_DRAWING, toDrawing } from './pdf/drawnLines.ts'
 import { toFilledIn } from './pdf/filledIn.ts'
 import { Fonts } from './pdf/fonts.ts'
 import { removeLineNumbers } from './pdf/lineNumbers.ts'
-import { hasRows, type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
+import { countCharacters, hasRows, type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
 import { toPages } from './pdf/pages.ts'
+import { readProperties } from './pdf/properties.ts'
 import { isTypewritten, toText } from './pdf/typewritten.ts'
 import { readSheets } from './plainText.ts'
 import { titleOf } from './title.ts'
@@ -32,10 +34,12 @@ export async function extractPdf(
   bytes: Uint8Array,
   pause: Pause,
 ): Promise<ExtractedDocument> {
-  const { title, printed } = await read(bytes, pause)
-  const pages = await runInSlices(readPrinted(printed.map(removeLineNumbers)), pause)
-  if (pages.every((page) => page.text === '')) throw noText(pages.length)
-  return cutDocument({ filename, title: title ?? titleOf(filename), pages })
+  const { properties, text } = await read(bytes, pause)
+  const pages = await runInSlices(readPrinted(text.pages.map(removeLineNumbers)), pause)
+  const notices = unreadableNotices(text.unreadable, text.characters)
+  if (pages.every((page) => page.text === '')) throw notices.length > 0 ? unmapped() : noText(pages.length)
+  const { title, metadata } = properties
+  return cutDocument({ filename, title: title ?? titleOf(filename), pages, metadata, notices })
 }
 
 function* readPrinted(printed: readonly PdfPage[]): Generator<void, ExtractedPage[]> {
@@ -45,10 +49,10 @@ function* readPrinted(printed: readonly PdfPage[]): Generator<void, ExtractedPag
 }
 
 /** The parser's memory is free again before the pages are divided into blocks. */
-async function read(bytes: Uint8Array, pause: Pause): Promise<{ title: string | null; printed: PdfPage[] }> {
+async function read(bytes: Uint8Array, pause: Pause) {
   const pdf = await open(bytes)
   try {
-    return { title: await titleIn(pdf), printed: await readPages(pdf, pause) }
+    return { properties: await readProperties(pdf), text: await readPages(pdf, pause) }
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -62,6 +66,8 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     // A copy, because pdf.js transfers the buffer, and no Buffer of Node, which it refuses.
     return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: QUIET,
+      // Tells which characters the glyphs of a font are.
+      fontExtraProperties: true,
       BinaryDataFactory: PackagedData,
       useWorkerFetch: false,
       useSystemFonts: false,
@@ -71,16 +77,29 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PdfPage[]> {
+interface PrintedText {
+  readonly pages: readonly PdfPage[]
+  /** The number of characters, and of those that cannot be read. */
+  readonly characters: number
+  readonly unreadable: number
+}
+
+/** The pages up to the one after which no more text is kept. */
+async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PrintedText> {
   const { OPS } = await (await import('unpdf')).getResolvedPDFJS()
   const pages: PdfPage[] = []
+  let characters = 0
+  let unreadable = 0
   const fonts = new Fonts()
   let couldContinue = false
   try {
-    for (let number = 1; number <= pdf.numPages; number += 1) {
+    for (let number = 1; number <= pdf.numPages && characters <= MAX_CHARACTERS; number += 1) {
       const page = await pdf.getPage(number)
       const content = await page.getTextContent()
       await fonts.read(page, usedFonts(content))
+      const counted = countCharacters(content, fonts)
+      characters += counted.all
+      unreadable += counted.unreadable
       const filledIn = toFilledIn(await page.getAnnotations())
       const plain = toSegments(content, fonts)
       // Reading what is drawn takes half as long as reading the text, so only where it can divide a table or go on with one.
@@ -97,14 +116,7 @@ async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PdfPage[]
   } catch (cause) {
     throw cause instanceof EngineError ? cause : corrupt(cause)
   }
-  return pages
-}
-
-/** Ignores file names and placeholders, which printing programs store as title. */
-async function titleIn(pdf: PDFDocumentProxy): Promise<string | null> {
-  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }))
-  const title = 'Title' in info && typeof info.Title === 'string' ? info.Title.trim() : ''
-  return title === '' || /^untitled|\.\w{2,5}$/i.test(title) ? null : title
+  return { pages, characters, unreadable }
 }
 
 function isNamed(error: unknown, name: string): boolean {
@@ -126,5 +138,12 @@ function noText(pageCount: number): EngineError {
   const message =
     `No text found ${where}: this PDF looks like a scan. ` +
     'Run text recognition (OCR) on it and upload the result.'
+  return new EngineError('no-text', message)
+}
+
+function unmapped(): EngineError {
+  const message =
+    'The characters of this PDF cannot be read: it does not say which letters its fonts draw. ' +
+    'Save or export it again, or run text recognition (OCR) on it, and upload the result.'
   return new EngineError('no-text', message)
 }

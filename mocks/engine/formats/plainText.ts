@@ -1,3 +1,4 @@
+import { encodingNotices } from '../notices.ts'
 import { type Pause, runInSlices } from '../slices.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages, type Draft } from './compose.ts'
@@ -8,7 +9,7 @@ import { divide } from './divide.ts'
 import { readPages } from './pdf/pages.ts'
 import { isWithoutWords } from './pdf/rowKinds.ts'
 import { readCsv } from './plainText/csv.ts'
-import { readMails } from './plainText/mails.ts'
+import { readMailFields, readMails } from './plainText/mails.ts'
 import { TEXT_STYLE, toTextPages } from './plainText/segments.ts'
 import { readTimedLines } from './plainText/timedLines.ts'
 import { toSections } from './sections.ts'
@@ -23,10 +24,21 @@ export async function extractPlainText(
   filename: string,
   bytes: Uint8Array,
   pause: Pause,
+  encoding?: string,
 ): Promise<ExtractedDocument> {
-  const { text } = decodeTextFile(bytes)
-  const pages = await runInSlices(readPlainText(cutText(text)), pause)
-  return cutDocument({ filename, title: titleOf(filename), pages }, text)
+  const decoded = decodeTextFile(bytes, encoding)
+  const text = cutText(decoded.text)
+  const pages = await runInSlices(readPlainText(text), pause)
+  return cutDocument(
+    {
+      filename,
+      title: titleOf(filename),
+      pages,
+      metadata: readMailFields(text),
+      notices: encodingNotices(decoded),
+    },
+    decoded.text,
+  )
 }
 
 /** The sections of a text, or its pages if it has form feeds. Yields after each step, see `runInSlices`. */

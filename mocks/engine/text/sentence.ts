@@ -101,7 +101,7 @@ export class Sentence {
 export type SentenceBlock = Pick<Block, 'kind' | 'start' | 'headings' | 'context'>
 
 /** Blocks of other kinds state nothing by themselves. */
-const STATING_KINDS: ReadonlySet<BlockKind> = new Set(['paragraph', 'item', 'row'])
+export const STATING_KINDS: ReadonlySet<BlockKind> = new Set(['paragraph', 'item', 'row'])
 
 /** The sentences of a part of a page, in order. Their offsets are those of the page's text. */
 export function sentencesOf(

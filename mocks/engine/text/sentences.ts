@@ -19,7 +19,8 @@ const LABELED_LETTER =
  * uses it for nothing else: Indic dandas, and the periods of Chinese, Japanese, Armenian, Khmer and Burmese. Marks are matched
  * from the first of a run, so that the time does not grow with the square of a line of dots.
  */
-const BOUNDARY = /(?<![.!?…؟۔;\u037e])[.!?…؟۔;\u037e]+["'”’»)\]]*(?=\s)|[。！？｡]+[”’」』）》〉】]*|[।॥։។။]+["'”’»)\]]*|\n/gu
+const BOUNDARY =
+  /(?<![.!?…؟۔;\u037e])[.!?…؟۔;\u037e]+["'”’»)\]]*(?=\s)|[。！？｡]+[”’」』）》〉】]*|[।॥։។။]+["'”’»)\]]*|\n/gu
 
 /** A space of Thai and Lao, which have no periods. */
 const SPACE = /(?<=[\p{Script=Thai}\p{Script=Lao}]) (?=[\p{Script=Thai}\p{Script=Lao}])/u

@@ -7,6 +7,7 @@ import { extract } from '../../engine/extract.ts'
 import { runAtOnce } from '../../engine/slices.ts'
 import type { ExtractedDocument } from '../../engine/types.ts'
 import { createDocument } from '../../factories/document.ts'
+import { extractedFields } from '../../jobs/extractedFields.ts'
 import type { WorldTables } from '../world.ts'
 
 const PROCESSING_MS = 3000
@@ -45,7 +46,7 @@ export async function addReadDocument(
 ): Promise<DocumentRow> {
   const { db, timeAgo } = tables
   const row = await addRow(tables, ownerId, file, {
-    title: extracted.title,
+    ...extractedFields(extracted),
     is_indexed: isIndexed,
     processed_at: new Date(timeAgo(file.hoursAgo) + PROCESSING_MS).toISOString(),
   })

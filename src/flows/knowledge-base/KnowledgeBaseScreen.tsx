@@ -11,6 +11,7 @@ import { DOCUMENT_LIST_PARAMS } from './list/documentListParams.ts'
 import { useChildSnapshots } from './useChildSnapshots.ts'
 import { useKnowledgeBaseActor } from './useKnowledgeBaseActor.ts'
 
+const EncodingScreen = lazy(() => import('./encoding/EncodingScreen.tsx'))
 const DocumentScreen = lazy(() => import('../../modules/document-viewer/DocumentScreen.tsx'))
 
 /** The title of a document that is not in the list. */
@@ -39,7 +40,11 @@ function KnowledgeBase({ contactEmail }: KnowledgeBaseScreenProps) {
   /** The document in the dialog; the last one while the dialog is closed. */
   const [shown, setShown] = useState<{ id: string; isOpen: boolean } | null>(null)
   const openDocument = useCallback(({ id }: Document) => setShown({ id, isOpen: true }), [])
+  /** The document whose encoding is chosen; the last one while the dialog is closed. */
+  const [reread, setReread] = useState<{ document: Document; isOpen: boolean } | null>(null)
+  const openEncodings = useCallback((document: Document) => setReread({ document, isOpen: true }), [])
   const { documents, search, filter, sort } = state.context
+  const shownDocument = documents.find(({ id }) => id === shown?.id)
 
   useUrlParams({
     params: DOCUMENT_LIST_PARAMS,
@@ -63,17 +68,31 @@ function KnowledgeBase({ contactEmail }: KnowledgeBaseScreenProps) {
         now={now}
         isSearching={isSearching}
         onOpen={openDocument}
+        onReread={openEncodings}
       />
       {shown && state.matches('listed') && (
         <Suspense>
           <DocumentScreen
-            key={shown.id}
+            key={`${shown.id} ${shownDocument?.encoding}`}
             file={{
-              name: documents.find(({ id }) => id === shown.id)?.filename ?? UNKNOWN_NAME,
+              name: shownDocument?.filename ?? UNKNOWN_NAME,
               documentId: shown.id,
             }}
             open={shown.isOpen}
             onClose={() => setShown({ ...shown, isOpen: false })}
+          />
+        </Suspense>
+      )}
+      {reread && (
+        <Suspense>
+          <EncodingScreen
+            key={`${reread.document.id} ${reread.document.encoding}`}
+            document={reread.document}
+            open={reread.isOpen}
+            onAccept={(encoding) =>
+              actor.send({ type: 'reread.requested', id: reread.document.id, encoding })
+            }
+            onClose={() => setReread({ ...reread, isOpen: false })}
           />
         </Suspense>
       )}

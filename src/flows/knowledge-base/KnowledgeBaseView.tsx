@@ -34,6 +34,8 @@ export interface KnowledgeBaseViewProps extends ChildSnapshots {
   isSearching?: boolean
   /** Called with the document whose row is pressed. */
   onOpen: (document: Document) => void
+  /** Called with the document that is to be read with another encoding. */
+  onReread: (document: Document) => void
 }
 
 const waitingFilesText = (count: number) =>
@@ -48,6 +50,7 @@ export function KnowledgeBaseView({
   now,
   isSearching = false,
   onOpen,
+  onReread,
 }: KnowledgeBaseViewProps) {
   const { announcement, filesToInspect, documents, duplicates, locallyFailedIds, failure } = state.context
   const pageRef = useRef<HTMLDivElement>(null)
@@ -111,6 +114,7 @@ export function KnowledgeBaseView({
               dropRef={dropRef}
               isSearching={isSearching}
               onOpen={onOpen}
+              onReread={onReread}
             />
           )}
         </>

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/errors.ts'
 import type { Document } from '../../api/types.ts'
 import { uploadDocument } from '../../api/upload.ts'
 import { onDeviceSettingsChange, readDeviceSettings } from '../../device/deviceSettings.ts'
+import type { Encoding } from '../../domain/encodings.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
@@ -77,6 +78,10 @@ const processDocument = fromCall<void, { id: string }>(({ input, signal }) =>
   documents.processDocument(input.id, signal),
 )
 
+const rereadDocument = fromCall<void, { id: string; encoding: Encoding }>(
+  ({ input: { id, encoding }, signal }) => documents.rereadDocument(id, encoding, signal),
+)
+
 const deleteDocument = fromCall<void, { id: string }>(({ input, signal }) =>
   documents.deleteDocument(input.id, signal),
 )
@@ -88,5 +93,7 @@ export const liveActors = {
   pollDocuments,
   inspectFiles,
   upload: uploadMachine.provide({ actors: { sendFile } }),
-  document: documentMachine.provide({ actors: { indexDocument, processDocument, deleteDocument } }),
+  document: documentMachine.provide({
+    actors: { indexDocument, processDocument, rereadDocument, deleteDocument },
+  }),
 }

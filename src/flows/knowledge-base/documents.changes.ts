@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate'
-import { canDelete, canIndex, canRetry, newestFirst } from '../../domain/document.ts'
+import { canDelete, canIndex, canReread, canRetry, newestFirst } from '../../domain/document.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { releaseAutoIndexSlot, startAutoIndexing } from './documents.autoIndex.ts'
 import { documentActorId, documentsBase, refresh } from './documents.base.ts'
@@ -12,23 +12,24 @@ const withoutId = (ids: readonly string[], id: string) =>
 const IS_ALLOWED = {
   'index.requested': canIndex,
   'retry.requested': canRetry,
+  'reread.requested': canReread,
   'delete.requested': canDelete,
 }
 
 /** Forwards a request to the document's actor. Starts the actor first if there is none and the action is allowed. */
 const forwardDocumentRequest = documentsBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['index.requested', 'retry.requested', 'delete.requested'])
-  const { id, type } = event
+  assertEvent(event, ['index.requested', 'retry.requested', 'reread.requested', 'delete.requested'])
+  const { id, ...request } = event
   const document = context.documents.find((other) => other.id === id)
   if (document === undefined) return
   if (!context.activeDocumentIds.includes(id)) {
-    if (!IS_ALLOWED[type](document)) return
+    if (!IS_ALLOWED[request.type](document)) return
     enqueue.spawnChild('document', { id: documentActorId(id), input: { document } })
     enqueue.assign({ activeDocumentIds: [...context.activeDocumentIds, id] })
   }
-  if (type !== 'delete.requested')
+  if (request.type === 'index.requested' || request.type === 'retry.requested')
     enqueue.assign({ locallyFailedIds: withoutId(context.locallyFailedIds, id) })
-  enqueue.sendTo(documentActorId(id), { type })
+  enqueue.sendTo(documentActorId(id), request)
 })
 
 /** Stores a listing and sends it to the actors of its documents. Stops the actors of documents that it lacks. */
@@ -88,6 +89,11 @@ const removeDocument = documentsBase.assign(({ context, event }) => {
   }
 })
 
+const clearLocalFailure = documentsBase.assign(({ context, event }) => {
+  assertEvent(event, 'document.restarted')
+  return { locallyFailedIds: withoutId(context.locallyFailedIds, event.id) }
+})
+
 const storeFailure = documentsBase.assign(({ context, event }) => {
   assertEvent(event, 'document.failed')
   const locallyFailedIds = [...withoutId(context.locallyFailedIds, event.id), event.id]
@@ -103,8 +109,9 @@ export const documentTransitions = documentsBase.createStateConfig({
     'documents.refreshed': { actions: [applyListing, startAutoIndexing] },
     'index.requested': { actions: forwardDocumentRequest },
     'retry.requested': { actions: forwardDocumentRequest },
+    'reread.requested': { actions: forwardDocumentRequest },
     'delete.requested': { actions: forwardDocumentRequest },
-    'document.restarted': { actions: refresh },
+    'document.restarted': { actions: [clearLocalFailure, refresh] },
     'document.indexed': { actions: [stopDocumentActor, markIndexed, refresh, releaseAutoIndexSlot] },
     'document.deleted': { actions: [stopDocumentActor, removeDocument, refresh, releaseAutoIndexSlot] },
     'document.released': { actions: [stopDocumentActor, releaseAutoIndexSlot] },
@@ -124,6 +131,12 @@ export const documentTransitions = documentsBase.createStateConfig({
       },
       { actions: [storeFailure, refresh, releaseAutoIndexSlot] },
     ],
+    'document.rereadFailed': {
+      actions: documentsBase.emit(({ event }) => {
+        assertEvent(event, 'document.rereadFailed')
+        return { type: 'failure.occurred', title: 'Reading Again Failed', text: event.message }
+      }),
+    },
     'document.deleteFailed': {
       actions: documentsBase.emit({
         type: 'failure.occurred',

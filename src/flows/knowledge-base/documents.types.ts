@@ -1,4 +1,5 @@
 import type { Document } from '../../api/types.ts'
+import type { Encoding } from '../../domain/encodings.ts'
 import type { DocumentReport } from './document/document.machine.ts'
 import type { DocumentSort } from './list/documentListParams.ts'
 import type { DocumentFilter } from './list/matchingDocuments.ts'
@@ -66,6 +67,7 @@ export type DocumentsRequest =
   | { type: 'cancelAll.requested' | 'resendAll.requested' | 'dismissAll.requested' }
   | { type: 'autoIndex.switched'; isOn: boolean }
   | { type: 'index.requested' | 'retry.requested' | 'delete.requested'; id: string }
+  | { type: 'reread.requested'; id: string; encoding: Encoding }
 
 /** A new listing. `changed` are the documents that changed here after it was requested: it is outdated for them. */
 export type PollingReport = {

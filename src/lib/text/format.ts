@@ -59,6 +59,17 @@ export function formatDay(timestamp: string, now = Date.now()): string {
   })
 }
 
+/** Formats a date of which the month or the day may be missing: `Dec 8, 2025`, `Dec 2025` or `2025`. */
+export function formatPartialDate(date: string): string {
+  const [year = '', month, day] = date.split('-')
+  if (month === undefined) return year
+  return new Date(Number(year), Number(month) - 1, Number(day ?? 1)).toLocaleDateString('en', {
+    year: 'numeric',
+    month: 'short',
+    ...(day !== undefined && { day: 'numeric' }),
+  })
+}
+
 /** The day as `formatDay`, and 'Today' for the local date of `now` (milliseconds). */
 export function formatRecentDay(timestamp: string, now = Date.now()): string {
   const isToday = new Date(timestamp).toDateString() === new Date(now).toDateString()

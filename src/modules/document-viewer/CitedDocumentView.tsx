@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Document } from '../../api/types.ts'
 import { stepOf } from '../../domain/confidence.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -10,13 +11,15 @@ import { DocumentView } from './DocumentView.tsx'
 export interface CitedDocumentViewProps extends Omit<DocumentViewProps, 'fit' | 'actions' | 'scrollRef'> {
   /** Confidence in the source, from 0 to 1: the color of the marks. */
   confidence: number
+  /** See `DocumentDialog`. */
+  document?: Document | null | undefined
 }
 
 /**
  * A document at the passage that an answer cites, with a button that opens the same page in a dialog. Turning pages there
  * does not change the page that is shown afterward.
  */
-export function CitedDocumentView({ confidence, ...props }: CitedDocumentViewProps) {
+export function CitedDocumentView({ confidence, document, ...props }: CitedDocumentViewProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   const { onPageChange: _, ...dialogProps } = props
   return (
@@ -31,6 +34,7 @@ export function CitedDocumentView({ confidence, ...props }: CitedDocumentViewPro
       />
       <DocumentDialog
         {...dialogProps}
+        document={document}
         className={ramp[stepOf(confidence)]}
         open={isEnlarged}
         onClose={() => setEnlarged(false)}

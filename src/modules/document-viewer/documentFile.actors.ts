@@ -1,6 +1,7 @@
-import { listDocuments } from '../../api/documents.ts'
+import { getDocument, listDocuments } from '../../api/documents.ts'
 import { ApiError } from '../../api/errors.ts'
 import { downloadFile } from '../../api/storedFiles.ts'
+import type { Document } from '../../api/types.ts'
 import type { LruCache } from '../../lib/lruCache.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { DocumentContent } from './documentContent.ts'
@@ -8,8 +9,14 @@ import { readContent } from './documentContent.ts'
 import type { DocumentFile, DocumentFileResult, UnavailableReason } from './documentFile.machine.ts'
 import { documentFileKey } from './documentFile.machine.ts'
 
-/** Contents of downloaded files by `documentFileKey`, or the reason why there is none. */
-export type DocumentCache = LruCache<string, DocumentContent | UnavailableReason>
+/** The content of a file, and its document if the backend tells it. */
+export interface LoadedFile {
+  content: DocumentContent
+  document: Document | null
+}
+
+/** Downloaded files by `documentFileKey`, or the reason why there is no content. */
+export type DocumentCache = LruCache<string, LoadedFile | UnavailableReason>
 
 /** Live actors for `documentFileMachine`: download and read each file once into the cache. */
 export function liveDocumentFileActors(cache: DocumentCache) {
@@ -22,9 +29,16 @@ export function liveDocumentFileActors(cache: DocumentCache) {
   return { loadFile }
 }
 
-async function load(file: DocumentFile, signal: AbortSignal): Promise<DocumentContent | UnavailableReason> {
-  const bytes = await download(file, signal)
-  return typeof bytes === 'string' ? bytes : readContent(file.name, bytes, signal)
+async function load(file: DocumentFile, signal: AbortSignal): Promise<LoadedFile | UnavailableReason> {
+  const [bytes, document] = await Promise.all([download(file, signal), findDocument(file, signal)])
+  if (typeof bytes === 'string') return bytes
+  const content = await readContent(file.name, bytes, document?.encoding, signal)
+  return typeof content === 'string' ? content : { content, document }
+}
+
+/** The file can be shown without its document. */
+async function findDocument({ documentId }: DocumentFile, signal: AbortSignal): Promise<Document | null> {
+  return documentId === null ? null : getDocument(documentId, signal).catch(() => null)
 }
 
 /**

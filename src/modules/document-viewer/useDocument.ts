@@ -9,5 +9,6 @@ export function useDocument(file: DocumentFile, cache: DocumentCache) {
   const [machine] = useState(() => documentFileMachine.provide({ actors: liveDocumentFileActors(cache) }))
   const [state, send] = useMachine(machine, { input: file })
   const cached = state.matches('showing') ? cache.get(documentFileKey(file)) : undefined
-  return { state, send, content: typeof cached === 'object' ? cached : null }
+  const { content = null, document = null } = typeof cached === 'object' ? cached : {}
+  return { state, send, content, document }
 }

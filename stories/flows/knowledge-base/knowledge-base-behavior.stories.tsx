@@ -20,6 +20,7 @@ export default {
       rows={{}}
       now={NOW}
       onOpen={send}
+      onReread={send}
     />
   ),
 } satisfies Meta

@@ -10,11 +10,25 @@ import {
 import { indexFailureMessage } from '../../../src/flows/knowledge-base/document/indexFailureMessage.ts'
 import { DocumentTable } from '../../../src/flows/knowledge-base/list/DocumentTable.tsx'
 import { DOCUMENT_STATUS } from '../../../src/modules/status/documentStatus.ts'
-import { failed, indexed, NOW, pending, processing, ready, uploaded } from '../../support/documents.ts'
+import {
+  createDocumentAged,
+  failed,
+  indexed,
+  NOW,
+  pending,
+  processing,
+  ready,
+  uploaded,
+} from '../../support/documents.ts'
 import { inPart } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
 export default { title: 'Flows/Knowledge Base/Document row', decorators: [inPart] } satisfies Meta
+
+type NoticeKind = NonNullable<Document['notices']>[number]['kind']
+
+/** An indexed text file. */
+const notes = createDocumentAged({ filename: 'reading-list.txt', file_size: 2_048 })
 
 interface RowArgs {
   filename: string
@@ -55,6 +69,7 @@ function story(
           now={NOW}
           send={fn()}
           onOpen={fn()}
+          onReread={fn()}
           onDelete={fn()}
         />
       ),
@@ -86,6 +101,57 @@ export const Indexed = withDeleteHint(story('indexed', indexed), indexed)
 export const FailedProcessing = withDeleteHint(story('failed', failed), failed)
 export const Retrying = story('retrying', failed, { isRetrying: true })
 export const Deleting = story('deleting', failed)
+export const Rereading = story('rereading', notes)
+
+const withNotice = (kind: NoticeKind, message: string, document: Document = indexed) =>
+  story('indexed', { ...document, notices: [{ kind, message }] })
+
+export const NoSentences = withNotice(
+  'no-sentences',
+  'None of the text on its 16 pages is in sentences. Most of it is single words and numbers, as in figures and tables of contents.',
+)
+export const UnreadableCharacters = withNotice(
+  'unreadable-characters',
+  '23 % of the characters cannot be read, because the file does not say which letters its fonts draw. They are left out.',
+)
+export const Cut = withNotice(
+  'cut',
+  'Only the first 10,000,000 characters were read, up to page 3,112. Split the file and upload the parts.',
+)
+export const UncertainEncoding = withNotice(
+  'uncertain-encoding',
+  'It was read as windows-1252. If letters are wrong, choose another one.',
+  notes,
+)
+export const NoSentencesBeforeIndexing = story('readyToIndex', {
+  ...ready,
+  notices: [
+    { kind: 'no-sentences', message: 'None of the text in it is in sentences. Most of it is headings.' },
+  ],
+})
+
+/** On a phone the row is a card. */
+export const NoticesOnPhone: StoryObj<RowArgs> = {
+  ...story('indexed', {
+    ...notes,
+    notices: [
+      { kind: 'uncertain-encoding', message: 'It was read as windows-1252.' },
+      { kind: 'cut', message: 'Only the first 10,000,000 characters were read, up to line 81,223.' },
+    ],
+  }),
+  parameters: {},
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** The menu of a text file. Other files have none. */
+export const EncodingMenu: StoryObj<RowArgs> = {
+  ...story('indexed', notes),
+  parameters: {},
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^More actions for/ }))
+    await expect(await screen.findByRole('menuitem', { name: 'Read with another encoding…' })).toBeVisible()
+  },
+}
 
 const failedWith = (status: number | null, message = '') =>
   story('failed', ready, { failure: indexFailureMessage({ status, message }) })

@@ -21,6 +21,12 @@ const uploadFails = { faults: ['upload-dropped'] }
 const press = async (canvas: Canvas, name: RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
+async function chooseFile(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('There is no file input.')
+  await userEvent.upload(input, file)
+}
+
 /** Chooses files. A file whose name starts with "blank" has no text, so that its processing fails. */
 async function choose(...names: string[]) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -106,6 +112,49 @@ export const FailedUploadsAfterNavigation: StoryObj = {
     await expect(uploads.getByText('Network error during upload')).toBeVisible()
     await press(canvas, /^Dismiss notes/)
     await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull()
+  },
+}
+
+/** A text file that was read with a wrong encoding is read again with another one, and indexed again. */
+export const ReadsWithAnotherEncoding: StoryObj = {
+  ...liveKnowledgeBase({ world: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No documents yet')
+    await chooseFile(new File([Uint8Array.of(0x43, 0x61, 0x66, 0xe9, 0x20, 0x31)], 'menu.txt'))
+    const row = await canvas.findByRole('row', { name: /menu\.txt.*Indexed/ })
+    await expect(within(row).getByText(/^The encoding was guessed\./)).toBeVisible()
+    await press(canvas, /^More actions for menu/)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Read with another encoding…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Read with another encoding' }))
+    const encodings = await dialog.findByRole('combobox', { name: 'Encoding' })
+    await waitFor(() => expect(encodings).toBeEnabled())
+    await userEvent.click(encodings)
+    await userEvent.click(await screen.findByRole('option', { name: 'Cyrillic (Windows-1251)' }))
+    await expect(await dialog.findByText('Cafй 1')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Read again' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^menu\.txt/ })).toHaveFocus())
+    await canvas.findByRole('row', { name: /menu\.txt.*Indexed/ })
+    await waitFor(() => expect(canvas.queryByText(/^The encoding was guessed/)).toBeNull())
+    await press(canvas, /^menu\.txt/)
+    await expect(await screen.findByText('Cafй 1')).toBeVisible()
+  },
+}
+
+/** The chat names a document without sentences. */
+export const AsksAboutDocumentWithoutSentences: StoryObj = {
+  ...liveKnowledgeBase({ world: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No documents yet')
+    await chooseFile(new File(['# Plan\n\n## Monday\n'], 'plan.md'))
+    const row = await canvas.findByRole('row', { name: /plan\.md.*Indexed/ })
+    await expect(within(row).getByText(/^Indexed, but no readable sentences\./)).toBeVisible()
+    await follow(canvas, 'Chat')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Ask about your documents' }),
+      'What is planned?{Enter}',
+    )
+    const [answer] = await canvas.findAllByText(/“plan\.md” is indexed but has no readable sentences/)
+    await expect(answer).toBeVisible()
   },
 }
 

@@ -58,6 +58,7 @@ const page = (...uploads: UploadSnapshot[]) => (
     rows={{}}
     now={NOW}
     onOpen={fn()}
+    onReread={fn()}
   />
 )
 

@@ -20,6 +20,7 @@ const view = (state: ViewState<typeof documentsMachine>) => (
     backendAccess={backendAccessNotice('Backend Access Required')}
     now={NOW}
     onOpen={send}
+    onReread={send}
   />
 )
 

@@ -3,6 +3,7 @@ import type { DisplayStatus, DocumentFields } from '../../../src/domain/document
 import {
   canDelete,
   canIndex,
+  canReread,
   canRetry,
   DOCUMENT_STATUSES,
   displayStatusOf,
@@ -13,6 +14,7 @@ import { createTestBackend, first, signUp } from '../../support/mocks/testBacken
 const OPERATIONS = {
   index: 'post /rag/index-document/{id}',
   process: 'post /documents/{id}/process',
+  reread: 'post /documents/{id}/process',
   delete: 'delete /documents/{id}',
 }
 type Step = keyof typeof OPERATIONS
@@ -21,8 +23,8 @@ const STEPS = Object.keys(OPERATIONS) as Step[]
 /** What the contract allows beyond what the product offers. */
 const ACCEPTED_BUT_NOT_OFFERED: Readonly<Record<DisplayStatus, readonly Step[]>> = {
   // Processing starts automatically; a further request changes nothing.
-  pending: ['process'],
-  uploaded: ['process'],
+  pending: ['process', 'reread'],
+  uploaded: ['process', 'reread'],
   processing: [],
   // "Delete all data" first removes documents from the graph, then deletes them.
   readyToIndex: ['delete'],
@@ -33,6 +35,7 @@ const ACCEPTED_BUT_NOT_OFFERED: Readonly<Record<DisplayStatus, readonly Step[]>>
 
 function isOffered(document: DocumentFields, step: Step): boolean {
   if (step === 'delete') return canDelete(document)
+  if (step === 'reread') return canReread({ ...document, filename: 'tides.md' })
   return (step === 'index' && canIndex(document)) || (canRetry(document) && retryStep(document) === step)
 }
 
@@ -50,7 +53,8 @@ async function isAccepted(fields: DocumentFields, step: Step): Promise<boolean> 
   const ada = await signUp(backend, 'ada@quill.example')
   const { id } = first(await ada.upload({ 'tides.md': 'The spring range is 3.4 metres.' }))
   await backend.db.documents.update(id, fields)
-  const { status } = await ada.call(OPERATIONS[step], { params: { id } })
+  const query = step === 'reread' ? { query: { encoding: 'koi8-r' } } : {}
+  const { status } = await ada.call(OPERATIONS[step], { params: { id }, ...query })
   await backend.idle()
   expect([200, 202, 204, 409]).toContain(status)
   return status !== 409

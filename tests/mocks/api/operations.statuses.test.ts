@@ -83,7 +83,8 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<number, () => Promise<Cal
   'delete /documents/{id}': { 409: async () => prepareDocument({ is_indexed: true }) },
   'post /documents/{id}/process': {
     202: async () => prepareDocument({ status: 'uploaded' }),
-    409: () => ({ token: world.owner.token }),
+    409: async () => prepareDocument({ status: 'processing' }),
+    422: () => ({ token: world.owner.token, query: { encoding: 'unknown' } }),
   },
   'post /rag/index-document/{id}': { 409: async () => prepareDocument({ status: 'processing' }) },
   'post /rag/graph/process-documents': {

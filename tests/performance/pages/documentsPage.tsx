@@ -64,7 +64,15 @@ function KnowledgeBase({ machine }: { machine: Machine }) {
   })
   const { uploads, rows } = useChildSnapshots(actor)
   return (
-    <KnowledgeBaseView state={state} send={send} uploads={uploads} rows={rows} now={NOW} onOpen={() => {}} />
+    <KnowledgeBaseView
+      state={state}
+      send={send}
+      uploads={uploads}
+      rows={rows}
+      now={NOW}
+      onOpen={() => {}}
+      onReread={() => {}}
+    />
   )
 }
 

@@ -32,7 +32,7 @@ export function sectionAnswer(asked: QuestionContext): TextAnswer | null {
   const subject = subjectOf(text)
   if (subject === '') return null
   const question = parseQuestion(subject, asked.store)
-  const candidates = findCandidates(asked.store, question, asked.weightOf)
+  const candidates = findCandidates(asked.store, question, ({ documentId }) => asked.weightOf(documentId))
   const section = bestSection(question, candidates, asked)
   return section === null ? null : answerWith(section, asked)
 }

@@ -77,17 +77,33 @@ interface Open {
   gap: number
 }
 
-/** The number of characters by the loaded name of their font. */
-export function usedFonts(content: TextContent): Map<string, number> {
-  const used = new Map<string, number>()
+/** The text by the loaded name of its font. */
+export function usedFonts(content: TextContent): Map<string, string> {
+  const used = new Map<string, string>()
   for (const item of content.items)
     if ('str' in item && item.str.trim() !== '')
-      used.set(item.fontName, (used.get(item.fontName) ?? 0) + item.str.length)
+      used.set(item.fontName, (used.get(item.fontName) ?? '') + item.str)
   return used
 }
 
+/** Characters that only the font knows, and those that replace unknown ones. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: broken fonts map glyphs to them
+const UNREADABLE = /[\p{Co}\ufffd\x00-\x08\x0e-\x1f]/gu
+
+/** The characters on a page, and how many of them cannot be read. */
+export function countCharacters(content: TextContent, fonts: Fonts): { all: number; unreadable: number } {
+  let all = 0
+  let unreadable = 0
+  for (const [fontName, text] of usedFonts(content)) {
+    const printed = text.replace(/\s/g, '')
+    all += printed.length
+    unreadable += fonts.of(fontName).isUnmapped ? printed.length : (printed.match(UNREADABLE)?.length ?? 0)
+  }
+  return { all, unreadable }
+}
+
 /**
- * The segments of a page, in content order.
+ * The segments of a page, in content order, without glyphs whose characters are not known.
  * @param vertical the lines that divide cells, from left to right
  */
 export function toSegments(
@@ -98,7 +114,7 @@ export function toSegments(
   const opens: Open[] = []
   for (const item of content.items) {
     // The position of the next piece shows the gap.
-    if (!('str' in item) || item.str.trim() === '') continue
+    if (!('str' in item) || item.str.trim() === '' || fonts.of(item.fontName).isUnmapped) continue
     for (const piece of cutAt(toOpen(item, fonts), vertical)) {
       const open = opens.at(-1)
       if (open === undefined) opens.push(piece)

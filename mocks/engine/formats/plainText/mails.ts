@@ -1,3 +1,5 @@
+import { calendarDates } from '../../text/dates.ts'
+import type { DocumentMetadata } from '../../types.ts'
 import { type Draft, draft } from '../compose.ts'
 import { cleanText } from '../repairText.ts'
 
@@ -47,4 +49,34 @@ function blocksOf(text: string): string[][] {
 
 function isFields(lines: readonly string[]): boolean {
   return lines.filter((line) => FIELD.test(line)).length >= MIN_FIELDS
+}
+
+const SENDER = /^(?:From|Von|De):\s+(.+)$/
+const SENT = /^(?:Date|Sent|Datum|Gesendet|Envoyé|Fecha|Enviado):\s+(.+)$/
+
+/** Who wrote the first mail of a text and when. Empty for texts that are no mails. */
+export function readMailFields(text: string): DocumentMetadata {
+  const [first] = blocksOf(text.slice(0, MAX_FIELDS_LENGTH))
+  if (first === undefined || !isFields(first)) return {}
+  const fields = first.map((line) => cleanText(line.replaceAll('*', '')))
+  const find = (pattern: RegExp): string | undefined => {
+    for (const field of fields) {
+      const value = pattern.exec(field)?.[1]
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+  const author = find(SENDER)
+    ?.replace(/\s*[<[(][^\s>\])]*@.*$/, '')
+    .replace(/^"(.*)"$/, '$1')
+  const created = dayOf(find(SENT) ?? '')
+  return { ...(author && { author }), ...(created !== null && { created }) }
+}
+
+const MAX_FIELDS_LENGTH = 4000
+
+function dayOf(text: string): string | null {
+  const date = calendarDates(text).find(({ years, month, day }) => years && month !== null && day !== null)
+  if (!date?.years) return null
+  return [date.years[0], date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-')
 }

@@ -7,21 +7,26 @@ import {
   isInProgress,
   retryStep,
 } from '../../../domain/document.ts'
+import type { Encoding } from '../../../domain/encodings.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 
 /** The fields of a document that its machine reads. */
 export type TrackedDocument = DocumentFields & { id: string; failure_reason?: string | null }
 
-export type DocumentRequest = { type: 'index.requested' | 'retry.requested' | 'delete.requested' }
+export type DocumentRequest =
+  | { type: 'index.requested' | 'retry.requested' | 'delete.requested' }
+  | { type: 'reread.requested'; encoding: Encoding }
 
 /**
  * What a document's machine reports to the list:
  * - `restarted`: the backend processes the document again; later listings contain the result.
+ * - `rereadFailed`: the backend did not start to process it with another encoding, so it is as before.
  * - `released`: the document's fields describe its state again, so its machine can be stopped.
  */
 export type DocumentReport =
   | { type: `document.${'restarted' | 'indexed' | 'deleted' | 'deleteFailed' | 'released'}`; id: string }
+  | { type: 'document.rereadFailed'; id: string; message: string }
   | { type: 'document.failed'; id: string; message: string; isRetry: boolean }
 
 export const initialDocumentContext = (document: TrackedDocument) => ({
@@ -29,13 +34,24 @@ export const initialDocumentContext = (document: TrackedDocument) => ({
   /** Why the last attempt failed; null again when the next attempt starts. */
   failure: null as string | null,
   isRetrying: false,
+  /** The encoding to read it with, once that is requested. */
+  encoding: 'utf-8' as Encoding,
 })
 
+/** The reaction to `reread.requested`. */
+const REREADING = {
+  actions: {
+    type: 'storeEncoding',
+    params: ({ event }: { event: { encoding: Encoding } }) => event.encoding,
+  },
+  target: 'rereading',
+} as const
+
 /**
- * A document that the user indexes, retries or deletes. The list starts this machine when an action is requested, so
+ * A document that the user indexes, retries, reads again or deletes. The list starts this machine when an action is requested, so
  * most documents have none: their display status is computed from their fields.
  *
- * Indexing and deleting end with the response to the request. Processing only starts with the response (`retrying`),
+ * Indexing and deleting end with the response to the request. Processing only starts with the response (`retrying`, `rereading`),
  * then continues on the backend (`processing`); its end is found in the listings (`document.refreshed`).
  */
 export const documentMachine = setup({
@@ -46,6 +62,7 @@ export const documentMachine = setup({
   },
   actors: {
     processDocument: notProvided<void, { id: string }>('processDocument'),
+    rereadDocument: notProvided<void, { id: string; encoding: Encoding }>('rereadDocument'),
     indexDocument: notProvided<void, { id: string }>('indexDocument'),
     deleteDocument: notProvided<void, { id: string }>('deleteDocument'),
   },
@@ -61,10 +78,21 @@ export const documentMachine = setup({
     startAttempt: assign((_, { isRetrying }: { isRetrying: boolean }) => ({ failure: null, isRetrying })),
     storeFailure: assign((_, failure: string) => ({ failure })),
     clearFailure: assign({ failure: null }),
+    storeEncoding: assign((_, encoding: Encoding) => ({ encoding })),
     report: sendParent(
-      ({ context }, type: Exclude<DocumentReport['type'], 'document.failed'>): DocumentReport => ({
+      (
+        { context },
+        type: Exclude<DocumentReport['type'], 'document.failed' | 'document.rereadFailed'>,
+      ): DocumentReport => ({
         type,
         id: context.document.id,
+      }),
+    ),
+    reportRereadFailure: sendParent(
+      ({ context }, message: string): DocumentReport => ({
+        type: 'document.rereadFailed',
+        id: context.document.id,
+        message,
       }),
     ),
     reportFailure: sendParent(
@@ -139,6 +167,7 @@ export const documentMachine = setup({
           actions: { type: 'startAttempt', params: { isRetrying: false } },
           target: 'indexing',
         },
+        'reread.requested': REREADING,
       },
     },
     indexing: {
@@ -152,7 +181,7 @@ export const documentMachine = setup({
         },
       },
     },
-    indexed: {},
+    indexed: { on: { 'reread.requested': REREADING } },
     failed: {
       on: {
         'retry.requested': [
@@ -163,6 +192,7 @@ export const documentMachine = setup({
           },
           { actions: { type: 'startAttempt', params: { isRetrying: true } }, target: 'retrying' },
         ],
+        'reread.requested': REREADING,
         'delete.requested': { guard: 'canDelete', target: 'deleting' },
         'document.refreshed': [
           // Another tab or the backend continued with it, so the stored failure is outdated.
@@ -188,6 +218,33 @@ export const documentMachine = setup({
           actions: [{ type: 'storeFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
           target: 'failed',
         },
+      },
+    },
+    rereading: {
+      invoke: {
+        src: 'rereadDocument',
+        input: ({ context }) => ({ id: context.document.id, encoding: context.encoding }),
+        onDone: {
+          actions: [
+            { type: 'startAttempt', params: { isRetrying: false } },
+            { type: 'report', params: 'document.restarted' },
+          ],
+          target: 'processing',
+        },
+        onError: [
+          {
+            guard: 'hasFailure',
+            actions: { type: 'reportRereadFailure', params: ({ event }) => messageOf(event.error) },
+            target: 'failed',
+          },
+          {
+            actions: [
+              { type: 'reportRereadFailure', params: ({ event }) => messageOf(event.error) },
+              { type: 'report', params: 'document.released' },
+            ],
+            target: 'pending',
+          },
+        ],
       },
     },
     deleting: {

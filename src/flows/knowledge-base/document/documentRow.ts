@@ -1,10 +1,11 @@
 import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../../api/types.ts'
-import { canDelete, displayStatusOf } from '../../../domain/document.ts'
+import { canDelete, canReread, displayStatusOf } from '../../../domain/document.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import type { RowStatusEntry } from '../../../modules/status/documentStatus.ts'
 import { DOCUMENT_ACTIVITY, DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
 import type { documentMachine } from './document.machine.ts'
+import { noticeTexts } from './noticeTexts.ts'
 
 /** The snapshot of a document's machine. */
 export type DocumentSnapshot = ViewState<typeof documentMachine>
@@ -17,6 +18,8 @@ const ROW_STATUS: Record<StateValueFrom<typeof documentMachine>, RowStatusEntry>
 export interface DocumentRowStatus extends RowStatusEntry {
   /** Why it failed; null if it did not, or if the reason is unknown. */
   reason: string | null
+  /** What of it is not in its text, or may be wrong in it. */
+  notices: readonly string[]
   deleteHint: string
   isDeleting: boolean
 }
@@ -39,7 +42,11 @@ export function documentRowStatusOf(
     label,
     shape,
     reason: name === 'failed' ? (snapshot?.context.failure ?? document.failure_reason ?? null) : null,
-    actions: actions.filter((action) => action !== 'delete' || canDelete(document)),
+    notices: name === displayStatus ? noticeTexts(document) : [],
+    actions: actions.filter(
+      (action) =>
+        (action !== 'delete' || canDelete(document)) && (action !== 'reread' || canReread(document)),
+    ),
     deleteHint: DOCUMENT_STATUS[displayStatus].deleteHint,
     isDeleting: name === 'deleting',
   }

@@ -1,8 +1,10 @@
-import { RotateCw, Trash2 } from 'lucide-react'
+import { Ellipsis, RotateCw, Trash2 } from 'lucide-react'
 import type { Document } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { Menu } from '../../../ui/Menu/Menu.tsx'
+import { MenuItem } from '../../../ui/Menu/MenuItem.tsx'
 import { Tooltip } from '../../../ui/Tooltip/Tooltip.tsx'
 import type { DocumentRowStatus } from '../document/documentRow.ts'
 
@@ -11,6 +13,8 @@ export interface DocumentActionsProps {
   status: DocumentRowStatus
   onIndex: () => void
   onRetry: () => void
+  /** Another encoding is wanted; not chosen yet. */
+  onReread: () => void
   onDelete: () => void
   /** Called with true when a disabled delete button is tapped: touch screens do not show its tooltip. */
   onDeleteHint: (isShown: boolean) => void
@@ -22,6 +26,7 @@ export function DocumentActions({
   status,
   onIndex,
   onRetry,
+  onReread,
   onDelete,
   onDeleteHint,
 }: DocumentActionsProps) {
@@ -43,6 +48,18 @@ export function DocumentActions({
         >
           Retry
         </Button>
+      )}
+      {status.actions.includes('reread') && (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton label={`More actions for ${filename}`}>
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem onSelect={onReread}>Read with another encoding…</MenuItem>
+        </Menu>
       )}
       <Tooltip content={status.deleteHint}>
         <IconButton

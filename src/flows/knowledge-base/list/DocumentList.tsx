@@ -13,7 +13,8 @@ import { DocumentTable } from './DocumentTable.tsx'
 import { matchingDocuments } from './matchingDocuments.ts'
 import { NoDocuments } from './NoDocuments.tsx'
 
-export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'now' | 'send' | 'onOpen'> {
+export interface DocumentListProps
+  extends Pick<DocumentTableProps, 'rows' | 'now' | 'send' | 'onOpen' | 'onReread'> {
   state: ViewState<typeof documentsMachine>
   /** The drop zone. */
   dropRef: RefObject<HTMLElement | null>
@@ -22,7 +23,8 @@ export interface DocumentListProps extends Pick<DocumentTableProps, 'rows' | 'no
 }
 
 /** The matching documents with search and filter, or an empty state. */
-export function DocumentList({ state, send, rows, now, dropRef, isSearching, onOpen }: DocumentListProps) {
+export function DocumentList(props: DocumentListProps) {
+  const { state, send, rows, now, dropRef, isSearching, onOpen, onReread } = props
   const { autoIndex, documents, search, filter, sort } = state.context
   const [isDialogOpen, setDialogOpen] = useState(false)
   const [documentToDelete, setDocumentToDelete] = useState<Document | null>(null)
@@ -64,6 +66,7 @@ export function DocumentList({ state, send, rows, now, dropRef, isSearching, onO
           now={now}
           send={send}
           onOpen={onOpen}
+          onReread={onReread}
           onDelete={openDeleteDialog}
         />
       )}

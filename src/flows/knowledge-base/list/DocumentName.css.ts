@@ -15,6 +15,16 @@ export const reason = style([
   },
 ])
 
+export const notice = style([
+  text.small,
+  {
+    marginTop: space[2],
+    color: vars.color.warning,
+    fontWeight: weight.regular,
+    overflowWrap: 'anywhere',
+  },
+])
+
 export const deleteHint = style([
   text.small,
   {

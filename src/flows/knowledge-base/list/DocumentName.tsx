@@ -8,12 +8,17 @@ export interface DocumentNameProps extends DocumentRow {
   showDeleteHint: boolean
 }
 
-/** A document's name with its failure reason and delete hint below. */
+/** A document's name with its failure reason, notices and delete hint below. */
 export function DocumentName({ document, status, showDeleteHint }: DocumentNameProps) {
   return (
     <>
       <MiddleTruncate text={toDisplayName(document.filename)} />
       {status.reason !== null && <p className={styles.reason}>{status.reason}</p>}
+      {status.notices.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
       {showDeleteHint && <p className={styles.deleteHint}>{status.deleteHint}</p>}
     </>
   )

@@ -21,6 +21,8 @@ export interface DocumentTableProps {
   send: (event: DocumentsRequest) => void
   /** A row was pressed. */
   onOpen: (document: Document) => void
+  /** Another encoding is wanted for the document; not chosen yet. */
+  onReread: (document: Document) => void
   /** The delete button was pressed; not confirmed yet. */
   onDelete: (document: Document) => void
 }
@@ -29,7 +31,7 @@ const idOf = ({ document }: DocumentRow) => document.id
 
 /** The documents, newest first until a column header is pressed. Memoized, so that upload progress does not render it. */
 export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
-  const { documents, total, rows, sort, now, send, onOpen, onDelete } = props
+  const { documents, total, rows, sort, now, send, onOpen, onReread, onDelete } = props
   const [hintedId, setHintedId] = useState<string | null>(null)
   const columns = useMemo(() => documentColumns(now, hintedId), [now, hintedId])
   const tableRows = useRows(documents, rows)
@@ -40,11 +42,12 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         status={status}
         onIndex={() => send({ type: 'index.requested', id: document.id })}
         onRetry={() => send({ type: 'retry.requested', id: document.id })}
+        onReread={() => onReread(document)}
         onDelete={() => onDelete(document)}
         onDeleteHint={(isShown) => setHintedId(isShown ? document.id : null)}
       />
     ),
-    [send, onDelete],
+    [send, onReread, onDelete],
   )
   const chooseSort = useCallback(
     (next: DataSort | null) => {
@@ -68,6 +71,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         total === null ? null : `Showing ${shown} of ${total}${sort ? '' : ', newest first'}`
       }
       actions={actions}
+      actionsWidth="12rem"
       onRowPress={open}
     />
   )

@@ -35,9 +35,13 @@ function hasSameFields(a: object, b: object): boolean {
   const fields = Object.entries(a)
   return (
     fields.length === Object.keys(b).length &&
-    fields.every(([name, value]) => Object.is(value, Reflect.get(b, name)))
+    fields.every(([name, value]) => isEqual(value, Reflect.get(b, name)))
   )
 }
+
+/** Notices and metadata are new objects in each listing. */
+const isEqual = (a: unknown, b: unknown) =>
+  Object.is(a, b) || (typeof a === 'object' && a !== null && JSON.stringify(a) === JSON.stringify(b))
 
 /** More changes are announced as a count. */
 const MAX_ANNOUNCED_CHANGES = 3

@@ -86,6 +86,18 @@ describe('no answer', () => {
     })
   })
 
+  test.each([
+    [{ 'plan.md': '# Monday\n\n## Mill\n' }, '“plan.md” is indexed but has no readable sentences, so'],
+    [
+      { 'a.md': '# A', 'b.md': '# B', 'c.md': '# C', 'd.md': '# D' },
+      '“a.md”, “b.md”, “c.md” and 1 more are indexed but have no readable sentences, so',
+    ],
+  ])('documents without a sentence are named', async (files, expected) => {
+    const { response, sources } = (await createMemoryOf(files)).ask('What is the plan?')
+    expect(response).toBe(`${expected} there is nothing to answer from.`)
+    expect(sources).toEqual([])
+  })
+
   test('a question without a searchable term is not answered', async () => {
     const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
     const { response } = memory.ask('the of and')

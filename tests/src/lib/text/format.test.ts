@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   cutAt,
   formatBytes,
+  formatPartialDate,
   formatRelativeTime,
   formatTimeOfDay,
   formatWhen,
@@ -107,4 +108,12 @@ describe('cutAt', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['2026-02-17', 'Feb 17, 2026'],
+  ['2026-02', 'Feb 2026'],
+  ['2026', '2026'],
+])('formatPartialDate shows %j as %j in every time zone', (date, text) => {
+  expect(formatPartialDate(date)).toBe(text)
 })

@@ -28,8 +28,8 @@ const load = (file?: Partial<DocumentFile>) => toPromise(start(file))
 test('a file is downloaded and read once for all its sources', async () => {
   network.answerWith(DOWNLOAD, () => new Response('# Tides'))
   expect([await load(), await load()]).toEqual(['found', 'found'])
-  expect(cache.get('d1')).toEqual({ kind: 'markdown', text: '# Tides' })
-  expect(network.sent).toEqual([`${DOWNLOAD}d1`])
+  expect(cache.get('d1')).toEqual({ content: { kind: 'markdown', text: '# Tides' }, document: null })
+  expect(network.sent.filter((line) => line.startsWith(DOWNLOAD))).toEqual([`${DOWNLOAD}d1`])
 })
 
 test('each of two documents with the same name is downloaded by its id', async () => {
@@ -37,7 +37,10 @@ test('each of two documents with the same name is downloaded by its id', async (
     network.answerWith(`${DOWNLOAD}${documentId}`, () => new Response(documentId))
     await load({ documentId })
   }
-  expect([cache.get('d1'), cache.get('d2')]).toMatchObject([{ text: 'd1' }, { text: 'd2' }])
+  expect([cache.get('d1'), cache.get('d2')]).toMatchObject([
+    { content: { text: 'd1' } },
+    { content: { text: 'd2' } },
+  ])
 })
 
 test('a document without an id is downloaded by its name', async () => {
@@ -46,6 +49,16 @@ test('a document without an id is downloaded by its name', async () => {
   network.answerWith(DOWNLOAD, () => new Response('# Tides'))
   expect(await load({ name, documentId: null })).toBe('found')
   expect(network.sent.at(-1)).toBe(`${DOWNLOAD}tides%20%26%20ranges%20(3).md`)
+})
+
+test('a text file is read with the encoding that was chosen for its document', async () => {
+  await storeDocument(network, { id: 'd1', filename: 'tides.md', encoding: 'koi8-r' })
+  network.answerWith(DOWNLOAD, () => new Response(Uint8Array.of(0xf0, 0xd2, 0xc9)))
+  await load()
+  expect(cache.get('d1')).toMatchObject({
+    content: { kind: 'markdown', text: 'При' },
+    document: { id: 'd1', encoding: 'koi8-r' },
+  })
 })
 
 test('a missing file is requested once', async () => {

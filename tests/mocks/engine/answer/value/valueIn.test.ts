@@ -13,7 +13,7 @@ function valueFor(
   text: string,
   { kind = 'paragraph', headings = [], context }: Place = {},
 ) {
-  return valueIn(question, { text, block: { kind, headings, context: context ?? null } })
+  return valueIn(question, { text, block: { kind, start: 0, headings, context: context ?? null } })
 }
 
 /** Question, sentence, value. */

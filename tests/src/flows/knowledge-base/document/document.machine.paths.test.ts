@@ -31,10 +31,11 @@ const model: PathModel<typeof documentMachine> = {
   events: [
     { type: 'index.requested' },
     { type: 'retry.requested' },
+    { type: 'reread.requested', encoding: 'koi8-r' },
     { type: 'delete.requested' },
     ...Object.values(documents).map((document) => ({ type: 'document.refreshed', document }) as const),
   ],
-  outcomes: { processDocument: call, indexDocument: call, deleteDocument: call },
+  outcomes: { processDocument: call, rereadDocument: call, indexDocument: call, deleteDocument: call },
   distinguish: ({ document }) => [document.status, document.is_indexed],
 }
 
@@ -61,6 +62,15 @@ testLivePaths(documentMachine, model, {
     'processDocument: unreachable': {
       ...refused,
       'a document that is processed': storedAs(documents.processing),
+    },
+    'rereadDocument: done': {
+      'an indexed document': storedAs(documents.indexed),
+      'a failed document': storedAs(documents.failed),
+    },
+    'rereadDocument: unreachable': {
+      ...refused,
+      'a document that is processed': storedAs(documents.processing),
+      'a file that is no text': storedAs({ ...documents.indexed, filename: 'notes.pdf' }),
     },
     'indexDocument: done': {
       'a processed document': storedAs(documents.ready),

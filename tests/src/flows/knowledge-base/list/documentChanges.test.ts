@@ -43,6 +43,13 @@ const listings = fc.uniqueArray(
 )
 
 describe('keepUnchanged', () => {
+  test('keepUnchanged compares the contents of notices and metadata', () => {
+    const listed = (message: string) => [{ id: 'd1', notices: [{ kind: 'cut', message }], metadata: {} }]
+    const before = listed('Up to page 3.')
+    expect(keepUnchanged(before, listed('Up to page 3.'))).toBe(before)
+    expect(keepUnchanged(before, listed('Up to page 4.'))).not.toBe(before)
+  })
+
   test('keepUnchanged returns the new listing with the old objects of unchanged documents', () => {
     fc.assert(
       fc.property(listings, listings, (before, after) => {

@@ -1,0 +1,20 @@
+import type { Document } from '../../../api/types.ts'
+import { displayStatusOf } from '../../../domain/document.ts'
+
+type NoticeKind = NonNullable<Document['notices']>[number]['kind']
+
+const TITLES: Readonly<Record<NoticeKind, string>> = {
+  'no-sentences': 'No readable sentences',
+  'unreadable-characters': 'Some characters cannot be read',
+  cut: 'Cut',
+  'uncertain-encoding': 'The encoding was guessed',
+}
+
+/** What of a processed document is not in its text, or may be wrong in it. */
+export function noticeTexts(document: Document): string[] {
+  if (document.status !== 'completed') return []
+  return (document.notices ?? []).map(({ kind, message }) => {
+    const isIndexed = kind === 'no-sentences' && displayStatusOf(document) === 'indexed'
+    return `${isIndexed ? 'Indexed, but no readable sentences' : TITLES[kind]}. ${message}`
+  })
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createDocument } from '../../../../../mocks/factories/document.ts'
+import type { Document } from '../../../../../src/api/types.ts'
+import { noticeTexts } from '../../../../../src/flows/knowledge-base/document/noticeTexts.ts'
+
+type Kind = NonNullable<Document['notices']>[number]['kind']
+
+const textsOf = (kind: Kind, fields: Partial<Document> = {}) =>
+  noticeTexts(createDocument({ is_indexed: true, notices: [{ kind, message: 'A reason.' }], ...fields }))
+
+test.each<[Kind, string]>([
+  ['no-sentences', 'Indexed, but no readable sentences. A reason.'],
+  ['unreadable-characters', 'Some characters cannot be read. A reason.'],
+  ['cut', 'Cut. A reason.'],
+  ['uncertain-encoding', 'The encoding was guessed. A reason.'],
+])('the notice %s of an indexed document is %j', (kind, text) => {
+  expect(textsOf(kind)).toEqual([text])
+})
+
+test('a document without sentences that is not indexed yet is not called indexed', () => {
+  expect(textsOf('no-sentences', { is_indexed: false })).toEqual(['No readable sentences. A reason.'])
+})
+
+test('the notices of an earlier reading are not shown while a document is processed', () => {
+  expect(textsOf('cut', { status: 'processing', is_indexed: false })).toEqual([])
+})
+
+test('a document of a backend without notices has none', () => {
+  expect(noticeTexts(createDocument())).toEqual([])
+})
