@@ -1,5 +1,5 @@
 import { containsAnswer, isQuestion } from '../selection/answerKind.ts'
-import type { Candidate } from '../selection/candidates.ts'
+import type { Candidate } from '../selection/candidate.ts'
 import { positionsOf } from '../selection/matches.ts'
 import { coverageOf, type Question } from '../selection/question.ts'
 import type { QuestionKind } from '../selection/questionKind.ts'

@@ -1,5 +1,5 @@
 import { confidenceOf } from '../../../src/domain/evidence.ts'
-import type { Candidate } from '../selection/candidates.ts'
+import type { Candidate } from '../selection/candidate.ts'
 import type { Hypothesis } from '../types.ts'
 import type { CitedText } from './citedText.ts'
 import { type Contradiction, type Evidence, findEvidence } from './evidence.ts'

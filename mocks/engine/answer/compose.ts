@@ -36,6 +36,8 @@ export function composeResponse(
   const contradictions = contradictionsOf(claims)
   const confidence = claims[0]?.confidence ?? 0
   const isCertain = confidence >= MIN_CERTAIN
+  // Sides that contradict each other make both uncertain, which the contradiction itself says.
+  const isUnsure = confidence < MIN_ASSERTED && contradictions.length === 0
   const shown = isCertain ? shownOf(claims, contradictions) : placesOf(claims, contradictions)
   const said = new Set<string>()
   const quotations = shown
@@ -43,7 +45,7 @@ export function composeResponse(
     .filter(({ text }) => text !== '')
   const value = isCertain && contradictions.length === 0 ? firstValue(claims, question) : ''
   return {
-    response: confidence < MIN_ASSERTED ? listQuotations(quotations) : joinQuotations(quotations, value),
+    response: isUnsure ? listQuotations(quotations) : joinQuotations(quotations, value),
     citations: quotations.map(({ source }) => ({ marker: source + 1, source })),
     contradictions: contradictions.map((one) => withContext(one, shown, claims)),
   }

@@ -1,6 +1,6 @@
 import { confidenceOf } from '../../../src/domain/evidence.ts'
 import type { StoredPassage } from '../documentStore.ts'
-import type { Candidate } from '../selection/candidates.ts'
+import type { Candidate } from '../selection/candidate.ts'
 import { positionsOf } from '../selection/matches.ts'
 import { coverageOf } from '../selection/question.ts'
 import type { Sentence } from '../text/sentence.ts'

@@ -1,6 +1,6 @@
 import type { ConfidenceOptions } from '../../../src/domain/evidence.ts'
 import type { DocumentStore } from '../documentStore.ts'
-import type { Candidate } from '../selection/candidates.ts'
+import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
 
 /** A question with what was found for it. */

@@ -1,4 +1,4 @@
-import type { Candidate } from '../selection/candidates.ts'
+import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
 import { saysSame } from '../selection/saysSame.ts'
 import { type CitedText, citeAlone, citeWithNeighbours, lacksReference } from './citedText.ts'

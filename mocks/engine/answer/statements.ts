@@ -1,5 +1,5 @@
 import type { DocumentStore } from '../documentStore.ts'
-import type { Candidate } from '../selection/candidates.ts'
+import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
 import { terms } from '../text/terms.ts'
 import type { Citation } from '../types.ts'

@@ -4,7 +4,8 @@ import { containsAnswer } from '../evaluation/answerMatch.ts'
 import type { EvaluationQuestion, EvaluationSet } from '../evaluation/evaluationSet.ts'
 import { type ReadDocument, readDocument } from '../evaluation/readDocument.ts'
 import type { SourceFile } from '../extract.ts'
-import { type Candidate, findCandidates } from '../selection/candidates.ts'
+import type { Candidate } from '../selection/candidate.ts'
+import { findCandidates } from '../selection/candidates.ts'
 import { parseQuestion, type Question } from '../selection/question.ts'
 
 /** A question of a set with its candidates, the most probable first. */

@@ -1,6 +1,6 @@
 import { chooseSources } from '../answer/sources.ts'
 import { answerFeatures } from '../selection/answerFeatures.ts'
-import type { Candidate } from '../selection/candidates.ts'
+import type { Candidate } from '../selection/candidate.ts'
 import { FEATURE_GROUPS, type Features } from '../selection/featureGroups.ts'
 import { type AskedQuestion, isRight } from './collect.ts'
 

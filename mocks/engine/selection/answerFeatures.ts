@@ -1,7 +1,7 @@
 import type { DocumentStore } from '../documentStore.ts'
 import type { InvertedIndex } from '../invertedIndex.ts'
 import { containsAnswer } from './answerKind.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import type { Features } from './featureGroups.ts'
 import { type Question, type QuestionTerm, spellingCertainty, union } from './question.ts'
 import { saysSame } from './saysSame.ts'

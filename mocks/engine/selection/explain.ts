@@ -1,5 +1,6 @@
 import type { DocumentStore } from '../documentStore.ts'
-import { type Candidate, findCandidates } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
+import { findCandidates } from './candidates.ts'
 import { certaintyOf } from './certainty.ts'
 import { FEATURE_GROUPS, type FeatureGroup, type Features } from './featureGroups.ts'
 import { probability, weightedSum } from './logistic.ts'

@@ -1,6 +1,6 @@
 import type { DocumentStore } from '../documentStore.ts'
 import { calendarDates } from '../text/dates.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 
 /** When something was stated. What is not known is null; greater is later. */
 interface Stated {

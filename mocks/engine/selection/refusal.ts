@@ -1,6 +1,6 @@
 import type { DocumentStore } from '../documentStore.ts'
 import { answerFeatures } from './answerFeatures.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import { certaintyOf } from './certainty.ts'
 import { logOddsOf } from './logistic.ts'
 import { isShortText } from './placeFeatures.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Share of common terms above which two sentences say the same. */
 const MIN_SAME = 0.6

@@ -99,7 +99,9 @@ test('a combined question uses documents and what was added as text', async () =
   const { body } = await ada.call<Schemas['Answer']>('post /rag/combined/query', { body: whatAffects })
   expect(body.response).toContain(REMEMBERED)
   expect(body.response).toContain(`- ${RELATIONSHIP} [`)
-  expect(body.sources.map(({ excerpt }) => excerpt)).toContain('Deep sleep strengthens declarative memory.')
+  expect(body.sources.map(({ excerpt }) => excerpt).join('\n')).toContain(
+    'Deep sleep strengthens declarative memory.',
+  )
   // Two causes of different changes do not contradict each other.
   expect(body.contradictions ?? []).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { StoredPassage } from '../../documentStore.ts'
-import { type Candidate, findCandidates } from '../../selection/candidates.ts'
+import type { Candidate } from '../../selection/candidate.ts'
+import { findCandidates } from '../../selection/candidates.ts'
 import { positionsOf } from '../../selection/matches.ts'
 import { coverageOf, parseQuestion, type Question } from '../../selection/question.ts'
 import { Sentence } from '../../text/sentence.ts'
