@@ -31,9 +31,10 @@ export function textCells(lines: readonly string[]): (TextCell[] | null)[] {
     while (end < lines.length && lines[end] !== '') end += 1
     const block = lines.slice(start, end)
     const columns = columnsOf(block)
+    const isRuled = block.some(isColumnRule)
     if (columns.length > 1)
       block.forEach((line, i) => {
-        if (!isRule(line) && !isCellRule(line) && (hasRule(block) || isAligned(line, columns)))
+        if (!isRule(line) && !isCellRule(line) && (isRuled || isAligned(line, columns)))
           cells[start + i] = cellsIn(line, columns)
       })
     start = end + 1
@@ -43,10 +44,6 @@ export function textCells(lines: readonly string[]): (TextCell[] | null)[] {
 
 function isColumnRule(line: string): boolean {
   return isCellRule(line) && !isRule(line)
-}
-
-function hasRule(block: readonly string[]): boolean {
-  return block.some(isColumnRule)
 }
 
 /** Whether each part of a line starts or ends where a column does. Justified text has wide spaces at other places. */
