@@ -11,6 +11,7 @@ import { Fonts } from './pdf/fonts.ts'
 import { removeLineNumbers } from './pdf/lineNumbers.ts'
 import { type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
 import { toPages } from './pdf/pages.ts'
+import { fromTheLeft, inOrderOfReading } from './pdf/rightToLeft.ts'
 import { isTypewritten, toText } from './pdf/typewritten.ts'
 import { readSheets } from './plainText.ts'
 import { titleOf } from './title.ts'
@@ -76,10 +77,10 @@ async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PdfPage[]
   try {
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
-      const content = await page.getTextContent()
+      const content = inOrderOfReading(await page.getTextContent())
       await fonts.read(page, usedFonts(content))
       const filledIn = toFilledIn(await page.getAnnotations())
-      pages.push({ segments: [...toSegments(content, fonts), ...filledIn] })
+      pages.push({ segments: fromTheLeft([...toSegments(content, fonts), ...filledIn]) })
       page.cleanup()
       // pdf.js itself never waits for the thread's other work.
       await pause()
