@@ -14,6 +14,7 @@ import { removeLineNumbers } from './pdf/lineNumbers.ts'
 import { countCharacters, hasRows, type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
 import { toPages } from './pdf/pages.ts'
 import { readProperties } from './pdf/properties.ts'
+import { fromTheLeft, inOrderOfReading } from './pdf/rightToLeft.ts'
 import { isTypewritten, toText } from './pdf/typewritten.ts'
 import { readSheets } from './plainText.ts'
 import { titleOf } from './title.ts'
@@ -95,7 +96,7 @@ async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PrintedTe
   try {
     for (let number = 1; number <= pdf.numPages && characters <= MAX_CHARACTERS; number += 1) {
       const page = await pdf.getPage(number)
-      const content = await page.getTextContent()
+      const content = inOrderOfReading(await page.getTextContent())
       await fonts.read(page, usedFonts(content))
       const counted = countCharacters(content, fonts)
       characters += counted.all
@@ -107,7 +108,7 @@ async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PrintedTe
       const drawing =
         couldHaveTable || couldContinue ? toDrawing(await page.getOperatorList(), OPS) : NO_DRAWING
       const segments = drawing.vertical.length > 0 ? toSegments(content, fonts, drawing.vertical) : plain
-      pages.push({ segments: [...segments, ...filledIn], drawing })
+      pages.push({ segments: fromTheLeft([...segments, ...filledIn]), drawing })
       couldContinue = couldHaveTable
       page.cleanup()
       // pdf.js itself never waits for the thread's other work.

@@ -19,11 +19,11 @@ const LOOSE_ACCENT = /(?: |^)([\u0300-\u036f])\s?(\p{L})/gu
 /** The first of the marks are control characters: fonts for formulas have their bullets there. */
 const BULLETS = /^[\u0080-\u009f\uf0b7\uf0a7\uf0d8\uf076\uf0fc●○■□◆◇➢➤✓‣⁃∙⋆∗◾▪◦]\s*/u
 
-/** Text without control characters, soft hyphens and repeated spaces, with ligatures expanded. */
+/** Text without control characters, soft hyphens and repeated spaces, with ligatures and the forms of Arabic letters as plain letters. */
 export function cleanText(text: string): string {
   return (
     text
-      .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+      .replace(/[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
       // biome-ignore lint/suspicious/noControlCharactersInRegex: broken fonts map glyphs to them
       .replace(/[\u00ad\ufffd\u200b\ufeff\x00-\x08\x0e-\x1f]/g, '')
       .replace(/\s+/g, ' ')
