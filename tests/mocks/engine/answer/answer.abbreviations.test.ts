@@ -17,7 +17,7 @@ test.each([
     'What does NRV stand for?',
     'non return valve',
   ],
-])('in "%s", the question "%s" has "%s" as its best answer', async (text, question, answer) => {
+])('the text "%s" answers the question "%s" best with "%s"', async (text, question, answer) => {
   const memory = await createMemoryOf({ 'text.txt': text })
   expect(memory.explain(question).sentences[0]?.text).toContain(answer)
 })

@@ -9,7 +9,7 @@ const PRICES = {
 }
 
 test.each(['What is the price?', 'What is the price of A3 paper?', 'How much is A4 paper?'])(
-  'of two sources with the same second sentence, the answer to "%s" has the first one with the price',
+  'the answer to "%s" has the sentence with the price if two sources have the same second sentence',
   async (question) => {
     const { response, hypotheses } = (await createMemoryOf(PRICES)).ask(question)
     expect(quotedIn(response)).toMatch(/^The A[34] paper price is [49] euros\. \[1\]/)

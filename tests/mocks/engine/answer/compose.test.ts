@@ -70,7 +70,7 @@ test.each([
     [1, 3, 4],
     /^I am not sure\. The closest passages are:\n\n- The rent .* \[1\]\n- The keys .* \[3\]\n- The water .* \[4\]$/,
   ],
-])('with a confidence of %d the response has %s', async (confidence, _, markers, expected) => {
+])('a response with a confidence of %d has %s', async (confidence, _, markers, expected) => {
   const { response, citations } = composeResponse(await claimsOf(MILL, QUESTION, confidence), QUESTION)
   expect(response).toMatch(expected)
   expect(citations.map(({ marker }) => marker).slice(0, markers.length)).toEqual(markers)

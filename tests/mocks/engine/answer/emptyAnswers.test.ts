@@ -28,7 +28,7 @@ test.each([
     'Can grandmothers, spaniels, parrots, ferrets, hamsters, lizards and goldfish obtain vaccination certificates?',
     /No document mentions (?:“\p{L}+”, ){4}“\p{L}+”\.$/u,
   ],
-])('in a refusal %s', async (_, question, expected) => {
+])('a refusal is worded so that %s', async (_, question, expected) => {
   const { response, sources } = (await createMemoryOf(FILES)).ask(question)
   expect(sources).toEqual([])
   if (typeof expected === 'string') expect(response).toBe(expected)

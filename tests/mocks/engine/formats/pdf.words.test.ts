@@ -22,7 +22,7 @@ const long = Array.from({ length: 10 }, (_, i) => lines(PROSE, 700 - i * 60)).fl
 test.each([
   ['what a second-', 'hand dealer would give', 'what a second-hand dealer would give'],
   ['the short-', 'circuited capacitor', 'the short-circuited capacitor'],
-])('in a document without split words, %s | %s keeps its hyphen', async (above, below, expected) => {
+])('a document without split words keeps the hyphen of %s | %s', async (above, below, expected) => {
   const padding = 'of all the things that stood in the mill on the day of the fire '
   const page = [...long, ...lines([padding + above, `${below}.`], 90)]
   expect((await texts(page)).at(-1)).toBe(`1 paragraph: ${padding}${expected}.`)
