@@ -339,7 +339,7 @@ export const LongQuestion: StoryObj = {
 export const EnlargesSource: StoryObj = {
   ...liveChat(),
   play: async ({ canvas }) => {
-    await ask(canvas, 'How loud are the sounds in the Lantern study?')
+    await ask(canvas, 'How loud are the sound cues?')
     const [citation] = await within(canvas.getByRole('log')).findAllByRole('button', { name: /^Source 1/ })
     await userEvent.click(citation as HTMLElement)
     const enlarge = await screen.findByRole('button', { name: 'Enlarge' })
