@@ -69,6 +69,17 @@ const KIND = 0.35
 /** Classes with more members say little about one of them. */
 const MAX_MEMBERS_OF_CLASS = 60
 const MAX_MEMBERS_NAMED = 15
+/** The names of WordNet for uses of words that no product should contain. */
+const OFFENSIVE_USES: ReadonlySet<string> = new Set([
+  'obscenity',
+  'vulgarism',
+  'ethnic slur',
+  'disparagement',
+])
+/** Such words without that mark. */
+const OFFENSIVE_WORDS: ReadonlySet<string> = new Set(
+  'bitch cunt slut whore twat wank motherfucker'.split(' '),
+)
 const PARTICLES =
   /^\w+ (?:up|down|in|out|off|on|over|away|back|after|for|with|about|into|through|together|along|by|to)$/
 
@@ -111,9 +122,24 @@ export function readWordNet(dictionary: string, exceptions: string): WordNet {
     if (part !== undefined) frequency.set(`${lemma.replaceAll('_', ' ')} ${part}${offset}`, Number(count))
   }
 
+  /** Whether a word is marked as vulgar or as a slur in one of its meanings. */
+  function isOffensive(word: string): boolean {
+    if (OFFENSIVE_WORDS.has(word)) return true
+    return [...(senses.get(word)?.values() ?? [])].flat().some((id) => {
+      const { words = [], pointers = [] } = synsets.get(id) ?? {}
+      return pointers.some(
+        ({ symbol, target, source }) =>
+          symbol === ';u' &&
+          (source === 0 || words[source - 1] === word) &&
+          (synsets.get(target)?.words.some((name) => OFFENSIVE_USES.has(name)) ?? false),
+      )
+    })
+  }
+
   function has(word: string): boolean {
     const byPart = senses.get(word)
-    return byPart !== undefined && [...byPart.values()].flat().some((id) => synsets.get(id)?.isName === false)
+    if (byPart === undefined || isOffensive(word)) return false
+    return [...byPart.values()].flat().some((id) => synsets.get(id)?.isName === false)
   }
 
   function lemmasOf(word: string): string[] {
@@ -186,7 +212,9 @@ export function readWordNet(dictionary: string, exceptions: string): WordNet {
         ? [...new Set([...byPart.values()].flat())].map((lemma) => ({ form, lemma }))
         : [],
     ),
-    phrasalVerbs: [...senses.keys()].filter((word) => senses.get(word)?.has('verb') && PARTICLES.test(word)),
+    phrasalVerbs: [...senses.keys()].filter(
+      (word) => senses.get(word)?.has('verb') && PARTICLES.test(word) && has(word),
+    ),
   }
 }
 
