@@ -10,7 +10,8 @@ export const USAGE = `Usage:
 FILE is a .pdf, .txt, .md or .docx. The answer is JSON on stdout. With --questions, each line of Q.jsonl is an
 object with "question", and each answer is one line.
 
-SET is questions with known answers: a .tsv as WikiQA has it, a .json as SQuAD has it, or a .jsonl with an object a line:
+SET is questions with known answers: a .tsv as WikiQA has it, a .json as SQuAD has it, a folder with questions.jsonl and
+the folder documents, which are in one memory, or a .jsonl with an object a line:
 {"id", "question", "answers": ["text that a right source contains"], "pages": [1], "file": "manual.pdf"}. "answers" is
 empty if the file does not contain the answer; "pages" can be left out; "file" is in FOLDER, by default the set's own
 folder. --limit asks at most N questions with and N without an answer. The result is a table; with --json an object a
