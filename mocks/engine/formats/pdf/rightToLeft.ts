@@ -53,7 +53,9 @@ export function inOrderOfReading(content: TextContent): TextContent {
 export function fromTheLeft(page: PdfPage): PdfPage {
   if (rightToLeftShare(page.segments) <= MOSTLY) return page
   const { segments, drawing = NO_DRAWING } = page
-  const mirrored = <Placed extends { readonly left: number; readonly right: number }>(each: Placed): Placed => ({
+  const mirrored = <Placed extends { readonly left: number; readonly right: number }>(
+    each: Placed,
+  ): Placed => ({
     ...each,
     left: -each.right,
     right: -each.left,
