@@ -73,3 +73,23 @@ test('a document that is deleted while it is being indexed is not added to the m
   expect((await indexing).status).toBe(404)
   expect(backend.db.memories.of(ada.user.id).stats().totalNodes).toBe(0)
 })
+
+test('questions are answered while a text without empty lines is indexed and added to the memory', async () => {
+  const index = (id: string) => ada.call('post /rag/index-document/{id}', { params: { id } })
+  await index(first(await ada.upload({ 'memo.txt': 'The lamp of Sund was lit in 1887.' })).id)
+  const log = Array.from({ length: 8000 }, (_, i) => `Entry ${i} names keeper Aune and lane ${i % 113}.`)
+  const { id } = first(await ada.upload({ 'log.txt': log.join('\n') }))
+  let isIndexing = true
+  const indexing = index(id).finally(() => {
+    isIndexing = false
+  })
+  let answers = 0
+  while (isIndexing) {
+    const memory = backend.db.memories.of(ada.user.id)
+    expect(memory.ask('When was the lamp of Sund lit?').response).toContain('1887')
+    answers += 1
+    await setImmediate()
+  }
+  expect((await indexing).status).toBe(200)
+  expect(answers).toBeGreaterThan(10)
+})

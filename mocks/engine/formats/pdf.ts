@@ -16,6 +16,7 @@ import { toPages } from './pdf/pages.ts'
 import { readProperties } from './pdf/properties.ts'
 import { fromTheLeft, inOrderOfReading } from './pdf/rightToLeft.ts'
 import { isTypewritten, toText } from './pdf/typewritten.ts'
+import { UnmappedGlyphs } from './pdf/unmapped.ts'
 import { readSheets } from './plainText.ts'
 import { titleOf } from './title.ts'
 
@@ -92,15 +93,18 @@ async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PrintedTe
   let characters = 0
   let unreadable = 0
   const fonts = new Fonts()
+  const unmappedGlyphs = new UnmappedGlyphs()
   let couldContinue = false
   try {
     for (let number = 1; number <= pdf.numPages && characters <= MAX_CHARACTERS; number += 1) {
       const page = await pdf.getPage(number)
-      const content = inOrderOfReading(await page.getTextContent())
-      await fonts.read(page, usedFonts(content))
-      const counted = countCharacters(content, fonts)
+      const printed = await page.getTextContent()
+      await fonts.read(page, usedFonts(printed))
+      const known = unmappedGlyphs.replace(printed, page)
+      const counted = countCharacters(known, fonts)
       characters += counted.all
       unreadable += counted.unreadable
+      const content = inOrderOfReading(known)
       const filledIn = toFilledIn(await page.getAnnotations())
       const plain = toSegments(content, fonts)
       // Reading what is drawn takes half as long as reading the text, so only where it can divide a table or go on with one.
@@ -108,7 +112,7 @@ async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PrintedTe
       const drawing =
         couldHaveTable || couldContinue ? toDrawing(await page.getOperatorList(), OPS) : NO_DRAWING
       const segments = drawing.vertical.length > 0 ? toSegments(content, fonts, drawing.vertical) : plain
-      pages.push({ segments: fromTheLeft([...segments, ...filledIn]), drawing })
+      pages.push(fromTheLeft({ segments: [...segments, ...filledIn], drawing }))
       couldContinue = couldHaveTable
       page.cleanup()
       // pdf.js itself never waits for the thread's other work.

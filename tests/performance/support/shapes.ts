@@ -55,5 +55,6 @@ export const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   'list items': (length) => fill(length, (i) => `- ${word(i)}\n`),
   'elements inside each other': (length) => fill(length, (i) => `<div>${i % 50 === 0 ? word(i) : ''}\n`),
   'values between bars': (length) => fill(length, (i) => `${word(i)}|${i}\n`),
+  footnotes: (length) => fill(length, (i) => `Text[^${i}].\n\n[^${i}]: ${word(i)}.\n\n`),
   'starts of other comments': (length) => fill(length, (i) => `{/* ${word(i)}\n`),
 }

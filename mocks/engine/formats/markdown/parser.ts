@@ -1,6 +1,7 @@
 import createParser, { type MarkdownIt, type Token } from 'markdown-it'
 import definitionLists from 'markdown-it-deflist'
 import footnotes from 'markdown-it-footnote'
+import { addNotesAtEnd } from './noteTokens.ts'
 import { linkDefinitions, partsOf } from './parts.ts'
 
 /** Quotations and lists that are nested deeper are read as if they were not. */
@@ -14,6 +15,7 @@ const CONTAINER_FENCE = /^:{3,}[^\n]*$/gm
 
 const parser = createParser({ html: true, maxNesting: MAX_NESTING * 5 })
   .use(footnotes)
+  .use(addNotesAtEnd)
   .use(definitionLists)
   .use(addWikiLinks)
   .use(addComments)

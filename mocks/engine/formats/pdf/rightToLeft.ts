@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { unitBySpelling } from '../../text/units.ts'
-import type { Segment } from './lines.ts'
+import { NO_DRAWING } from './drawnLines.ts'
+import type { PdfPage } from './lines.ts'
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 type Item = TextContent['items'][number]
@@ -49,9 +50,24 @@ export function inOrderOfReading(content: TextContent): TextContent {
 }
 
 /** A page that is mostly written from right to left as in a mirror, because columns, indents and lines are read from the left. */
-export function fromTheLeft(segments: readonly Segment[]): readonly Segment[] {
-  if (rightToLeftShare(segments) <= MOSTLY) return segments
-  return segments.map((segment) => ({ ...segment, left: -segment.right, right: -segment.left }))
+export function fromTheLeft(page: PdfPage): PdfPage {
+  if (rightToLeftShare(page.segments) <= MOSTLY) return page
+  const { segments, drawing = NO_DRAWING } = page
+  const mirrored = <Placed extends { readonly left: number; readonly right: number }>(
+    each: Placed,
+  ): Placed => ({
+    ...each,
+    left: -each.right,
+    right: -each.left,
+  })
+  return {
+    segments: segments.map(mirrored),
+    drawing: {
+      horizontal: drawing.horizontal.map(({ at, from, to }) => ({ at, from: -to, to: -from })),
+      vertical: drawing.vertical.map((line) => ({ ...line, at: -line.at })).toReversed(),
+      fills: drawing.fills.map(mirrored),
+    },
+  }
 }
 
 /** Items one after the other with one baseline. Others are alone. */
@@ -118,14 +134,27 @@ function toItem(cell: readonly Piece[], isRight: boolean): TextItem {
 
 /** The text of pieces that are sorted from left to right. */
 function textOf(visual: readonly Piece[], isRight: boolean): string {
-  const words = withoutGaps(visual).map((word) => (isRight ? withNumberFirst(word) : word))
+  const words = withoutGaps(visual)
   const runs = isRight ? runsOf(words.toReversed(), 'right') : runsOf(words, 'left')
   const texts = runs.map((run) => spaced(run.length > 1 ? run.toReversed() : run))
-  const text = spaced(texts).text
-  // The glyph of a bracket shows the side on which it is.
-  return isRight && /^[^([{«]*[)\]}»]/.test(text)
-    ? text.replace(/[()[\]{}«»]/g, (mark) => MIRRORED[mark] ?? mark)
-    : text
+  const { text } = spaced(texts)
+  return isRight ? withBrackets(withNumbersFirst(text)) : text
+}
+
+/** '900 kg' in a line from right to left looks like 'kg 900'. */
+function withNumbersFirst(text: string): string {
+  return text.replace(AMOUNT, (whole, unit: string, number: string) =>
+    unitBySpelling(unit.toLowerCase()) === undefined ? whole : `${number} ${unit}`,
+  )
+}
+
+/** A word and a number with no other Latin word beside them. */
+const AMOUNT = /(?<![A-Za-z\d.,] ?)([A-Za-zµΩ°²³/%]{1,5}) (\d[\d.,]*)(?! ?[A-Za-z])/g
+
+/** The glyph of a bracket shows the side on which it is. */
+function withBrackets(text: string): string {
+  const startsWithEnd = /^[^([{«]*[)\]}»]/.test(text)
+  return startsWithEnd ? text.replace(/[()[\]{}«»]/g, (mark) => MIRRORED[mark] ?? mark) : text
 }
 
 /** Pieces in the order of reading as one, with spaces where there are gaps. */
@@ -185,9 +214,7 @@ function runsOf(pieces: readonly Piece[], other: 'right' | 'left'): Piece[][] {
     const first = pieces[i]
     if (first === undefined) break
     let end = i
-    const isAmount =
-      first.direction === 'number' && isUnit(pieces[i + 1]) && pieces[i + 2]?.direction !== other
-    if (first.direction === other || (first.direction === 'number' && !isAmount))
+    if (first.direction === other || first.direction === 'number')
       for (let j = i; j < pieces.length && pieces[j]?.direction !== base; j += 1)
         if (pieces[j]?.direction === other) end = j
     runs.push(pieces.slice(i, end + 1))
@@ -196,23 +223,14 @@ function runsOf(pieces: readonly Piece[], other: 'right' | 'left'): Piece[][] {
   return runs
 }
 
-/** '900 g' in a line from right to left looks like 'g 900'. */
-function isUnit(piece: { readonly text: string } | undefined): boolean {
-  return piece !== undefined && unitBySpelling(piece.text.toLowerCase()) !== undefined
-}
-
-function withNumberFirst(word: Piece): Piece {
-  const [, unit = '', number = ''] = /^(\S+) (\p{Nd}\S*)$/u.exec(word.text) ?? []
-  return isUnit({ text: unit }) ? { ...word, text: `${number} ${unit}` } : word
-}
-
 /** The share of letters that are written from right to left. */
 function rightToLeftShare(texts: readonly { readonly text: string }[]): number {
+  const text = texts.map((each) => each.text).join('')
+  if (!RIGHT_TO_LEFT.test(text)) return 0
   let [right, all] = [0, 0]
-  for (const { text } of texts)
-    for (const character of text) {
-      if (RIGHT_TO_LEFT.test(character)) right += 1
-      if (LETTER.test(character)) all += 1
-    }
+  for (const character of text) {
+    if (RIGHT_TO_LEFT.test(character)) right += 1
+    if (LETTER.test(character)) all += 1
+  }
   return right / Math.max(1, all)
 }
