@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { EncodingDialog } from '../../../src/flows/knowledge-base/encoding/EncodingDialog.tsx'
 import {
   encodingMachine,
@@ -33,10 +33,3 @@ export const ChoosingWrongEncoding = story('choosing', { previews, encoding: 'wi
 /** The encoding of the file is not among those that can be chosen. */
 export const NothingChosen = story('choosing', { previews })
 export const Failed = story('failed', { failure: 'Server error. Please try again later.' })
-
-export const Options = story('choosing', { previews, encoding: 'koi8-r' })
-Options.parameters = {}
-Options.play = async () => {
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Encoding' }))
-  await expect(await screen.findByRole('option', { name: 'Japanese (Shift_JIS)' })).toBeVisible()
-}

@@ -1,9 +1,8 @@
 import type { Document } from '../../../api/types.ts'
 import { displayStatusOf } from '../../../domain/document.ts'
 
-type NoticeKind = NonNullable<Document['notices']>[number]['kind']
-
-const TITLES: Readonly<Record<NoticeKind, string>> = {
+/** By kind. A backend may have more kinds. */
+const TITLES: Readonly<Record<string, string>> = {
   'no-sentences': 'No readable sentences',
   'unreadable-characters': 'Some characters cannot be read',
   cut: 'Cut',
@@ -15,6 +14,7 @@ export function noticeTexts(document: Document): string[] {
   if (document.status !== 'completed') return []
   return (document.notices ?? []).map(({ kind, message }) => {
     const isIndexed = kind === 'no-sentences' && displayStatusOf(document) === 'indexed'
-    return `${isIndexed ? 'Indexed, but no readable sentences' : TITLES[kind]}. ${message}`
+    const title = isIndexed ? 'Indexed, but no readable sentences' : TITLES[kind]
+    return title === undefined ? message : `${title}. ${message}`
   })
 }

@@ -25,6 +25,10 @@ test('the notices of an earlier reading are not shown while a document is proces
   expect(textsOf('cut', { status: 'processing', is_indexed: false })).toEqual([])
 })
 
+test('a notice of an unknown kind is its message', () => {
+  expect(textsOf('other' as Kind)).toEqual(['A reason.'])
+})
+
 test('a document of a backend without notices has none', () => {
   expect(noticeTexts(createDocument())).toEqual([])
 })
