@@ -11,8 +11,8 @@ import { sayValue } from './value/sayValue.ts'
 const MAX_SHOWN = 4
 /** A source whose log-odds are this much lower than those of the first is not quoted. */
 const MAX_SHOWN_DIFFERENCE = 1
-/** Maximum number of places that are quoted where no source is certain. */
-const MAX_PLACES = 3
+/** Maximum number of sources that are quoted where no one is certain. */
+const MAX_CLOSEST = 3
 
 interface Quotation {
   readonly source: number
@@ -22,7 +22,7 @@ interface Quotation {
 /**
  * Quotes the sources of claims in order, each sentence once; before them the value that the question asks for, unless sources
  * contradict each other. A source's marker is its position, counted from 1. Of sources that contradict each other, only the
- * first is quoted. Below `MIN_CERTAIN` up to three places are quoted without a value, and below `MIN_ASSERTED` the response
+ * first is quoted. Below `MIN_CERTAIN` up to three sources are quoted without a value, and below `MIN_ASSERTED` the response
  * says that it is not sure.
  */
 export function composeResponse(
@@ -38,7 +38,7 @@ export function composeResponse(
   const isCertain = confidence >= MIN_CERTAIN
   // Sides that contradict each other make both uncertain, which the contradiction itself says.
   const isUnsure = confidence < MIN_ASSERTED && contradictions.length === 0
-  const shown = isCertain ? shownOf(claims, contradictions) : placesOf(claims, contradictions)
+  const shown = isCertain ? shownOf(claims, contradictions) : closestOf(claims, contradictions, isUnsure)
   const said = new Set<string>()
   const quotations = shown
     .map((source) => ({ source, text: quotationOf(claims[source], source + 1, said) }))
@@ -86,22 +86,25 @@ function shownOf(claims: readonly Claim[], contradictions: readonly Contradictio
   return shown.map(({ source }) => source)
 }
 
-/** The first sources of different sections or pages. */
-function placesOf(claims: readonly Claim[], contradictions: readonly Contradiction[]): number[] {
+/** The first sources that say something else; those of other sections or pages before others if nothing is asserted. */
+function closestOf(
+  claims: readonly Claim[],
+  contradictions: readonly Contradiction[],
+  isUnsure: boolean,
+): number[] {
   const shown: number[] = []
-  for (const [source, claim] of claims.entries()) {
-    const isNew = shown.every((other) => {
-      const first = claims[other]
-      return (
-        first !== undefined &&
-        placeOf(first) !== placeOf(claim) &&
-        !saysSame(first.cited.best, claim.cited.best) &&
-        !areOpposed(contradictions, other, source)
-      )
-    })
-    if (isNew && shown.length < MAX_PLACES) shown.push(source)
+  for (const needsPlace of isUnsure ? [true, false] : [false]) {
+    for (const [source, claim] of claims.entries()) {
+      const isOther = shown.every((known) => {
+        const other = claims[known]
+        if (other === undefined || other === claim || areOpposed(contradictions, known, source)) return false
+        const isElsewhere = !needsPlace || placeOf(other) !== placeOf(claim)
+        return isElsewhere && !saysSame(other.cited.best, claim.cited.best)
+      })
+      if (isOther && shown.length < MAX_CLOSEST) shown.push(source)
+    }
   }
-  return shown
+  return shown.sort((a, b) => a - b)
 }
 
 /** The page, or the section where a format has no pages. */

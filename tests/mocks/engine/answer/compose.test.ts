@@ -60,9 +60,9 @@ test.each([
   ],
   [
     0.6,
-    'three places without a value',
-    [1, 3, 4],
-    /^The rent of the mill is 40 euros a day\. \[1\]\n\nThe keys of the mill/,
+    'three sources without a value',
+    [1, 2, 3],
+    /^The rent of the mill is 40 euros a day\. \[1\]\n\nThe rent of the mill is paid/,
   ],
   [
     0.3,
