@@ -8,6 +8,7 @@ import {
 import { adminLoginMachine } from '../../../../src/flows/admin-login/adminLogin.machine.ts'
 import { currentUser } from '../../../../src/hosted/auth.ts'
 import { USERS } from '../../../supabase/fixture.ts'
+import { eventually } from '../../../support/eventually.ts'
 import { addFactor } from '../../../support/flows/addFactor.ts'
 import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { answers, createMockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
@@ -50,11 +51,13 @@ function start() {
   }
 }
 
-/** Expects no session on this device and at the provider. */
+/** Waits until no session is on this device and at the provider. The client signs out after the answer that it waited for. */
 async function expectNoSession(): Promise<void> {
   await network.idle()
-  expect(network.device.length).toBe(0)
-  expect(network.backend.hosted.sessions.list()).toEqual([])
+  await eventually(() => {
+    expect(network.device.length).toBe(0)
+    expect(network.backend.hosted.sessions.list()).toEqual([])
+  })
 }
 
 /** Holds the response to a request until `release` is called. */
