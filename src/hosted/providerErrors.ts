@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { messageOf } from '../lib/messageOf.ts'
 import { retryAfterMs } from '../lib/retryAfter.ts'
 import type { HostedErrorKind } from './errors.ts'
 import { HostedError, unreachableError } from './errors.ts'
@@ -43,7 +44,16 @@ function responseError(
   cause: unknown,
   retryAfterMs: number | null,
 ): HostedError {
-  return new HostedError({ kind: kindOf(status, code), status, code, retryAfterMs, cause })
+  const kind = status === 401 && isKeyRefusal(cause) ? 'server' : kindOf(status, code)
+  return new HostedError({ kind, status, code, retryAfterMs, cause })
+}
+
+/**
+ * Whether the provider's gateway refused the key of the deployment, not the user: 'Invalid API key' or 'No API key found
+ * in request', without a code.
+ */
+function isKeyRefusal(cause: unknown): boolean {
+  return /\bAPI key\b/.test(messageOf(cause))
 }
 
 const KINDS_BY_CODE: Readonly<Record<string, HostedErrorKind>> = {

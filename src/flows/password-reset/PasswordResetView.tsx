@@ -24,7 +24,8 @@ export interface PasswordResetViewProps extends PasswordResetPartProps {
 export function PasswordResetView({ state, send, contactEmail, secondFactor }: PasswordResetViewProps) {
   const step = stepOf(state)
   const columnRef = useStepFocus<HTMLDivElement>(step)
-  const { title, subtitle } = headingOf(step, state.context.request.values.email.trim())
+  const email = state.context.request.values.email.trim()
+  const { title, subtitle } = headingOf(step, email)
   return (
     <SignedOutPage
       backTo={PATHS.demoLogin}
@@ -54,14 +55,14 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
         )}
         {step === 'password' && <PasswordForm state={state} send={send} />}
         {step === 'challenge' && secondFactor}
-        {step === 'saved' && <PasswordSavedStep contactEmail={contactEmail} />}
+        {step === 'saved' && <PasswordSavedStep email={email} contactEmail={contactEmail} />}
       </div>
     </SignedOutPage>
   )
 }
 
 /** Explains that only the provider password was changed, not the backend password. */
-function PasswordSavedStep({ contactEmail }: { contactEmail: string }) {
+function PasswordSavedStep({ email, contactEmail }: { email: string; contactEmail: string }) {
   return (
     <>
       <p className={styles.paragraph}>
@@ -69,7 +70,12 @@ function PasswordSavedStep({ contactEmail }: { contactEmail: string }) {
         still opens them. Contact <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> to have it
         changed. To use one password for both, set the one we give you on this page too.
       </p>
-      <ButtonLink variant="primary" size="large" block render={<RouterLink to={PATHS.demoLogin} />}>
+      <ButtonLink
+        variant="primary"
+        size="large"
+        block
+        render={<RouterLink to={PATHS.demoLogin} state={{ email }} />}
+      >
         Go to sign in
       </ButtonLink>
     </>

@@ -18,13 +18,13 @@ export function SecondFactorCodeForm({
   cancelLabel = 'Back to sign in',
   factor,
 }: SecondFactorCodeFormProps) {
-  const { factors, code, error, notice } = state.context
+  const { factors, code, error, failure, notice } = state.context
   const resendRequested = { type: 'code.resendRequested' } as const
   return (
     <CodeForm
       className={styles.column}
       code={code}
-      error={error === null ? undefined : errorText(error, factor.type)}
+      error={error === null ? undefined : errorText(error, factor.type, failure)}
       focusKey={`${factor.id} ${error} ${notice}`}
       readOnly={state.matches({ challenged: 'verifying' }) || state.matches('verified')}
       verify={{ busy: !state.matches({ challenged: 'entering' }) }}

@@ -25,7 +25,7 @@ export function SecondFactorView({ state, send, cancelLabel }: SecondFactorViewP
 
 /** The code cannot be requested or verified. */
 function Failed({ state, send, cancelLabel }: SecondFactorViewProps) {
-  const { error } = state.context
+  const { error, failure } = state.context
   const type = chosenFactor(state.context)?.type ?? null
   const isRetryPossible = state.can({ type: 'retry.requested' })
   const firstButtonRef = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ function Failed({ state, send, cancelLabel }: SecondFactorViewProps) {
   return (
     <div className={styles.column}>
       <Notice tone="error" title="Verification couldn't be completed.">
-        {error !== null && errorText(error, type)}
+        {error !== null && errorText(error, type, failure)}
       </Notice>
       <div className={styles.buttons}>
         {isRetryPossible && (

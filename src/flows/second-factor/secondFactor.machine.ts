@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { Factor } from '../../hosted/factors.ts'
+import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import { CODE_LENGTH } from '../../modules/code-entry/codeEntry.ts'
 import type { SecondFactorErrorReason } from './secondFactor.errors.ts'
@@ -20,6 +21,8 @@ export interface SecondFactorContext {
   challengeId: string | null
   code: string
   error: SecondFactorErrorReason | null
+  /** The message of the last failed call. Of a call that was one too many, it says how long to wait. */
+  failure: string | null
   /** Why the current challenge replaced an earlier one: it expired, or the user requested a new code. */
   notice: 'expired' | 'resent' | null
   /** Whether the delay after the last text message is over. */
@@ -40,6 +43,7 @@ export const initialSecondFactorContext: SecondFactorContext = {
   challengeId: null,
   code: '',
   error: null,
+  failure: null,
   notice: null,
   canResend: false,
 }
@@ -93,6 +97,9 @@ export const secondFactorMachine = setup({
         ? { factorId: event.factorId, challengeId: null, code: '', error: null, notice: null }
         : {},
     ),
+    setError: assign(({ event }) =>
+      'error' in event ? { error: errorReasonOf(event.error), failure: messageOf(event.error) } : {},
+    ),
   },
   delays: {
     resendDelay: 30_000,
@@ -118,7 +125,7 @@ export const secondFactorMachine = setup({
           },
           { actions: assign({ error: 'noFactor' }), target: 'failed' },
         ],
-        onError: { actions: assign({ error: ({ event }) => errorReasonOf(event.error) }), target: 'failed' },
+        onError: { actions: 'setError', target: 'failed' },
       },
     },
     challenging: {
@@ -141,10 +148,10 @@ export const secondFactorMachine = setup({
         onError: [
           {
             guard: 'hasChallenge',
-            actions: assign({ error: ({ event }) => errorReasonOf(event.error), notice: null }),
+            actions: ['setError', assign({ notice: null })],
             target: 'challenged',
           },
-          { actions: assign({ error: ({ event }) => errorReasonOf(event.error) }), target: 'failed' },
+          { actions: 'setError', target: 'failed' },
         ],
       },
     },
@@ -189,7 +196,7 @@ export const secondFactorMachine = setup({
               },
               {
                 guard: ({ event }) => ['factorNotFound', 'signInEnded'].includes(errorReasonOf(event.error)),
-                actions: assign({ code: '', error: ({ event }) => errorReasonOf(event.error) }),
+                actions: ['setError', assign({ code: '' })],
                 target: '#second-factor.failed',
               },
               {
@@ -198,7 +205,7 @@ export const secondFactorMachine = setup({
                 target: 'entering',
               },
               // The code is kept, because it may still be valid.
-              { actions: assign({ error: ({ event }) => errorReasonOf(event.error) }), target: 'entering' },
+              { actions: 'setError', target: 'entering' },
             ],
           },
         },

@@ -1,5 +1,4 @@
 import { PRODUCT_NAME } from '../../domain/product.ts'
-import { tooManyAttempts } from '../../domain/tooManyAttempts.ts'
 import type { Factor } from '../../hosted/factors.ts'
 import {
   APP_CODE_EXPIRED,
@@ -30,7 +29,12 @@ export function noticeText(notice: 'expired' | 'resent', type: FactorType): stri
   return type === 'totp' ? APP_CODE_EXPIRED : "That code has expired. We've sent a new one."
 }
 
-export function errorText(reason: SecondFactorErrorReason, type: FactorType | null): string {
+/** `failure`: the message of the failed call. */
+export function errorText(
+  reason: SecondFactorErrorReason,
+  type: FactorType | null,
+  failure: string | null,
+): string | null {
   switch (reason) {
     case 'incomplete':
       return CODE_INCOMPLETE
@@ -39,7 +43,7 @@ export function errorText(reason: SecondFactorErrorReason, type: FactorType | nu
     case 'codeExpired':
       return 'That code has expired.'
     case 'rateLimited':
-      return tooManyAttempts(null)
+      return failure
     case 'unreachable':
       return "The sign-in service can't be reached. Check your internet connection and try again."
     case 'unexpected':

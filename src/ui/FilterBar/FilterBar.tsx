@@ -21,12 +21,13 @@ export interface FilterBarProps<Filter extends string> extends ComponentProps<'d
   filter: Filter
   /** Called with the new option. */
   onFilter: (filter: Filter) => void
-  /** Disables both, for an empty list. */
+  /** Disables the search field and the filter, for an empty list. */
   disabled?: boolean | undefined
 }
 
 /**
- * A search field and a filter above a list. `children` are shown at the end. The key '/' focuses the search field.
+ * A search field and a segmented control that filter a list. `children` follow them. The key '/' focuses the search
+ * field.
  */
 export function FilterBar<Filter extends string>({
   searchLabel,

@@ -46,5 +46,7 @@ export const ChoosesAPasswordByLink: StoryObj = {
     await expect(document.body).not.toHaveFocus()
     await userEvent.tab()
     await expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to sign in' }))
+    await expect(await canvas.findByLabelText('Email')).toHaveValue(DEMO_USER.email)
   },
 }

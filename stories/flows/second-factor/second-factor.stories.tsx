@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { PRODUCT_NAME } from '../../../src/domain/product.ts'
+import { tooManyAttempts } from '../../../src/domain/tooManyAttempts.ts'
 import { SecondFactorView } from '../../../src/flows/second-factor/SecondFactorView.tsx'
 import type { SecondFactorContext } from '../../../src/flows/second-factor/secondFactor.machine.ts'
 import {
@@ -76,7 +77,10 @@ export const Resent = entering({ ...onePhone, notice: 'resent' })
 export const Expired = entering({ ...oneApp, notice: 'expired' })
 export const Incomplete = entering({ ...oneApp, error: 'incomplete' }, '4920')
 export const WrongCode = entering({ ...oneApp, error: 'wrongCode' })
-export const RateLimited = entering({ ...oneApp, error: 'rateLimited' }, '492039')
+export const RateLimited = entering(
+  { ...oneApp, error: 'rateLimited', failure: tooManyAttempts(60_000) },
+  '492039',
+)
 
 export const Verifying = story({ challenged: 'verifying' }, oneApp, { code: '492039' })
 // Looks like Verifying, so it has no picture.

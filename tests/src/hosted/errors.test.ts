@@ -112,6 +112,14 @@ describe.each(KINDS)('a call of %s', (_name, call) => {
     expect(error.message).not.toContain('The words of it')
   })
 
+  test.each(['Invalid API key', 'No API key found in request'])(
+    'the call refused with “%s” reports a problem of the service, not of the user',
+    async (message) => {
+      provider.answerWith(() => Response.json({ message, hint: 'Double check it.' }, { status: 401 }))
+      expect((await failure(call())).message).toContain('The sign-in service has a problem.')
+    },
+  )
+
   test('the call reports an invalid response if it is answered with an HTML page', async () => {
     provider.answerWith(() => new Response('<html>Bad gateway</html>', { status: 502, statusText: '' }))
     const { kind, status, message } = await failure(call())
