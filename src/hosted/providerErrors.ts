@@ -1,5 +1,4 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { messageOf } from '../lib/messageOf.ts'
 import { retryAfterMs } from '../lib/retryAfter.ts'
 import type { HostedErrorKind } from './errors.ts'
 import { HostedError, unreachableError } from './errors.ts'
@@ -53,7 +52,7 @@ function responseError(
  * in request', without a code.
  */
 function isKeyRefusal(cause: unknown): boolean {
-  return /\bAPI key\b/.test(messageOf(cause))
+  return /\bAPI key\b/.test(textIn(cause, 'message'))
 }
 
 const KINDS_BY_CODE: Readonly<Record<string, HostedErrorKind>> = {

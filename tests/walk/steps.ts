@@ -80,10 +80,11 @@ async function type(walk: Walk): Promise<void> {
   else if (chance(walk, 'then') < 0.6) await pressKey(walk, 'Enter')
 }
 
-/** Leaves the page and returns. Fails if a text of several lines is lost although its field is shown. */
+/** Leaves the page and returns. Fails if a draft is lost: a text of several lines, or a field of the application form. */
 async function leave(walk: Walk, words: string, action: () => Promise<unknown>): Promise<void> {
   const url = walk.page.url()
-  const drafts = (await partsOf(walk, true)).filter(({ type, value }) => type === 'textarea' && value)
+  const kept = new URL(url).pathname === PATHS.home ? /text|email/ : /textarea/
+  const drafts = (await partsOf(walk, true)).filter(({ type, value }) => value && kept.test(type))
   walk.said.push(words)
   await action()
   await walk.settle()
@@ -112,7 +113,7 @@ async function reload(walk: Walk): Promise<void> {
 
 /** Opens a second tab, or goes to the other one and sometimes closes this one. */
 async function changeTab(walk: Walk): Promise<void> {
-  const page = walk.page
+  const { page } = walk
   const tabs = page.context().pages()
   const other = tabs[tabs[0] === page ? 1 : 0]
   const isClosing = other !== undefined && chance(walk, 'close') < 0.5
@@ -122,9 +123,10 @@ async function changeTab(walk: Walk): Promise<void> {
   if (isClosing) await page.close()
 }
 
-/** Ends all faults, adds one or moves the clock in the presenter panel, unless a dialog covers it. */
+/** Ends all faults, adds one or moves the clock in the presenter panel, unless something covers its button. */
 async function control(walk: Walk): Promise<void> {
-  if ((await panelHandle(walk.page).count()) === 0) return press(walk)
+  const handle = panelHandle(walk.page).click({ trial: true, timeout: 1000 })
+  if (!(await handle.then(() => true).catch(() => false))) return press(walk)
   const panel = await openPanel(walk.page, 'World, faults, clock')
   const hasFaults = (await panel.getByText('Turn all faults off').count()) > 0
   const fault = oneOf(walk, 'fault', FAULTS)
@@ -145,8 +147,7 @@ async function openWorld(walk: Walk): Promise<void> {
   await walk.page.goto(link)
   const panel = presenterPanel(walk.page)
   // The panel opens if a part could not be applied.
-  const result = panel.or(walk.page.getByText('The link has replaced the data of this demo'))
-  await result.first().waitFor({ timeout: 60_000 })
+  await panel.or(walk.page.getByText('The link has replaced')).first().waitFor({ timeout: 60_000 })
   if ((await panel.count()) > 0) await panel.getByRole('button', { name: 'Close the panel' }).press('Enter')
 }
 

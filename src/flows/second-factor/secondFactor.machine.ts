@@ -21,8 +21,8 @@ export interface SecondFactorContext {
   challengeId: string | null
   code: string
   error: SecondFactorErrorReason | null
-  /** The message of the last failed call. Of a call that was one too many, it says how long to wait. */
-  failure: string | null
+  /** The message of the last failed call. It names the wait after too many attempts. */
+  failure: string
   /** Why the current challenge replaced an earlier one: it expired, or the user requested a new code. */
   notice: 'expired' | 'resent' | null
   /** Whether the delay after the last text message is over. */
@@ -43,7 +43,7 @@ export const initialSecondFactorContext: SecondFactorContext = {
   challengeId: null,
   code: '',
   error: null,
-  failure: null,
+  failure: '',
   notice: null,
   canResend: false,
 }

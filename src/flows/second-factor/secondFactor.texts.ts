@@ -30,11 +30,7 @@ export function noticeText(notice: 'expired' | 'resent', type: FactorType): stri
 }
 
 /** `failure`: the message of the failed call. */
-export function errorText(
-  reason: SecondFactorErrorReason,
-  type: FactorType | null,
-  failure: string | null,
-): string | null {
+export function errorText(reason: SecondFactorErrorReason, type: FactorType | null, failure: string): string {
   switch (reason) {
     case 'incomplete':
       return CODE_INCOMPLETE
