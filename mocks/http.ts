@@ -43,10 +43,10 @@ export async function respondOverHttp(
     outgoing.destroy()
     return
   }
-  outgoing.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
-    ...corsHeaders(incoming, response),
-  })
+  // The functions of the provider send CORS headers of their own.
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(corsHeaders(incoming, response))) headers.set(name, value)
+  outgoing.writeHead(response.status, Object.fromEntries(headers))
   await send(response, incoming, outgoing)
 }
 

@@ -142,9 +142,10 @@ test('offline', async ({ person, site }) => {
 test('admin decision', async ({ person }) => {
   await person.open('/admin-dashboard')
   await fillSignIn(person, ADMIN)
-  await person.press('button', 'Review.*')
+  await person.press('button', 'Review: .*')
   await person.press('button', 'Approve')
   await person.waitForText('Undo')
+  await person.waitForText('The setup email has been sent.')
 })
 
 test('sign out', async ({ person }) => {

@@ -37,6 +37,13 @@ test('the HTTP server accepts multipart uploads and calls from any origin', asyn
   expect(await response.json()).toMatchObject({ documents: [{ file_size: large.length }, { file_size: 11 }] })
 })
 
+test('the HTTP server replaces the CORS headers of a response, because browsers refuse two origins', async () => {
+  answer = async () => new Response('', { headers: { 'Access-Control-Allow-Origin': '*' } })
+  const response = await fetch(base, { headers: { Origin: 'http://app.example' } })
+  answer = backend.handle
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://app.example')
+})
+
 test('the HTTP server responds to a CORS preflight request', async () => {
   const response = await fetch(`${base}/documents/`, {
     method: 'OPTIONS',
