@@ -27,6 +27,23 @@ async function translatePages(page: Page, isCopy: boolean): Promise<void> {
   }, isCopy)
 }
 
+/** Opens and closes a menu, a dialog that asks, and the list of keyboard shortcuts of the chat. */
+async function openAndCloseAll(page: Page): Promise<void> {
+  await openPage(page, 'Knowledge Base')
+  const actions = page.getByRole('button', { name: /^More actions for / }).first()
+  await actions.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await openPage(page, 'System Settings')
+  await page.getByRole('button', { name: 'Delete all data' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await openPage(page, 'Chat')
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 for (const isCopy of [false, true]) {
   const how = isCopy ? 'replaces texts' : 'moves texts'
 
@@ -39,6 +56,7 @@ for (const isCopy of [false, true]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await expect(page.locator('font').first()).toBeAttached()
+    await openAndCloseAll(page)
     await ask(page, 'How loud are the sound cues?')
     await page
       .getByRole('button', { name: /^Source 1: / })
