@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { wait } from '../lib/wait.ts'
 import { getHostedClient, postImmediately } from './client.ts'
 import type { HostedClient } from './createHostedClient.ts'
 import { HostedError, unreachableError } from './errors.ts'
@@ -7,6 +8,9 @@ import { authError, httpError, tableError } from './providerErrors.ts'
 
 /** The `data` of a successful response. */
 type AnswerData<Answer> = Extract<Answer, { error: null }> extends { data: infer Data } ? Data : never
+
+/** How long a call waits for a new session. */
+const SESSION_PATIENCE_MS = 8_000
 
 const NEVER_ABORTS = new AbortController().signal
 
@@ -92,5 +96,19 @@ async function loadClient(signal: AbortSignal): Promise<HostedClient> {
   signal.throwIfAborted()
   const client = await getHostedClient()
   signal.throwIfAborted()
+  await waitForSession(client, signal)
   return client
+}
+
+/** The client repeats a failed refresh of an expired session for almost 30 seconds, and the call would wait for it. */
+async function waitForSession({ auth }: HostedClient, signal: AbortSignal): Promise<void> {
+  const ready = new AbortController()
+  const limit = wait(SESSION_PATIENCE_MS, AbortSignal.any([signal, ready.signal])).then(() => {
+    throw new HostedError({ kind: 'server', status: null })
+  })
+  try {
+    await Promise.race([auth.getSession(), limit])
+  } finally {
+    ready.abort()
+  }
 }

@@ -84,7 +84,7 @@ async function type(walk: Walk): Promise<void> {
 async function leave(walk: Walk, words: string, action: () => Promise<unknown>): Promise<void> {
   const url = walk.page.url()
   const kept = new URL(url).pathname === PATHS.home ? /text|email/ : /textarea/
-  const drafts = (await partsOf(walk, true)).filter(({ type, value }) => value && kept.test(type))
+  const drafts = (await partsOf(walk, true)).filter(({ type, value }) => value.trim() && kept.test(type))
   walk.said.push(words)
   await action()
   await walk.settle()

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { listApplications } from '../../../src/hosted/applications.ts'
 import { currentUser, signIn } from '../../../src/hosted/auth.ts'
@@ -75,6 +75,17 @@ test('the hosted client refreshes a session that is about to expire', async () =
   expect(await currentUser()).toMatchObject({ id: USERS.una.id })
   const refreshed = JSON.parse(device.getItem(HOSTED_STORAGE_KEY) ?? '')
   expect(refreshed.refresh_token).not.toBe(stored.refresh_token)
+})
+
+test('a call ends after eight seconds if the provider limits refreshes of an expired session', async () => {
+  const provider = await createProvider()
+  await signIn(UNA)
+  vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  provider.answerWith(() => Response.json({ message: 'Too many' }, { status: 429 }))
+  const ended = expect.soft(failure(listApplications())).resolves.toMatchObject({ kind: 'server' })
+  await vi.advanceTimersByTimeAsync(8_000)
+  await ended
 })
 
 test("calls send the user's access token and the publishable key", async () => {
