@@ -35,7 +35,7 @@ const oneOf = (walk: Walk, key: string, items: readonly string[]) =>
 
 /** Usable parts, those that were pressed least first. A part that appears late rarely changes which one that is. */
 async function partsOf(walk: Walk, isText: boolean): Promise<Part[]> {
-  const parts = await walk.page.evaluate(() => window.walk.listParts())
+  const parts = await (await walk.page.waitForFunction(() => window.walk?.listParts())).jsonValue()
   const order = (part: Part) => (walk.presses.get(keyOf(part)) ?? 0) + chance(walk, keyOf(part))
   const found = parts.filter(({ kind }) => (kind === 'text field') === isText)
   return found.toSorted((a, b) => order(a) - order(b))
