@@ -36,7 +36,8 @@ export function storeKeepaliveRequests(): void {
     if (isClosing) store([request])
     else pending.add(request)
     try {
-      return await send(input, init)
+      // Firefox sends requests with `keepalive` past the service worker, which answers for the backend.
+      return await send(input, { ...init, keepalive: false })
     } finally {
       pending.delete(request)
     }

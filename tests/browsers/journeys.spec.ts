@@ -132,6 +132,7 @@ test('Back and Forward', async ({ person }) => {
 test('offline', async ({ person, site }) => {
   await signIn(person)
   await person.waitUntil(async () => (await caches.match('/')) !== undefined)
+  await person.waitUntil(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   await site.disconnect()
   await person.reload()
   await person.press('link', 'Help Desk')
