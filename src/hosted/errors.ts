@@ -80,6 +80,11 @@ export function isRateLimited(error: unknown): error is HostedError {
   return error instanceof HostedError && error.kind === 'rateLimited'
 }
 
+/** Whether the provider accepts neither the session's token nor its renewal. */
+export function isSessionRefused(error: unknown): boolean {
+  return error instanceof HostedError && error.kind === 'refused' && error.status === 401
+}
+
 /** The error of a call without a response. */
 export function unreachableError(cause: unknown): HostedError {
   return new HostedError({ kind: 'unreachable', status: null, cause })

@@ -211,6 +211,7 @@ export const sessionMachine = setup({
       },
       on: {
         ...signOuts,
+        'session.expired': { actions: { type: 'saveEndReason', params: 'expired' }, target: 'signingOut' },
         'hosted.changed': [
           {
             guard: ({ event }) => event.hostedUser === null,

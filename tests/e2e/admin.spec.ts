@@ -67,6 +67,12 @@ test('an admin who signs in at the demo login finds the admin area, and returns 
   await expect(page).toHaveURL(/\/admin\?tab=users$/)
 })
 
+test('an admin whose token and its renewal are refused signs in again', async ({ page }) => {
+  await page.goto('/?world=demo&as=admin&at=/admin&fault=session-expired')
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(adminLogin(page).getByLabel('Email')).toHaveValue(ADMIN.email)
+})
+
 test('a failed admin check keeps the admin area closed and can be retried', async ({ page }) => {
   const provider = await interruptRequests(page, '/admin_users')
   await signInAsAdmin(page)

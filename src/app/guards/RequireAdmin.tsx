@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { NOT_AN_ADMIN } from '../../domain/adminSignIn.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { isAdmin } from '../../hosted/admins.ts'
+import { isSessionRefused } from '../../hosted/errors.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { accessModeOf, didUserSignOut } from '../../session/access.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
@@ -42,7 +43,7 @@ function SessionEnd() {
 }
 
 type CheckState =
-  | { status: 'checking' | 'admin' | 'denied' }
+  | { status: 'checking' | 'admin' | 'denied' | 'ended' }
   | { status: 'failed'; failure: string; isChecking: boolean }
 
 function AdminCheck() {
@@ -59,7 +60,10 @@ function AdminCheck() {
     }
     isAdmin(controller.signal).then(
       (isUserAdmin) => finish({ status: isUserAdmin ? 'admin' : 'denied' }),
-      (error: unknown) => finish({ status: 'failed', failure: messageOf(error), isChecking: false }),
+      (error: unknown) => {
+        if (isSessionRefused(error)) finish({ status: 'ended' })
+        else finish({ status: 'failed', failure: messageOf(error), isChecking: false })
+      },
     )
     return () => controller.abort()
   }, [attempt])
@@ -71,6 +75,8 @@ function AdminCheck() {
       return <Outlet />
     case 'denied':
       return <Redirect to={PATHS.dashboard} />
+    case 'ended':
+      return <SessionEnd />
     case 'failed': {
       const retry = () => {
         setCheck({ ...check, isChecking: true })
