@@ -48,7 +48,7 @@ async function takeWalk(number: number) {
     for (; walk.step <= Number(steps) && problems.length === 0; walk.step += 1) {
       await takeStep(walk)
       await settle()
-      await walk.page.waitForFunction(hasWayOn).catch(() => problems.push(`${walk.page.url()} has no way on.`))
+      await walk.page.waitForFunction(hasWayOn).catch(() => problems.push(`${walk.page.url()} has no way on`))
     }
     await settle(4 * QUIET_MS)
     // A tooltip is in no landmark.
