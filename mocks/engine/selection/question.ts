@@ -3,7 +3,6 @@ import type { InvertedIndex } from '../invertedIndex.ts'
 import { parseQuery, type QueryTerm } from '../query.ts'
 import { stem } from '../text/stemmers.ts'
 import { words } from '../text/terms.ts'
-import { rarityInEnglish } from '../thesaurus/thesaurus.ts'
 import { type QuestionKind, questionKind } from './questionKind.ts'
 
 export interface QuestionTerm extends QueryTerm {
@@ -61,15 +60,10 @@ const WEAK_STEMS = new Set(
     .map((word) => stem(word, 'en')),
 )
 
-/**
- * How rare a term is in the documents, and a word in lower case also in English. A term that no document contains is as rare
- * as the words related to it, if there are any.
- */
-function rarityOf({ word, variants, related }: QueryTerm, index: InvertedIndex): number {
+/** A term that no document contains is as rare as the words related to it, if there are any. */
+function rarityOf({ variants, related }: QueryTerm, index: InvertedIndex): number {
   const isUnknown = index.countUnits(...variants) === 0
-  const terms = isUnknown && related.size > 0 ? [...related.keys()] : variants
-  const isName = word !== word.toLowerCase()
-  return index.rarity(...terms) * (isName ? 1 : rarityInEnglish(word))
+  return isUnknown && related.size > 0 ? index.rarity(...related.keys()) : index.rarity(...variants)
 }
 
 /** Parses a question. The documents provide its possible languages and the rarity of its terms. */

@@ -60,16 +60,6 @@ export function isEnglishWord(word: string): boolean {
 }
 
 /**
- * How rare a word in lower case is in English, 0 to 1: the logarithm of its rank by frequency, relative to that of the words
- * that are not in the table.
- */
-export function rarityInEnglish(word: string): number {
-  const { numbers, words } = loadTable()
-  const rank = Math.min(words.length, ...lemmasOf(word).map((lemma) => numbers.get(lemma) ?? words.length))
-  return Math.log(2 + rank) / Math.log(2 + words.length)
-}
-
-/**
  * The stems of words that mean nearly the same as an English word in lower case, each with a weight below 1: other forms and
  * spellings, abbreviations, synonyms, derived words and, less, kinds of it.
  *
