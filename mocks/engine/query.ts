@@ -33,7 +33,7 @@ export function parseQuery(
   const all = words(query, language)
   const isEnglish = language === 'en' || language === 'unknown'
   for (const [i, { text, folded }] of all.entries()) {
-    if (isStopWord(folded, language) || (isEnglish && isFiller(folded))) continue
+    if (isStopWord(folded, language) || isFiller(folded, language)) continue
     const isName = i > 0 && /^\p{Lu}/u.test(text)
     const following = all.slice(i + 1).map((word) => word.folded)
     for (const typed of termsWithVariants(text, language, languages)) {

@@ -12,7 +12,8 @@ const CORRECTED = /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u
 
 /**
  * The most similar indexed term for a misspelled one, or null. Only for terms of five letters or more that are in the
- * index in no variant; the first variant is corrected. First and last letters must be equal: a different ending is often a different word ('planet', 'plane'). Of equal
+ * index in no variant; the first variant is corrected. The first letters must be equal, and the
+ * last ones equal or exchanged: a different ending is often a different word ('planet', 'plane'). Of equal
  * distances the more frequent term wins.
  */
 export function correctTerm(variants: readonly string[], index: InvertedIndex): string | null {
@@ -22,7 +23,7 @@ export function correctTerm(variants: readonly string[], index: InvertedIndex): 
   const maxDistance = term.length >= MIN_LENGTH_FOR_TWO ? 2 : 1
   let best: { term: string; distance: number; idf: number } | null = null
   for (const candidate of index.vocabulary()) {
-    if (candidate[0] !== term[0] || candidate.at(-1) !== term.at(-1)) continue
+    if (candidate[0] !== term[0] || !endsAlike(candidate, term)) continue
     if (Math.abs(candidate.length - term.length) > maxDistance) continue
     const distance = editDistance(term, candidate)
     if (distance > maxDistance) continue
@@ -35,6 +36,10 @@ export function correctTerm(variants: readonly string[], index: InvertedIndex): 
     if (isBetter) best = { term: candidate, distance, idf }
   }
   return best?.term ?? null
+}
+
+function endsAlike(a: string, b: string): boolean {
+  return a.at(-1) === b.at(-1) || (a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1))
 }
 
 /** Insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment). */

@@ -13,8 +13,10 @@ export interface CitedText {
   readonly best: Candidate
   /** The whole text, for the source. */
   readonly span: Span
-  /** The part that answers, for the response. It starts with the best sentence or what that refers to. */
+  /** The part for the response, without a heading, question, list item or aside before the best sentence. */
   readonly shown: Span
+  /** Where the hypothesis starts: the best sentence, or the one that it refers to. */
+  readonly claimStart: number
 }
 
 /** Maximum length of a cited text, in characters. */
@@ -37,7 +39,7 @@ const MIN_RELATIVE_COVERAGE = 0.5
 
 /** A sentence without its neighbours. */
 export function citeAlone(best: Candidate): CitedText {
-  return { best, span: best.span, shown: best.span }
+  return { best, span: best.span, shown: best.span, claimStart: best.span.start }
 }
 
 /**
@@ -62,11 +64,14 @@ export function citeWithNeighbours(best: Candidate, question: Question): CitedTe
     before?.start ?? best.span.start,
     (next) => isAbout(next) || (!isWhole && next.block === best.sentence.block),
   )
-  const isShown = before !== null && isNeeded(before, best, question)
+  const start = before?.start ?? best.span.start
+  const claimStart = before !== null && isNeeded(before, best, question) ? start : best.span.start
+  const belongs = !isWhole && before?.block === best.sentence.block && !isQuestion(before.text)
   return {
     best,
-    span: { start: before?.start ?? best.span.start, end },
-    shown: { start: isShown ? before.start : best.span.start, end },
+    span: { start, end },
+    shown: { start: belongs ? start : claimStart, end },
+    claimStart,
   }
 }
 

@@ -38,7 +38,10 @@ export function composeResponse(
   const isCertain = confidence >= MIN_CERTAIN
   // Sides that contradict each other make both uncertain, which the contradiction itself says.
   const isUnsure = confidence < MIN_ASSERTED && contradictions.length === 0
-  const shown = isCertain ? shownOf(claims, contradictions) : closestOf(claims, contradictions, isUnsure)
+  const shown =
+    isCertain || contradictions.length > 0
+      ? shownOf(claims, contradictions)
+      : closestOf(claims, contradictions, isUnsure)
   const said = new Set<string>()
   const quotations = shown
     .map((source) => ({ source, text: quotationOf(claims[source], source + 1, said) }))

@@ -60,8 +60,13 @@ const FINDERS: readonly (readonly [Exclude<Conflict['kind'], 'polarity'>, Find])
 const MIN_SHARE = 0.62
 /** Minimum share of the question's words that both of two similar statements mention, higher if it may have several answers. */
 const MIN_MENTION = { closed: 0.55, open: 0.75 }
-/** Two statements of one document. Its author rarely contradicts themselves, and its sections use the same words. */
-const SAME_DOCUMENT: Thresholds = { share: 0.9, strictShare: 0.8 }
+/** The same if only one of them names what the question names. */
+const MIN_MENTION_OF_ONE = 0.25
+/**
+ * Two statements of one document, because its author rarely contradicts themselves and its sections use the same words; or
+ * only one of the statements names what the question names.
+ */
+const NEARLY_EQUAL: Thresholds = { share: 0.9, strictShare: 0.8 }
 
 /**
  * The conflict between two sentences, or null if they agree or are about different things. They conflict if both answer the
@@ -128,17 +133,18 @@ function conflictOfStatements(
   index: InvertedIndex,
   isSameDocument: boolean,
 ): Conflict | null {
-  const thresholds = (given: Thresholds): Thresholds => (isSameDocument ? SAME_DOCUMENT : given)
+  const asked = askedFor(question, index)
+  const [mention, other] = [mentionOf(a, asked, new Set()), mentionOf(b, asked, new Set())]
+  const isNamedOnce = mention.hasNames !== other.hasNames
+  const thresholds = (given: Thresholds): Thresholds => (isSameDocument || isNamedOnce ? NEARLY_EQUAL : given)
   const compare = (one: Subject, other: Subject, given: Thresholds): Comparison | null => {
     const comparison = compareSubjects(one, other, index)
     const { share, strictShare } = thresholds(given)
     if (comparison === null || comparison.share < share || comparison.strictShare < strictShare) return null
     return haveDifferentScopes(one, other, comparison, false) ? null : comparison
   }
-  const asked = askedFor(question, index)
   const minimum = asked.kind === 'other' && !asked.isYesNo ? MIN_MENTION.open : MIN_MENTION.closed
-  const [mention, other] = [mentionOf(a, asked, new Set()), mentionOf(b, asked, new Set())]
-  if (mention.hasNames !== other.hasNames || Math.min(mention.share, other.share) < minimum) return null
+  if (Math.min(mention.share, other.share) < (isNamedOnce ? MIN_MENTION_OF_ONE : minimum)) return null
   if (areAboutOthers(a, b, asked)) return null
   for (const [kind, find] of FINDERS) {
     if (kind !== 'quantity' && !(isEnglish(a) && isEnglish(b))) return null

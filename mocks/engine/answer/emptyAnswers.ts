@@ -1,7 +1,6 @@
 import type { DocumentStore } from '../documentStore.ts'
 import { hasSentences } from '../notices.ts'
 import type { Question, QuestionTerm } from '../selection/question.ts'
-import { canonicalStem } from '../text/synonyms.ts'
 import type { Answer } from '../types.ts'
 import { escapeMarkdown } from './quotation.ts'
 import { containsTerm, nearestTitle, type Title, titlesOf } from './titles.ts'
@@ -80,11 +79,12 @@ function sayTitle({ heading, filename }: Title): string {
     : `The nearest section is “${escapeMarkdown(heading)}” in ${file}.`
 }
 
+/** Minimum weight of a related word to mean the same. */
+const MIN_SYNONYM = 0.5
+
 /** Whether a document, a title or a file name contains a word, another form of it or a synonym. */
 function isMentioned(term: QuestionTerm, { index }: DocumentStore, titles: readonly Title[]): boolean {
   if (titles.some((title) => containsTerm(title, term))) return true
   if (term.isCorrection) return false
-  if (index.countUnits(...term.variants) > 0) return true
-  const meanings = new Set(term.variants.map(canonicalStem))
-  return [...index.vocabulary()].some((known) => meanings.has(canonicalStem(known)))
+  return index.countUnits(...term.variants) > 0 || Math.max(0, ...term.related.values()) >= MIN_SYNONYM
 }

@@ -24,7 +24,7 @@ export function plainClaim(
 ): Claim {
   const best = plainCandidate(passage, sentence, fitted, question)
   return {
-    cited: { best, span, shown: span },
+    cited: { best, span, shown: span, claimStart: span.start },
     support: [best],
     contradictions: [],
     confidence: confidenceOf(fitted + Math.log(weightOf(passage.documentId)), [], [], settings),

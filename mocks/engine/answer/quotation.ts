@@ -9,7 +9,7 @@ import { withoutConnective } from './connectives.ts'
 const MAX_CLAIM_LENGTH = 400
 
 /**
- * What is quoted of a cited text, in Markdown. Every sentence and list item is followed by the marker. Leaves out the sentences
+ * What is quoted of a cited text, in Markdown. Every paragraph and list item is followed by the marker. Leaves out the sentences
  * in `said` and adds its own; empty if all of them are there.
  */
 export function toMarkdown(cited: CitedText, marker: string, said: Set<string>): string {
@@ -42,10 +42,10 @@ export function toMarkdown(cited: CitedText, marker: string, said: Set<string>):
 
 /** The answer that a cited text gives, as plain text: its best sentence with what makes it complete. */
 export function claimText(cited: CitedText): string {
-  const { best, shown } = cited
+  const { best, shown, claimStart } = cited
   const { text, isLabel: isName } = best.sentence
   const end = isName || text.endsWith(':') ? shown.end : best.span.end
-  const claim = withoutConnective(withoutBullet(textOf(cited, { start: shown.start, end })))
+  const claim = withoutConnective(withoutBullet(textOf(cited, { start: claimStart, end })))
     .replace(/(:?)\n[-•*–]\s+/g, (_, colon: string) => (colon === '' ? '; ' : ': '))
     .replace(/\s+/g, ' ')
   const leadIn = leadInOf(cited)
@@ -71,17 +71,15 @@ function textOf({ best }: CitedText, { start, end }: Span): string {
   return best.passage.page.text.slice(start, end)
 }
 
-/** Adds the marker to each sentence that is not in `said`; a label at the start gets a colon instead. */
+/** The sentences that are not in `said`, with the marker after the last one; a label at the start gets a colon. */
 function markSentences(text: string, marker: string, language: Language, said: Set<string>): string {
   const found = sentences(text, language).map(({ start, end }) => text.slice(start, end))
   const shown = found.filter((sentence) => !said.has(sentence))
   for (const sentence of shown) said.add(sentence)
-  return shown
-    .map((sentence, i) => {
-      const leads = i === 0 && shown.length > 1 && isLabel(sentence)
-      return escapeMarkdown(sentence) + (leads ? ':' : ` ${marker}`)
-    })
-    .join(' ')
+  if (shown.length === 0) return ''
+  const [first = '', ...others] = shown.map(escapeMarkdown)
+  const leads = others.length > 0 && isLabel(shown[0] ?? '')
+  return [leads ? `${first}:` : first, ...others, marker].join(' ')
 }
 
 export function withoutBullet(text: string): string {

@@ -15,8 +15,8 @@ const WEIGHTS = new URL('../selection/weights.ts', import.meta.url)
 
 /**
  * `fit sentences|confidence --set FILE,... --set FILE,... [--short FILE,...] [--files FOLDER] [--limit N]`: fits the weights
- * of the engine on sets of questions and writes selection/weights.ts. Each --set and each --short has the same weight. The
- * models of confidence depend on that of sentences, so fit sentences first.
+ * of the engine on sets of questions and writes selection/weights.ts. Each --set and each --short has the same weight; one
+ * that is given several times counts several times. The models of confidence depend on that of sentences, so fit sentences first.
  */
 export async function fitWeights(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -86,11 +86,12 @@ async function collect<Item>(
   return rows
 }
 
+/** Maps one item after the other, equal ones once. */
 async function mapInOrder<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = []
-  for (const item of items) results.push(await map(item))
-  return results
+  const results = new Map<Item, Result>()
+  for (const item of items) if (!results.has(item)) results.set(item, await map(item))
+  return items.map((item) => results.get(item) as Result)
 }

@@ -3,7 +3,7 @@ import { type Example, fitLogistic } from './regression.ts'
 import type { Row } from './rows.ts'
 
 /** Strength of the penalty on large weights, relative to the total weight of the examples. */
-const PENALTY = 0.001
+const PENALTY = 0.01
 
 /** Fits a model on several sets of rows, each of which counts the same. Features that are always equal get no weight. */
 export function fitRows(sets: readonly (readonly Row[])[]): LogisticModel {

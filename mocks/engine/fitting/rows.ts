@@ -14,6 +14,8 @@ export interface Row {
 /** Right and wrong sentences of a question that are compared, the most probable ones. */
 const MAX_POSITIVES = 2
 const MAX_NEGATIVES = 12
+/** Sources that a person reads. */
+const MAX_READ = 3
 
 /**
  * The differences between right and wrong sentences of a question, in both directions (pairwise ranking, Joachims 2002,
@@ -47,31 +49,39 @@ function allFeatures({ features }: Candidate): Features {
 export interface AnswerRow {
   readonly features: Features
   readonly isAnswerable: boolean
+  /** Whether one of the first sources contains the answer. */
+  readonly isFound: boolean
   /** Whether the first source contains the answer. */
   readonly isRight: boolean
 }
 
 /** The answer to a question; none without candidates. */
 export function answerRows({ candidates, question, store, labels }: AskedQuestion): AnswerRow[] {
-  const [first] = chooseSources(candidates, question)
-  if (first === undefined) return []
-  const excerpt = first.best.passage.page.text.slice(first.span.start, first.span.end)
+  const right = chooseSources(candidates, question)
+    .slice(0, MAX_READ)
+    .map(({ best, span }) => isRight(best.passage.page.text.slice(span.start, span.end), labels))
+  if (right.length === 0) return []
   return [
     {
       features: answerFeatures(candidates, question, store),
       isAnswerable: labels.answers.length > 0,
-      isRight: isRight(excerpt, labels),
+      isFound: right.includes(true),
+      isRight: right[0] === true,
     },
   ]
 }
 
-/** Whether the documents contain an answer. Answerable and other questions count the same together. */
-export function refusalRows(rows: readonly AnswerRow[]): Row[] {
-  const answerable = rows.filter(({ isAnswerable }) => isAnswerable).length
-  return rows.map(({ features, isAnswerable }) => ({
+/**
+ * Whether the first sources contain the answer. Questions whose answer is there but not found are left out: refusing them is
+ * no fault and no merit. The others count the same together, with and without an answer.
+ */
+export function refusalRows(all: readonly AnswerRow[]): Row[] {
+  const rows = all.filter(({ isFound, isAnswerable }) => isFound || !isAnswerable)
+  const found = rows.filter(({ isFound }) => isFound).length
+  return rows.map(({ features, isFound }) => ({
     features,
-    isPositive: isAnswerable,
-    weight: 1 / (isAnswerable ? answerable : rows.length - answerable),
+    isPositive: isFound,
+    weight: 1 / (isFound ? found : rows.length - found),
   }))
 }
 

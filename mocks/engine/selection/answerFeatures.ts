@@ -56,6 +56,7 @@ export function answerFeatures(
     terms: Math.log(1 + question.terms.filter(({ isWeak }) => !isWeak).length),
     isYesNo: question.kind === 'yesNo' ? 1 : 0,
     isInstruction: question.kind === 'instruction' ? 1 : 0,
+    lacksProperName: kind.lacksProperName ?? 0,
     isPerson: question.kind === 'person' ? 1 : 0,
     isRow: place.isRow ?? 0,
     isOnlyDocument: store.documents.size === 1 ? 1 : 0,

@@ -2,6 +2,7 @@ import { isCapitalized } from '../text/isCapitalized.ts'
 import type { Language } from '../text/language.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { isStopWord } from '../text/stopWords.ts'
+import { isEnglishWord } from '../thesaurus/thesaurus.ts'
 import type { Question } from './question.ts'
 import type { QuestionKind } from './questionKind.ts'
 import { answersIn, asksForExpansion } from './questionLanguages/languages.ts'
@@ -118,6 +119,13 @@ export function newNames({ words: all }: Sentence, asked: ReadonlySet<string>): 
     if (i > 0 || nextIsName) count += 1
   }
   return count
+}
+
+/** The number of capitalized words that are neither in the question nor frequent English words. */
+export function properNames({ words: all }: Sentence, asked: ReadonlySet<string>): number {
+  return all.filter(
+    ({ text, folded }) => /^\p{Lu}\p{Ll}/u.test(text) && !asked.has(folded) && !isEnglishWord(folded),
+  ).length
 }
 
 /** 'X is a …', 'X refers to …': a word of the question is before the verb; or X is the term that the text defines. */

@@ -2,7 +2,8 @@ import { askedOf } from '../conflicts/asked.ts'
 import type { InvertedIndex } from '../invertedIndex.ts'
 import { terms } from '../text/terms.ts'
 import { unitByName } from '../text/units.ts'
-import { askedTerm, definesTerm } from './definition.ts'
+import { type AskedTerm, askedTerm } from './askedTerm.ts'
+import { definesTerm } from './definition.ts'
 import type { Features } from './featureGroups.ts'
 import { type Match, positionsOf } from './matches.ts'
 import { coverageOf, type Question } from './question.ts'
@@ -24,7 +25,7 @@ const HALF_DISTANCE = 3
 
 /** What of an asked question does not depend on the sentence. */
 export interface AskedProperties {
-  readonly term: readonly string[] | null
+  readonly term: AskedTerm | null
   readonly dimensions: ReadonlySet<string> | null
   readonly asksCondition: boolean
   readonly asksMaker: boolean

@@ -1,4 +1,4 @@
-import { containsAnswer, newNames } from './answerKind.ts'
+import { containsAnswer, newNames, properNames } from './answerKind.ts'
 import type { Features } from './featureGroups.ts'
 import type { Match } from './matches.ts'
 import type { Question } from './question.ts'
@@ -19,6 +19,7 @@ const DETECTED: readonly QuestionKind[] = [
 ]
 
 const NUMBER_BEFORE_WORDS = 4
+const MAX_NAMES = 2
 const NUMBER =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|billions?|several|dozens?)$/
 
@@ -34,6 +35,10 @@ export function kindFeatures(match: Match, question: Question): Features {
   features.countedFound = question.kind === 'count' && isCounted(match, question) ? 1 : 0
   const asksName = question.kind === 'person' || question.kind === 'place'
   features.newNames = asksName ? Math.min(3, newNames(sentence, question.words)) / 3 : 0
+  const isEnglish = sentence.language === 'en'
+  features.properNames =
+    asksName && isEnglish ? Math.min(MAX_NAMES, properNames(sentence, question.words)) / MAX_NAMES : 0
+  features.lacksProperName = asksName && isEnglish && features.properNames === 0 ? 1 : 0
   features.agent = question.kind === 'person' && /\bby (?:the )?\p{Lu}/u.test(sentence.text) ? 1 : 0
   return features
 }

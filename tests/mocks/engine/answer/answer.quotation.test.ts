@@ -58,7 +58,7 @@ describe('a quotation', () => {
     const memory = await createMemoryOf({ 'pump.md': PUMP })
     const { response, sources, hypotheses } = memory.ask('What was lost in the flood?')
     expect(quotedIn(response)).toBe(
-      'The gardener drew two plans. [1] These were lost in the flood of the cellar. [1]',
+      'The gardener drew two plans. These were lost in the flood of the cellar. [1]',
     )
     expect(sources[0]?.excerpt).toBe(
       'The gardener drew two plans. These were lost in the flood of the cellar.',
@@ -66,11 +66,20 @@ describe('a quotation', () => {
     expect(hypotheses[0]?.hypothesis).toBe(sources[0]?.excerpt)
   })
 
-  test('a quotation starts with the pronoun if the question has its noun, and the source with the sentence before', async () => {
+  test('a quotation starts with the sentence before a pronoun, and the hypothesis with the pronoun if the question has its noun', async () => {
     const memory = await createMemoryOf({ 'pump.md': PUMP })
-    const { response, sources } = memory.ask('What does the green lamp of the amplifier mark?')
-    expect(quotedIn(response)).toBe('It marks a full battery. [1]')
+    const { response, sources, hypotheses } = memory.ask('What does the green lamp of the amplifier mark?')
+    expect(quotedIn(response)).toBe('The amplifier has a green lamp. It marks a full battery. [1]')
     expect(sources[0]?.excerpt).toBe('The amplifier has a green lamp. It marks a full battery.')
+    expect(hypotheses[0]?.hypothesis).toBe('It marks a full battery.')
+  })
+
+  test('a quotation of a price, date or person leaves out a sentence before that lacks one', async () => {
+    const memory = await createMemoryOf({
+      'tower.md': 'The tower of Grimholm has a red door. Ida Storm built the tower of Grimholm.',
+    })
+    const { response } = memory.ask('Who built the tower of Grimholm?')
+    expect(quotedIn(response)).toBe('Ida Storm built the tower of Grimholm. [1]')
   })
 })
 

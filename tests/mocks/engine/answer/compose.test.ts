@@ -101,5 +101,5 @@ test('the value is that of the next sentence if only that one states it', async 
   if (first === undefined || second === undefined) throw new Error('no claims')
   const shown = { start: first.cited.span.start, end: second.cited.span.end }
   const { response } = composeResponse([{ ...first, cited: { ...first.cited, shown } }], QUESTION)
-  expect(response).toMatch(/^\*\*40 euros a day\*\*\n\nThe mill has a rent\. \[1\] It is/)
+  expect(response).toMatch(/^\*\*40 euros a day\*\*\n\nThe mill has a rent\. It is/)
 })

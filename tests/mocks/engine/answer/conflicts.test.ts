@@ -10,6 +10,13 @@ async function sidesOf(question: string, first: string, second: string): Promise
 describe('a contradiction is reported for', () => {
   test.each([
     [
+      'nearly equal sentences of which one is about the named study',
+      'How loud are the cues in the Heron study?',
+      'The Heron study has 20 volunteers. The cues are played at 38 decibels, measured at the pillow.',
+      'The cues are played at 46 decibels, measured at the pillow.',
+      '46 decibels',
+    ],
+    [
       'another number',
       'How many towers does the castle have?',
       'The castle has 14 towers.',
