@@ -3,8 +3,8 @@ import { type EvaluationSet, type Trial, textFile } from './evaluationSet.ts'
 const COLUMNS = ['QuestionID', 'Question', 'DocumentID', 'DocumentTitle', 'SentenceID', 'Sentence', 'Label']
 
 /**
- * Reads the TSV of WikiQA (Yang, Yih and Meek 2015). Each question is asked of its own document only: its sentences, each
- * as a paragraph. The answers are the sentences with the label 1.
+ * Reads the TSV of WikiQA (Yang, Yih and Meek 2015). Each question is asked of its own document only: one paragraph of its
+ * sentences. The answers are the sentences with the label 1.
  *
  * @throws Error that names the file and the line
  */
@@ -26,10 +26,7 @@ export function readWikiQa(path: string, content: string): EvaluationSet {
   }
   const trials = Array.from(questions, ([id, { text, title, sentences }]): Trial => {
     const answers = sentences.filter(({ isAnswer }) => isAnswer).map((sentence) => sentence.text)
-    const document = textFile(
-      title,
-      sentences.map((sentence) => sentence.text),
-    )
+    const document = textFile(title, [sentences.map((sentence) => sentence.text).join(' ')])
     return { documents: [document], questions: [{ id, text, answers, pages: [], kind: null }] }
   })
   return { name: path, trials }

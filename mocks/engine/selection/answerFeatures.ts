@@ -4,6 +4,7 @@ import { containsAnswer } from './answerKind.ts'
 import type { Candidate } from './candidate.ts'
 import type { Features } from './featureGroups.ts'
 import { type Question, type QuestionTerm, spellingCertainty, union } from './question.ts'
+import { languageOfQuestion } from './questionLanguages/languages.ts'
 import { saysSame } from './saysSame.ts'
 
 /** How much the first candidate can be better than the next, in log-odds. */
@@ -59,6 +60,7 @@ export function answerFeatures(
     lacksProperName: kind.lacksProperName ?? 0,
     isPerson: question.kind === 'person' ? 1 : 0,
     isRow: place.isRow ?? 0,
+    isOtherLanguage: languageOfQuestion(question.text).language === 'en' ? 0 : 1,
     isOnlyDocument: store.documents.size === 1 ? 1 : 0,
   }
 }

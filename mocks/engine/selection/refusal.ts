@@ -8,11 +8,12 @@ import type { Question } from './question.ts'
 import { REFUSAL_MODEL } from './weights.ts'
 
 /**
- * Minimum log-odds that the first sources contain an answer; docs/engine.md says how many questions are refused. A question to
+ * Minimum log-odds that the first sources contain an answer; docs/engine.md says how many questions are refused. Other languages
+ * than English have no thesaurus, so that more words of a question seem to be missing. A question to
  * one paragraph is mostly about its subject, so the refusal model refuses only other subjects there, and the log-odds that
  * the first candidate is an answer decide.
  */
-export const MIN_LOG_ODDS = { documents: -0.35, otherSubject: -1, shortTextCertainty: -1.5 }
+export const MIN_LOG_ODDS = { english: -0.3, otherLanguage: -1.1, otherSubject: -1, shortTextCertainty: -1.5 }
 
 /** Whether the documents probably contain an answer that is found. */
 export function isAnswerable(
@@ -21,8 +22,10 @@ export function isAnswerable(
   store: DocumentStore,
 ): boolean {
   if (candidates.length === 0) return false
-  const refusal = logOddsOf(REFUSAL_MODEL, answerFeatures(candidates, question, store))
-  if (!isShortText(store)) return refusal >= MIN_LOG_ODDS.documents
+  const features = answerFeatures(candidates, question, store)
+  const refusal = logOddsOf(REFUSAL_MODEL, features)
+  if (!isShortText(store))
+    return refusal >= (features.isOtherLanguage === 1 ? MIN_LOG_ODDS.otherLanguage : MIN_LOG_ODDS.english)
   const certainty = certaintyOf(candidates, question, store)
   return refusal >= MIN_LOG_ODDS.otherSubject && certainty >= MIN_LOG_ODDS.shortTextCertainty
 }

@@ -58,7 +58,7 @@ describe('a set of WikiQA', () => {
       [{ id: 'Q2', text: 'who is she', answers: [], pages: [], kind: null }],
     ])
     expect(set?.trials[0]?.documents[0]?.name).toBe('Ice-Snow.txt')
-    expect(textOf(set, 0, 0)).toBe('Ice is frozen water.\n\nIt floats.')
+    expect(textOf(set, 0, 0)).toBe('Ice is frozen water. It floats.')
   })
 })
 
