@@ -97,6 +97,16 @@ test.each([
   expect(await textOf('a.pdf', annotated(annotation))).toBe(TEXT)
 })
 
+test('a text box with larger type than the page is text and no heading', async () => {
+  const { pages } = await extract({
+    name: 'a.pdf',
+    bytes: annotated(
+      `/Subtype /FreeText /DA (/Helv 20 Tf) /Contents (Approved by Ruth Egge) /Rect [72 700 540 740]`,
+    ),
+  })
+  expect(pages[0]?.blocks.map(({ kind }) => kind)).toEqual(['paragraph'])
+})
+
 function print(options: PDFKit.PDFDocumentOptions): Promise<Uint8Array> {
   const paper = new PDFDocument(options)
   const chunks: Buffer[] = []

@@ -123,6 +123,17 @@ test.each<[string, string, string[]]>([
     ['paragraph: closed', 'row: Wheel | Oak'],
   ],
   [
+    'text that is set higher than its line is an exponent',
+    `<w:p>${run('12 m')}${run('2', '<w:position w:val="8"/><w:sz w:val="16"/>')}${run(' of CO')}${run('2', '<w:position w:val="-4"/>')}</w:p>`,
+    ['paragraph: 12 m^2 of CO2'],
+  ],
+  [
+    'nothing of an equation is lost, whatever is nested in it',
+    '<w:p><m:oMath><m:f><m:num><m:bar><m:e><m:r><m:t>31</m:t></m:r></m:e></m:bar></m:num>' +
+      '<m:den><m:m><m:mr><m:e><m:r><m:t>42</m:t></m:r></m:e><m:e><m:r><m:t>53</m:t></m:r></m:e></m:mr></m:m></m:den></m:f></m:oMath></w:p>',
+    ['paragraph: 31/(42, 53)'],
+  ],
+  [
     'field codes are left out, tabs are spaces, and soft hyphens disappear',
     `<w:p><w:r><w:instrText>PAGE</w:instrText><w:t>kept</w:t><w:tab/><w:t>a\u00adpart</w:t><w:softHyphen/><w:noBreakHyphen/><w:t>x</w:t></w:r></w:p>`,
     ['paragraph: kept apart-x'],
