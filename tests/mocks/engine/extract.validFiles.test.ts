@@ -97,14 +97,20 @@ test.each([
   expect(await textOf('a.pdf', annotated(annotation))).toBe(TEXT)
 })
 
-test('a text box with larger type than the page is text and no heading', async () => {
+test('a text box that is higher than a line of the page is text and no heading', async () => {
+  const content = 'BT /F1 9 Tf 72 650 Td (Stalls are given to others at half past seven.) Tj ET'
   const { pages } = await extract({
     name: 'a.pdf',
-    bytes: annotated(
-      `/Subtype /FreeText /DA (/Helv 20 Tf) /Contents (Approved by Ruth Egge) /Rect [72 700 540 740]`,
-    ),
+    bytes: assemble([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Annots [4 0 R] /Contents 5 0 R /Resources << /Font << /F1 6 0 R >> >> >>',
+      `<< /Type /Annot /Subtype /FreeText /Rect [72 700 540 730] /F 4 /DA (/Helv 11 Tf) /Contents (${TEXT}) >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ]),
   })
-  expect(pages[0]?.blocks.map(({ kind }) => kind)).toEqual(['paragraph'])
+  expect(pages[0]?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph'])
 })
 
 function print(options: PDFKit.PDFDocumentOptions): Promise<Uint8Array> {

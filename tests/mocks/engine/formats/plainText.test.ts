@@ -81,14 +81,14 @@ test.each<[string, string, string[]]>([
   [
     'the prices of a receipt stay in the lines of their articles',
     'THE MILL SHOP\n\n2 x Flour of rye 1 kg      7.98\n1 x Sieve, brass           6.45\n3 x Bag of linen           4.20\n' +
-      '1 x Brush                  3.75\n1 x Book of the mill       9.80\n-------------------------------\n' +
+      '1 x Brush, soft hair       3.75\n1 x Book of the mill       9.80\n-------------------------------\n' +
       'SUBTOTAL                  32.18\nDISCOUNT                  -2.24\nTOTAL                     29.94',
     [
       'heading: THE MILL SHOP',
       'row: 2 x Flour of rye 1 kg | 7.98',
       'row: 1 x Sieve, brass | 6.45',
       'row: 3 x Bag of linen | 4.20',
-      'row: 1 x Brush | 3.75',
+      'row: 1 x Brush, soft hair | 3.75',
       'row: 1 x Book of the mill | 9.80',
       'row: SUBTOTAL | 32.18',
       'row: DISCOUNT | -2.24',
