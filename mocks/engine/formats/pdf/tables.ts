@@ -1,5 +1,7 @@
 import type { Draft } from '../compose.ts'
 import { draft } from '../compose.ts'
+import { labelPairs } from '../labelPairs.ts'
+import { BAR } from '../tableRows.ts'
 import { joinTexts, type KeepsHyphen } from './joinRows.ts'
 import type { Segment } from './lines.ts'
 import { isMono, isWithoutWords } from './rowKinds.ts'
@@ -182,14 +184,16 @@ function isItem(cells: readonly string[]): boolean {
 }
 
 function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
+  const pairs = labelPairs(lines)
+  if (pairs !== null) return pairs.map((cells) => draft('row', cells.filter((cell) => cell !== '').join(BAR)))
   const [first = [], ...rest] = lines
   const isBold = (rows[0]?.bold ?? 0) > 0.8 && (rows.at(-1)?.bold ?? 0) < 0.5
   const isHeader = isBold ? isHeaderCells(first) : isHeaderRow(first, rest)
-  const header = isHeader ? first.filter((cell) => cell !== '').join(' | ') : null
+  const header = isHeader ? first.filter((cell) => cell !== '').join(BAR) : null
   const content = isHeader ? rest : lines
   if (!isHeader && first.length === 2 && isDefinitionList(content)) return content.flatMap(toDefinition)
   const drafts = content.map((cells) => {
-    const text = cells.filter((cell) => cell !== '').join(' | ')
+    const text = cells.filter((cell) => cell !== '').join(BAR)
     if (!isHeader) return draft(cells.some(hasWord) ? 'row' : 'fragment', text)
     return { ...draft('row', text, header), table: { names: first, cells } }
   })

@@ -89,6 +89,19 @@ test.each<[string, string, string[]]>([
     ['row: Miller | Anna', 'row: Owner | the village'],
   ],
   [
+    'names and values beside each other are a row for each name',
+    `<w:tbl>${row(['Customer', 'Kiln & Clay', 'Ordered on', '14 April'].map((each) => each.replace('&', '&amp;')))}` +
+      `${row(['Weight', '212 kg', 'Carrier', 'Bergmann Freight'])}${row(['Driver', 'Osei Mensah', 'Pallets', '3'])}</w:tbl>`,
+    [
+      'row: Customer | Kiln & Clay',
+      'row: Ordered on | 14 April',
+      'row: Weight | 212 kg',
+      'row: Carrier | Bergmann Freight',
+      'row: Driver | Osei Mensah',
+      'row: Pallets | 3',
+    ],
+  ],
+  [
     'merged cells, cells with several paragraphs and a caption are kept',
     paragraph('Table 1: Parts', 'Beschriftung') +
       `<w:tbl>${row(['Part', 'Material', 'Weight'])}` +
