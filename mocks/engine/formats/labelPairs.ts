@@ -14,7 +14,8 @@ export function labelPairs(rows: readonly (readonly string[])[]): string[][] | n
   const columns = Array.from({ length: width }, (_, i) => rows.map((cells) => cells[i] ?? ''))
   const names = columns.filter((_, i) => i % 2 === 0)
   const labels = names.flat().filter((cell) => cell !== '')
-  if (labels.length <= names.length || !labels.every(isLabel) || new Set(labels).size < labels.length) return null
+  if (labels.length <= names.length || !labels.every(isLabel) || new Set(labels).size < labels.length)
+    return null
   const values = columns.filter((_, i) => i % 2 === 1)
   const haveColons = labels.every((label) => label.endsWith(':'))
   if (!haveColons && (rows.length < MIN_ROWS || !values.every(isMixed))) return null

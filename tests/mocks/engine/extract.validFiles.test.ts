@@ -113,6 +113,12 @@ test('a text box that is higher than a line of the page is text and no heading',
   expect(pages[0]?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph'])
 })
 
+test('a selected button of a form says which one is selected', async () => {
+  const button = '/Subtype /Widget /FT /Btn /Ff 49152 /T (doctor) /V /No /AS /No /AP << /N << /No 5 0 R >> >>'
+  const { pages } = await extract({ name: 'a.pdf', bytes: annotated(button) })
+  expect(pages[0]?.text).toBe('selected: No')
+})
+
 function print(options: PDFKit.PDFDocumentOptions): Promise<Uint8Array> {
   const paper = new PDFDocument(options)
   const chunks: Buffer[] = []

@@ -13,7 +13,8 @@ const LEADING = 1.2
 const BASELINE = 0.25
 
 /**
- * The values of form fields and the text boxes on a page, where they are printed. Checked boxes have the value 'yes'.
+ * The values of form fields and the text boxes on a page, where they are printed. Checked boxes have the value 'yes', selected buttons
+ * their name.
  * @param textSize the font size of the page's text
  */
 export function toFilledIn(annotations: readonly Annotation[], textSize: number): Segment[] {
@@ -56,6 +57,11 @@ function textOf({
   if (subtype === 'FreeText') return contentsObj?.str ?? ''
   if (subtype !== 'Widget' || fieldType === 'Sig') return ''
   if (checkBox === true) return fieldValue === exportValue ? 'yes' : ''
-  if (radioButton === true) return fieldValue === buttonValue ? 'yes' : ''
+  if (radioButton === true) return fieldValue !== buttonValue ? '' : nameOf(buttonValue)
   return Array.isArray(fieldValue) ? fieldValue.join(', ') : typeof fieldValue === 'string' ? fieldValue : ''
+}
+
+/** The name of a selected button says which one it is; the label can be on either side of it. Some have only a number. */
+function nameOf(value: unknown): string {
+  return typeof value === 'string' && /\p{L}{2}/u.test(value) ? `selected: ${value}` : 'selected'
 }
