@@ -31,8 +31,8 @@ function readSubtitles(lines: readonly string[]): Draft[] {
   const spoken = lines.filter((line, i) => {
     const isStart = i === 0 || lines[i - 1] === ''
     isNote = line !== '' && (isNote || (isStart && SUBTITLE_NOTE.test(line)))
-    const isNumber = /^\d+$/.test(line) || (isStart && SUBTITLE_TIME.test(lines[i + 1] ?? ''))
-    return line !== '' && !isNote && !(isNumber && !SUBTITLE_TIME.test(line))
+    const isName = (isStart || /^\d+$/.test(line)) && SUBTITLE_TIME.test(lines[i + 1] ?? '')
+    return line !== '' && !isNote && !(isName && !SUBTITLE_TIME.test(line))
   })
   return entriesOf(spoken, SUBTITLE_TIME).map(([time = '', ...texts]) => {
     const text = (SUBTITLE_TIME.test(time) ? texts : [time, ...texts]).join(' ')

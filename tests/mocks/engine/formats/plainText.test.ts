@@ -99,8 +99,12 @@ test.each<[string, string, string[]]>([
     'subtitles keep their speakers and leave out their names, comments and styles',
     'WEBVTT - The mill\n\nSTYLE\n::cue { color: lime }\n\nNOTE\nrecorded in May\n\nintro\n' +
       '00:01.000 --> 00:04.500 align:start\n<v Anna>The wheel turns\n<i>eleven times</i> a minute.\n\n' +
-      '00:05.000 --> 00:07.000\n<v.loud Ruth>1850\n',
-    ['paragraph: Anna: The wheel turns eleven times a minute.', 'paragraph: Ruth: 1850'],
+      '00:05.000 --> 00:07.000\n<v.loud Ruth>And in the year\n1850\n\n2\n00:08.000 --> 00:09.000\nIt stopped.',
+    [
+      'paragraph: Anna: The wheel turns eleven times a minute.',
+      'paragraph: Ruth: And in the year 1850',
+      'paragraph: It stopped.',
+    ],
   ],
   [
     'the initials of a name are no mark of a list item',
