@@ -6,7 +6,7 @@ const NUMBER = /\p{N}/u
 
 /**
  * The rows of a form in which names and values are beside each other, one for each name: 'Weight | 3 kg | Driver | O. Mensah'
- * becomes two. Null for other tables. The values below each other are of different kinds, unless all names end with a colon.
+ * becomes two. Null for other tables. Some values below each other are of different kinds, unless all names end with a colon.
  */
 export function labelPairs(rows: readonly (readonly string[])[]): string[][] | null {
   const width = rows[0]?.length ?? 0
@@ -18,7 +18,7 @@ export function labelPairs(rows: readonly (readonly string[])[]): string[][] | n
     return null
   const values = columns.filter((_, i) => i % 2 === 1)
   const haveColons = labels.every((label) => label.endsWith(':'))
-  if (!haveColons && (rows.length < MIN_ROWS || !values.every(isMixed))) return null
+  if (!haveColons && (rows.length < MIN_ROWS || !values.some(isMixed) || values.some(isNamed))) return null
   return rows.flatMap((cells) => pairsOf(cells, ''))
 }
 
@@ -37,8 +37,13 @@ function isLabel(cell: string): boolean {
   return cell.length <= MAX_LABEL_LENGTH && LABEL.test(cell)
 }
 
-/** Whether values with and without numbers are below the first one, which could be the name of the column. */
+/** Whether values with and without numbers are below each other. */
 function isMixed([, ...below]: readonly string[]): boolean {
   const values = below.filter((value) => value !== '')
   return values.some((value) => NUMBER.test(value)) && values.some((value) => !NUMBER.test(value))
+}
+
+/** Whether the first value is like the name of a column of numbers. */
+function isNamed([first = '', ...below]: readonly string[]): boolean {
+  return !NUMBER.test(first) && below.every((value) => value === '' || NUMBER.test(value))
 }

@@ -17,7 +17,8 @@ export function labelsAbove(rows: readonly Row[], start: number): Draft[] | null
   const [names, values, next] = [rows[start], rows[start + 1], rows[start + 2]]
   if (names === undefined || values === undefined || names.segments.length < 2) return null
   if (names.size > values.size * LABEL_RATIO || names.y - values.y > values.size * MAX_DISTANCE) return null
-  if (next !== undefined && next.size > names.size && isBelow(names, next)) return null
+  if (next !== undefined && next.segments.length > 1 && next.size > names.size && isBelow(names, next))
+    return null
   if (!isBelow(names, values)) return null
   return names.segments.map((name) => {
     const below = values.segments.filter(({ left }) => isAt(left, name.left))

@@ -18,6 +18,8 @@ const MIN_ROWS = 3
 const MIN_SPACING = 1.12
 /** The rows that decide whether a table starts, so that the time does not grow with the square of the rows. */
 const SAMPLE_ROWS = 200
+/** Maximum share of rows with one cell. */
+const MAX_ALONE = 0.7
 /** The mark of a list item. */
 const MARK = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])$/i
 
@@ -91,7 +93,8 @@ function tableOf(rows: readonly Row[], keepsHyphen: KeepsHyphen): Table | null {
   if (taken.filter(isMulti).length < MIN_ROWS || taken.every(isMono)) return null
   // Rows below the table can have cells that bridge its columns.
   const lines = logicalRows(taken, columnsOf(taken), keepsHyphen)
-  if (lines.length < 2 || lines.every(isItem)) return null
+  if (lines.length < 2 || lines.every(isItem) || lines.filter(isAlone).length > lines.length * MAX_ALONE)
+    return null
   return { length: taken.length, drafts: toDrafts(lines, taken) }
 }
 
@@ -176,6 +179,11 @@ function logicalRows(rows: readonly Row[], columns: readonly Column[], keepsHyph
     }
   })
   return lines
+}
+
+/** Whether a row has one cell, as the lines of a column of text have with a short column beside it. */
+function isAlone(cells: readonly string[]): boolean {
+  return cells.filter((cell) => cell !== '').length < 2
 }
 
 /** Whether the cells are the mark and the text of a list item. */

@@ -6,6 +6,7 @@ test('names and values beside each other are pairs if the values below each othe
     ['Customer', 'Kiln', 'Ordered on', '14 April'],
     ['Weight', '212 kg', 'Carrier', 'Bergmann'],
     ['Driver', 'O. Mensah', 'Pallets', '3'],
+    ['Urgency', 'high', 'Gate', 'north'],
   ]
   expect(labelPairs(form)).toEqual([
     ['Customer', 'Kiln'],
@@ -14,6 +15,8 @@ test('names and values beside each other are pairs if the values below each othe
     ['Carrier', 'Bergmann'],
     ['Driver', 'O. Mensah'],
     ['Pallets', '3'],
+    ['Urgency', 'high'],
+    ['Gate', 'north'],
   ])
 })
 
@@ -36,6 +39,7 @@ test.each([
       ['Course', 'Places', 'Teacher', 'Fee'],
       ['Dinghy', '12', 'Rosa Lind', '240'],
       ['Radio', '16', 'Egon Baas', '130'],
+      ['Knots', '8', 'Ina Wolff', 'free'],
     ],
   ],
   [

@@ -111,6 +111,7 @@ test('names of fields in small type are read with the values below them', async 
     { text: 'Equipment', x: 300, y: 690, size: 7 },
     { text: 'Loading bay', x: 60, y: 678 },
     { text: 'Truck 9', x: 300, y: 678 },
+    { text: 'The bay is closed until the floor is dry.', x: 60, y: 658 },
   ]
   expect(blockLines(await extract({ name: 'a.pdf', bytes: printPlaced([page]) }))).toEqual([
     '1 paragraph: The report of the mill must be sent within a day after the incident.',
@@ -118,6 +119,7 @@ test('names of fields in small type are read with the values below them', async 
     '1 row: Date | 2 June 2026',
     '1 row: Place | Loading bay',
     '1 row: Equipment | Truck 9',
+    '1 paragraph: The bay is closed until the floor is dry.',
   ])
 })
 
