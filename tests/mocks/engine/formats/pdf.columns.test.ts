@@ -66,13 +66,13 @@ test('three columns are read one after the other, below a heading over two of th
 test('a column of text with a few lines beside it is text and no table', async () => {
   const page = [
     ...Array.from({ length: 24 }, (_, i) => ({
-      text: `line ${i} about the old mill`,
+      text: `Line ${i} about the old mill`,
       x: LEFT,
       y: 700 - i * 12,
     })),
-    ...Array.from({ length: 3 }, (_, i) => ({ text: `note ${i} of the miller`, x: RIGHT, y: 700 - i * 12 })),
+    ...[0, 8, 16].map((i) => ({ text: `note ${i} of the miller`, x: RIGHT, y: 700 - i * 12 })),
   ]
   const lines = await blocks(page)
   expect(lines.filter((line) => line.startsWith('1 row'))).toEqual([])
-  expect(lines.at(-1)).toContain('line 22 about the old mill line 23 about the old mill')
+  expect(lines.at(-1)).toContain('Line 22 about the old mill Line 23 about the old mill')
 })
