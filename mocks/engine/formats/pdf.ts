@@ -15,6 +15,7 @@ import { countCharacters, hasRows, type PdfPage, toSegments, usedFonts } from '.
 import { toPages } from './pdf/pages.ts'
 import { readProperties } from './pdf/properties.ts'
 import { fromTheLeft, inOrderOfReading } from './pdf/rightToLeft.ts'
+import { bodyStyle } from './pdf/rows.ts'
 import { isTypewritten, toText } from './pdf/typewritten.ts'
 import { UnmappedGlyphs } from './pdf/unmapped.ts'
 import { readSheets } from './plainText.ts'
@@ -22,6 +23,9 @@ import { titleOf } from './title.ts'
 
 /** pdf.js verbosity: errors only, no warnings about fonts. */
 const QUIET = 0
+
+/** The font size of form fields and text boxes on a page without other text, in points. */
+const DEFAULT_SIZE = 10
 
 /** Character maps and fonts that a PDF uses without containing them. They are loaded on first use. */
 class PackagedData {
@@ -105,8 +109,9 @@ async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PrintedTe
       characters += counted.all
       unreadable += counted.unreadable
       const content = inOrderOfReading(known)
-      const filledIn = toFilledIn(await page.getAnnotations())
       const plain = toSegments(content, fonts)
+      const { size } = bodyStyle([{ segments: plain }])
+      const filledIn = toFilledIn(await page.getAnnotations(), size > 0 ? size : DEFAULT_SIZE)
       // Reading what is drawn takes half as long as reading the text, so only where it can divide a table or go on with one.
       const couldHaveTable = hasRows(plain)
       const drawing =

@@ -1,4 +1,5 @@
 import { type Draft, draft } from './compose.ts'
+import { labelPairs } from './labelPairs.ts'
 
 /** Separates the cells of a row. */
 export const BAR = ' | '
@@ -13,11 +14,12 @@ export function tableRows(
   rows: readonly (readonly string[])[],
   context: string | null = null,
 ): Draft[] {
-  const all = header !== null && rows.length === 0 ? [header] : rows
+  const content = header === null ? (labelPairs(rows) ?? rows) : rows
+  const all = header !== null && rows.length === 0 ? [header] : content
   return all.flatMap((cells) => {
     const named = cells.flatMap((cell, i) => {
       if (cell === '') return []
-      const name = all === rows ? (header?.[i] ?? '').replace(/:$/, '') : ''
+      const name = all === content ? (header?.[i] ?? '').replace(/:$/, '') : ''
       return name === '' || name === cell ? [cell] : [`${name}: ${cell}`]
     })
     return named.length === 0 ? [] : [draft('row', named.join(BAR), context)]

@@ -20,7 +20,7 @@ export const notice = style({ flex: 'none', margin: space[8] })
 export const scroller = style({
   flex: '1 1 0',
   minHeight: 0,
-  padding: `${space[24]} clamp(${space[16]}, 5%, ${space[48]})`,
+  padding: `${space[24]} clamp(${space[24]}, 5%, ${space[48]})`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   ':focus-visible': { outlineOffset: '-2px' },

@@ -97,6 +97,28 @@ test.each([
   expect(await textOf('a.pdf', annotated(annotation))).toBe(TEXT)
 })
 
+test('a text box that is higher than a line of the page is text and no heading', async () => {
+  const content = 'BT /F1 9 Tf 72 650 Td (Stalls are given to others at half past seven.) Tj ET'
+  const { pages } = await extract({
+    name: 'a.pdf',
+    bytes: assemble([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Annots [4 0 R] /Contents 5 0 R /Resources << /Font << /F1 6 0 R >> >> >>',
+      `<< /Type /Annot /Subtype /FreeText /Rect [72 700 540 730] /F 4 /DA (/Helv 11 Tf) /Contents (${TEXT}) >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ]),
+  })
+  expect(pages[0]?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph'])
+})
+
+test('a selected button of a form says which one is selected', async () => {
+  const button = '/Subtype /Widget /FT /Btn /Ff 49152 /T (doctor) /V /No /AS /No /AP << /N << /No 5 0 R >> >>'
+  const { pages } = await extract({ name: 'a.pdf', bytes: annotated(button) })
+  expect(pages[0]?.text).toBe('selected: No')
+})
+
 function print(options: PDFKit.PDFDocumentOptions): Promise<Uint8Array> {
   const paper = new PDFDocument(options)
   const chunks: Buffer[] = []

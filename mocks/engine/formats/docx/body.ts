@@ -43,6 +43,9 @@ interface Run {
   readonly font: string | null
 }
 
+/** Text that is at least so much higher than the line, in half points, is superscript. */
+const RAISED = 4
+
 const PLAIN_RUN: Run = { isBold: false, isMono: false, isHidden: false, isRaised: false, font: null }
 
 /** Word's limit. */
@@ -146,6 +149,9 @@ class BodyReader {
         break
       case 'w:vertAlign':
         this.#run = { ...this.#run, isRaised: value === 'superscript' }
+        break
+      case 'w:position':
+        this.#run = { ...this.#run, isRaised: Number(value) >= RAISED }
         break
       case 'w:sym':
         this.#writeRun(

@@ -12,6 +12,15 @@ const STRUCTURES = new Set([
   'm:d',
   'm:limLow',
   'm:limUpp',
+  'm:sPre',
+  'm:bar',
+  'm:acc',
+  'm:groupChr',
+  'm:box',
+  'm:borderBox',
+  'm:phant',
+  'm:eqArr',
+  'm:m',
 ])
 const ARGUMENTS = new Set(['m:num', 'm:den', 'm:e', 'm:sup', 'm:sub', 'm:deg', 'm:fName', 'm:lim'])
 
@@ -72,9 +81,11 @@ function textOf({ name, parts }: Structure): string {
       return `${part('sub') === '' ? '' : `(${part('sub')} … ${part('sup')}) `}${part('e')}`
     case 'm:func':
       return `${part('fName')} ${part('e')}`
+    case 'm:sPre':
+      return `${part('sup') === '' ? '' : `^${part('sup')}`}${part('sub')}${part('e')}`
     case 'm:d':
       return `(${part('e')})`
     default:
-      return [part('e'), part('lim')].join(' ')
+      return [part('e'), part('lim')].join(' ').trim()
   }
 }

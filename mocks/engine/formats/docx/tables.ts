@@ -1,3 +1,4 @@
+import { labelPairs, pairsOf } from '../labelPairs.ts'
 import { tableRows } from '../tableRows.ts'
 import type { DocxBlock, DraftBlock, PageBreak } from './paragraph.ts'
 
@@ -31,12 +32,14 @@ export function tableBlocks(table: readonly TableRow[], context: string | null):
     return rows.flatMap(({ cells, breaks }) => [...breaks, ...cells.flatMap(({ blocks }) => blocks)])
   const texts: string[][] = []
   for (const row of rows) texts.push(textsOf(row, texts.at(-1) ?? []))
-  const headerLength = headerLengthOf(rows, texts)
+  const isPairs = rows.every(({ isHeader }) => !isHeader) && labelPairs(texts) !== null
+  const headerLength = isPairs ? 0 : headerLengthOf(rows, texts)
   const header = headerLength === 0 ? null : joinHeader(rows.slice(0, headerLength))
   const content = headerLength === rows.length ? 0 : headerLength
   return rows.flatMap((row, i): DocxBlock[] => {
     if (i < content) return row.breaks
-    const drafts = tableRows(header, [texts[i] ?? []], context)
+    const cells = texts[i] ?? []
+    const drafts = tableRows(header, isPairs ? pairsOf(cells, '') : [cells], context)
     const notes = row.cells.flatMap(draftsIn).flatMap((block) => block.notes)
     return [
       ...row.breaks,

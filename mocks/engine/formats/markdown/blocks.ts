@@ -90,11 +90,7 @@ const BLOCK_NAME = /\s\^(?=[\d-]*[a-z])[a-z\d-]{4,}$/i
 function readParagraph(content: readonly Token[]): Draft[] {
   const [inline] = content
   const lines = inline?.content.split('\n') ?? []
-  const fields = lines.map((line) => FIELD.exec(line))
-  if (fields.every((field) => field !== null))
-    return fields.map(([, name = '', value = '']) =>
-      draft('row', `${name}: ${cleanText(inlineText(parseInline(value)))}`),
-    )
+  if (lines.some((line) => FIELD.test(line))) return readFields(lines)
   if (lines.every((line) => /^\s*\|.*\|\s*$/.test(line)))
     return tableRows(
       null,
@@ -104,6 +100,27 @@ function readParagraph(content: readonly Token[]): Draft[] {
   return joinBrokenLines(text.split('\n')).map((each) =>
     draft('paragraph', cleanText(each).replace(BLOCK_NAME, '')),
   )
+}
+
+/** Fields among the lines of a paragraph are rows, the lines between them paragraphs. */
+function readFields(lines: readonly string[]): Draft[] {
+  const drafts: Draft[] = []
+  let text: string[] = []
+  const plain = (source: string): string => cleanText(inlineText(parseInline(source)))
+  const endText = (): void => {
+    if (text.length > 0) drafts.push(draft('paragraph', plain(text.join('\n'))))
+    text = []
+  }
+  for (const line of lines) {
+    const [, name, value = ''] = FIELD.exec(line) ?? []
+    if (name === undefined) text.push(line)
+    else {
+      endText()
+      drafts.push(draft('row', `${name}: ${plain(value)}`))
+    }
+  }
+  endText()
+  return drafts
 }
 
 function cellsOf(line: string): string[] {

@@ -8,16 +8,17 @@ import { linkDefinitions, partsOf } from './parts.ts'
 const MAX_NESTING = 20
 const DEEP_QUOTE = new RegExp(`^((?: {0,3}>){${MAX_NESTING}})(?: {0,3}>)+`, 'gm')
 const DEEP_LIST = new RegExp(`^((?:[-*+] ){${MAX_NESTING}})(?:[-*+] )+`, 'gm')
-/** Statements and comments of MDX, and the fences of containers. */
-const MDX_STATEMENT = /^(?:import|export)\s+(?:[\w*{][^\n]*\sfrom\s+)?["'][^"'\n]+["'];?\s*$/gm
+/** Statements, tags of components and comments of MDX, and the fences of containers, each on a line of its own. */
+const LEFT_OUT =
+  /^(?:(?:import|export)\s+(?:[\w*{][^\n]*\sfrom\s+)?["'][^"'\n]+["'];?|export\s+(?:const|let)\s+\w+\s*=.*|<\/?[A-Z][\w.]*(?:\s[^<>]*)?>|:{3,}.*)$/
 const MDX_COMMENT_START = '{/*'
-const CONTAINER_FENCE = /^:{3,}[^\n]*$/gm
 
 const parser = createParser({ html: true, maxNesting: MAX_NESTING * 5 })
   .use(footnotes)
   .use(addNotesAtEnd)
   .use(definitionLists)
   .use(addWikiLinks)
+  .use(leaveOutLines)
   .use(addComments)
   .use(addFormulas)
 
@@ -35,14 +36,7 @@ export function* parseMarkdown(text: string): Generator<void, Token[][]> {
 }
 
 function parse(text: string, environment: Record<string, unknown>): Token[] {
-  return parser.parse(
-    text
-      .replace(DEEP_QUOTE, '$1')
-      .replace(DEEP_LIST, '$1')
-      .replace(MDX_STATEMENT, '')
-      .replace(CONTAINER_FENCE, ''),
-    environment,
-  )
+  return parser.parse(text.replace(DEEP_QUOTE, '$1').replace(DEEP_LIST, '$1'), environment)
 }
 
 /** The tokens of one line of text. */
@@ -65,6 +59,21 @@ function addWikiLinks(markdown: MarkdownIt): void {
     state.pos = end + 2
     return true
   })
+}
+
+/** Lines that are no text, outside of code. */
+function leaveOutLines(markdown: MarkdownIt): void {
+  markdown.block.ruler.after(
+    'fence',
+    'left_out',
+    (state, startLine, _endLine, silent) => {
+      const line = state.src.slice(state.bMarks[startLine], state.eMarks[startLine])
+      if (!LEFT_OUT.test(line.trim())) return false
+      if (!silent) state.line = startLine + 1
+      return true
+    },
+    { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
+  )
 }
 
 /** The longest comment on lines of its own. */

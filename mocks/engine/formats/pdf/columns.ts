@@ -1,3 +1,4 @@
+import { leastOf } from './columnEdges.ts'
 import { type Drawing, NO_DRAWING } from './drawnLines.ts'
 import type { PdfPage, Segment } from './lines.ts'
 import { mostFrequent } from './rows.ts'
@@ -8,6 +9,8 @@ const GUTTERS_RANGE = { from: 0.15, to: 0.85 }
 /** A line that fills this share of its column is part of running text, not a table cell. */
 const FULL_LINE = 0.75
 const MIN_FULL_LINES = 5
+/** Lines of a column with fewer characters, on average, are cells, such as the prices of a receipt. */
+const MIN_LINE_LENGTH = 10
 /** Maximum share of the characters that may cross the space between the columns. */
 const MAX_CROSSING = 0.5
 /** Where other pages have columns, this number of lines in each is enough. */
@@ -23,6 +26,10 @@ const STEP = 2
 const MAX_STEPS = 1000
 /** Minimum share of the lines beside each other that three or more columns have text in. */
 const MIN_COMPLETE_LINES = 0.7
+/** Lines of columns that are this near, in font sizes, are beside each other. Below a heading they can have other heights. */
+const BESIDE = 0.8
+/** Headings above the columns cross some of the spaces between three or more: at most with this share of the characters. */
+const MAX_HEADINGS = 0.08
 /** Minimum number of cells in a line of a table of the page's width, and of such lines. */
 const MIN_TABLE_CELLS = 3
 const MIN_TABLE_LINES = 3
@@ -181,15 +188,22 @@ function mostFrequentLeft(segments: readonly Segment[]): number {
 /** The middles of the spaces between columns of running text, from left to right. */
 function findGutters(segments: readonly Segment[]): number[] {
   if (segments.length < MIN_FULL_LINES * 2) return []
-  const spaces = spacesIn(segments, GUTTERS_RANGE)
+  const spaces = spacesIn(segments, GUTTERS_RANGE, MAX_HEADINGS)
   if (spaces.length > 1 && areColumns(segments, spaces) && areSideBySide(segments, spaces)) return spaces
-  const inMiddle = spacesIn(segments, GUTTER_RANGE)
+  const inMiddle = spacesIn(segments, GUTTER_RANGE, 0)
   const gutter = inMiddle[Math.floor(inMiddle.length / 2)]
   return gutter !== undefined && areColumns(segments, [gutter]) ? [gutter] : []
 }
 
-/** The middles of the vertical spaces that the fewest characters cross. */
-function spacesIn(segments: readonly Segment[], range: { from: number; to: number }): number[] {
+/**
+ * The middles of the vertical spaces that the fewest characters cross.
+ * @param tolerance the share of the characters that may cross a space in addition to those that cross all
+ */
+function spacesIn(
+  segments: readonly Segment[],
+  range: { from: number; to: number },
+  tolerance: number,
+): number[] {
   const { from, to } = widthOf(segments)
   const start = from + (to - from) * range.from
   const step = Math.max(STEP, (to - from) / MAX_STEPS)
@@ -199,12 +213,16 @@ function spacesIn(segments: readonly Segment[], range: { from: number; to: numbe
   if (least > total * MAX_CROSSING) return []
   const spaces: number[][] = []
   crossings.forEach((crossing, i) => {
-    if (crossing !== least) return
-    const last = spaces.at(-1)
-    if (last?.at(-1) === i - 1) last.push(i)
+    if (crossing > least + total * tolerance) return
+    if (spaces.at(-1)?.at(-1) === i - 1) spaces.at(-1)?.push(i)
     else spaces.push([i])
   })
-  return spaces.map((space) => start + (space[Math.floor(space.length / 2)] ?? 0) * step)
+  return spaces.map((space) => {
+    // Where lines end at different places, the space is only where the fewest of them are.
+    const fewest = leastOf(space.map((i) => crossings[i] ?? 0))
+    const places = space.filter((i) => crossings[i] === fewest)
+    return start + (places[Math.floor(places.length / 2)] ?? 0) * step
+  })
 }
 
 /** The numbers of characters in segments that cross each of the places `start`, `start + step`, … */
@@ -242,14 +260,32 @@ function areColumns(segments: readonly Segment[], gutters: readonly number[]): b
 }
 
 /**
- * Whether most lines have text in all columns. The cells of a table end at different heights, so that many of its lines lack
- * some.
+ * Whether most lines above the end of the shortest column have text beside them in all columns. The cells of a table end at
+ * different heights, so that many of its lines lack some.
  */
 function areSideBySide(segments: readonly Segment[], gutters: readonly number[]): boolean {
   const inside = segments.filter((segment) => !gutters.some((x) => crosses(segment, x)))
-  const lines = toLines(inside)
-  const complete = lines.filter((line) => line.length > gutters.length)
+  const heights = [...gutters, Number.POSITIVE_INFINITY].map((gutter, i) => {
+    const from = gutters[i - 1] ?? Number.NEGATIVE_INFINITY
+    return inside.filter(({ left, right }) => left >= from && right <= gutter).map(({ y }) => y)
+  })
+  const end = heights.reduce((end, each) => Math.max(end, leastOf(each)), Number.NEGATIVE_INFINITY)
+  const lines = toLines(inside).filter(([first]) => first !== undefined && first.y >= end)
+  const nearest = heights.map((each) => nearestIn([...each].sort((a, b) => b - a)))
+  const complete = lines.filter(([first]) =>
+    nearest.every((distanceTo) => first !== undefined && distanceTo(first.y) <= first.size * BESIDE),
+  )
   return complete.length >= lines.length * MIN_COMPLETE_LINES
+}
+
+/** The distance to the nearest of the heights, which are sorted from top to bottom. Asked for lines from top to bottom. */
+function nearestIn(heights: readonly number[]): (y: number) => number {
+  let at = 0
+  const distance = (i: number, y: number): number => Math.abs((heights[i] ?? Number.POSITIVE_INFINITY) - y)
+  return (y) => {
+    while (distance(at + 1, y) <= distance(at, y) && at + 1 < heights.length) at += 1
+    return distance(at, y)
+  }
 }
 
 function crosses({ left, right }: Segment, x: number): boolean {
@@ -265,5 +301,6 @@ function isColumn(segments: readonly Segment[]): boolean {
   const full = segments.filter(({ left, right }) => right - left >= (to - from) * FULL_LINE)
   const characters = (list: readonly Segment[]): number =>
     list.reduce((sum, { text }) => sum + text.length, 0)
-  return full.length >= MIN_FULL_LINES && characters(full) >= characters(segments) * 0.4
+  if (full.length < MIN_FULL_LINES || characters(full) < full.length * MIN_LINE_LENGTH) return false
+  return characters(full) >= characters(segments) * 0.4
 }

@@ -1,9 +1,11 @@
+import { calendarDates } from '../../text/dates.ts'
 import { type Draft, draft } from '../compose.ts'
 import { hasDotLeaders } from '../contentsLines.ts'
 import { codeText } from './codeText.ts'
 import { commonLeft, NOTE_START, notesStart } from './columnEdges.ts'
 import { continues, isApart, isFull, isIndented, isOtherSize, isTerminated } from './continues.ts'
 import { joinRows, type KeepsHyphen } from './joinRows.ts'
+import { labelsAbove } from './labelsAbove.ts'
 import {
   headingStyle,
   isCaption,
@@ -46,8 +48,12 @@ export class ColumnReader {
   /** The left edge of the explanations beside the terms above. */
   #explanationsLeft: number | null = null
   #at = 0
+  /** Whether no paragraph was read yet in the column with which the document starts. */
+  #isInTitle: boolean
 
-  constructor(rows: readonly Row[], body: BodyStyle, keepsHyphen: KeepsHyphen) {
+  /** @param startsDocument whether letterheads, authors and dates can be at its start, away from the text's left edge */
+  constructor(rows: readonly Row[], body: BodyStyle, keepsHyphen: KeepsHyphen, startsDocument = false) {
+    this.#isInTitle = startsDocument
     this.#rows = rows
     this.#body = body
     this.#keepsHyphen = keepsHyphen
@@ -59,7 +65,7 @@ export class ColumnReader {
     while (this.#at < this.#rows.length) {
       const row = this.#rows[this.#at]
       if (row === undefined) break
-      if (this.#readSideBySide()) continue
+      if (this.#readSideBySide() || this.#readLabelsAbove()) continue
       if (this.#at >= this.#notesStart) this.#readNote()
       else if (row.isRotated || hasDotLeaders(row.text)) this.#take(1, 'fragment')
       else if (isNotice(row)) this.#take(1, 'term')
@@ -108,6 +114,13 @@ export class ColumnReader {
     }
     this.#at += length
     return length > 0
+  }
+
+  #readLabelsAbove(): boolean {
+    const fields = labelsAbove(this.#rows, this.#at)
+    for (const next of fields ?? []) this.#push(next)
+    this.#at += fields === null ? 0 : 2
+    return fields !== null
   }
 
   #readNote(): void {
@@ -268,7 +281,9 @@ export class ColumnReader {
       isFull: isFull(this.#rows, end - 1),
       isIndented: isIndented(row, rows[1]?.left ?? this.#left),
     }
-    if (isWithoutWords(text, math) || (term === null && !isList && this.#isLabel(rows, text))) {
+    const isLabel = term === null && !isList && this.#isLabel(rows, text)
+    if (rows.length > 1) this.#isInTitle = false
+    if (isWithoutWords(text, math) || isLabel) {
       this.#push(draft('fragment', text))
       return
     }
@@ -300,6 +315,7 @@ export class ColumnReader {
     const [row] = rows
     if (row === undefined || rows.length > 1 || text.split(' ').length > MAX_LABEL_WORDS) return false
     if (isTerminated(text) || /:\s/.test(text) || isCaption(row)) return false
+    if (this.#isInTitle || calendarDates(text).some(({ day }) => day !== null)) return false
     return isSmall(row, this.#body) || isIndented(row, this.#left)
   }
 }

@@ -58,6 +58,8 @@ const HIGH = 0.4
 /** Maximum number of characters between a line and the space where a text is divided, because characters differ in width. */
 const MAX_CUT_DISTANCE = 6
 const MAX_RAISED_LENGTH = 6
+/** Lowered type is at most so many font sizes below the line. */
+const LOWEST = 0.7
 
 interface Open {
   text: string
@@ -119,6 +121,7 @@ export function toSegments(
       const open = opens.at(-1)
       if (open === undefined) opens.push(piece)
       else if (isRaised(open, piece)) raise(open, piece)
+      else if (isLowered(open, piece)) lower(open, piece)
       else if (isSameSegment(open, piece) && !isDivided(open, piece, vertical)) merge(open, piece)
       else opens.push(piece)
     }
@@ -269,6 +272,23 @@ function isRaised(open: Open, piece: Open): boolean {
     piece.y - open.y < open.size &&
     Math.abs(piece.left - open.right) < open.size * 0.4
   )
+}
+
+/** Whether small type below the line directly follows the text, such as the 2 of H2O. */
+function isLowered(open: Open, piece: Open): boolean {
+  return (
+    piece.size < open.size * RAISED_SIZE &&
+    piece.text.trim().length <= MAX_RAISED_LENGTH &&
+    open.y - piece.y > open.size * 0.05 &&
+    open.y - piece.y < open.size * LOWEST &&
+    Math.abs(piece.left - open.right) < open.size * WORD_GAP
+  )
+}
+
+function lower(open: Open, piece: Open): void {
+  open.text += piece.text.trim()
+  open.right = Math.max(open.right, piece.right)
+  open.characters += piece.text.trim().length
 }
 
 function raise(open: Open, piece: Open): void {

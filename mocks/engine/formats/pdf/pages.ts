@@ -23,8 +23,8 @@ export function* readPages(printed: readonly PdfPage[], body: BodyStyle): Genera
   const keepsHyphen = hyphenation(pages, body.splitsWords)
   const usual = usualColumns(pages)
   const drafts: PdfDraft[][] = []
-  for (const page of pages) {
-    drafts.push(readPage(page, pages.length, body, keepsHyphen, usual))
+  for (const [i, page] of pages.entries()) {
+    drafts.push(readPage(page, i, pages.length, body, keepsHyphen, usual))
     yield
   }
   moveTails(drafts, keepsHyphen)
@@ -36,6 +36,7 @@ export function* readPages(printed: readonly PdfPage[], body: BodyStyle): Genera
 
 function readPage(
   page: PdfPage,
+  index: number,
   pageCount: number,
   body: BodyStyle,
   keepsHyphen: KeepsHyphen,
@@ -51,7 +52,7 @@ function readPage(
       isIndented: false,
     }))
   return joinColumns(
-    parts.map((rows) => new ColumnReader(rows, body, keepsHyphen).read()),
+    parts.map((rows, i) => new ColumnReader(rows, body, keepsHyphen, index + i === 0).read()),
     keepsHyphen,
   )
 }

@@ -92,9 +92,9 @@ const sizeOf = ({ height, transform: [a, b] }: TextItem): number => (height > 0 
 /** @param minimum the share of letters above which the line is read from right to left */
 function joinLine(items: readonly Item[], minimum: number): Item[] {
   if (!items.some((item) => 'str' in item && RIGHT_TO_LEFT.test(item.str))) return [...items]
-  const pieces = items
-    .flatMap((item) => ('str' in item && item.str.trim() !== '' ? toPiece(item) : []))
-    .sort((a, b) => a.left - b.left)
+  const pieces = withMarksInside(
+    items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? toPiece(item) : [])),
+  ).sort((a, b) => a.left - b.left)
   const cells: Piece[][] = []
   for (const piece of pieces) {
     const right = cells.at(-1)?.reduce((most, { right }) => Math.max(most, right), Number.NEGATIVE_INFINITY)
@@ -104,6 +104,31 @@ function joinLine(items: readonly Item[], minimum: number): Item[] {
   const isRight = rightToLeftShare(pieces) > minimum
   const joined = cells.map((cell) => toItem(cell, isRight))
   return isRight ? joined.toReversed() : joined
+}
+
+/**
+ * Pieces of which none is inside of another one. Programs print marks such as a period apart, and pdf.js joins the texts on
+ * both sides of it, so these are divided again at the space that is nearest to the mark.
+ */
+function withMarksInside(pieces: readonly Piece[]): Piece[] {
+  const marks = pieces.filter(({ direction, text }) => direction === 'none' && text.length === 1)
+  return marks.reduce<Piece[]>(
+    (divided, mark) => divided.flatMap((piece) => dividedAround(piece, mark)),
+    [...pieces],
+  )
+}
+
+function dividedAround(piece: Piece, mark: Piece): Piece[] {
+  const { text, left, right, direction } = piece
+  if (direction !== 'left' || mark.left < left + 1 || mark.right > right - 1) return [piece]
+  const place = ((right - mark.right) / (right - left)) * text.length
+  const [before, after] = [text.lastIndexOf(' ', place), text.indexOf(' ', place)]
+  const space = after >= 0 && (before < 0 || after - place < place - before) ? after : before
+  if (space <= 0) return [piece]
+  return [
+    { ...piece, text: text.slice(0, space), left: mark.right },
+    { ...piece, text: text.slice(space + 1), right: mark.left - piece.size * WORD_GAP },
+  ]
 }
 
 function toPiece(item: TextItem): Piece {

@@ -1,7 +1,7 @@
 import type { BodyStyle, Row } from './rows.ts'
 
-/** A numbered or unnumbered list item. */
-const ITEM = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/iu
+/** A numbered or unnumbered list item. 'J. R. Brandt' starts with the initials of a name. */
+const ITEM = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|(?!\p{Lu}\. \p{Lu}\. )\(?[a-z][.)])\s/iu
 const CAPTION =
   /^(?:fig(?:ure|ura|\.)|tab(?:le|elle|leau|la|\.)|abb(?:ildung|\.)|listing|example|рис(?:унок|\.)|табл(?:ица|\.)|图|表)\s?(?:[A-Z]\.)?\d[\d.\-–]*\s?[:.–-]?\s/iu
 const NOTICE = /^(?:note|tip|hint|caution|warning|important|danger|attention|remark|example)s?[:.!]?$/i

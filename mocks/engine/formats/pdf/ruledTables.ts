@@ -1,3 +1,4 @@
+import { labelPairs, pairsOf } from '../labelPairs.ts'
 import { type DividedRow, type DividedTable, dividedTables, filled } from './dividedTables.ts'
 import { NO_DRAWING } from './drawnLines.ts'
 import type { Cells, PdfPage, RuledTable, Segment } from './lines.ts'
@@ -40,7 +41,12 @@ function toSegment(table: DividedTable, first: Segment, inside: readonly Segment
 }
 
 function toRuled({ rows, ...box }: DividedTable): RuledTable {
-  const count = headerRows(rows)
+  const texts = rows.map(({ cells }) => cells.map((cell) => textOf(cell, () => true)))
+  if (labelPairs(texts) !== null) {
+    const pairs = rows.flatMap(({ cells }) => pairsOf(cells, []))
+    return { ...box, header: null, isHeaderPrinted: false, rows: pairs }
+  }
+  const count = headerRows(rows, texts)
   const header = count === 0 ? null : joined(rows.slice(0, count).map(({ cells }) => cells))
   return {
     ...box,
@@ -51,7 +57,7 @@ function toRuled({ rows, ...box }: DividedTable): RuledTable {
 }
 
 /** The number of rows at the start that are bold, have a color of their own or are like names above values. */
-function headerRows(rows: readonly DividedRow[]): number {
+function headerRows(rows: readonly DividedRow[], texts: readonly (readonly string[])[]): number {
   const [first] = rows
   if (first === undefined || rows.length < 2 || filled(first.cells) < 2) return 0
   const bold = rows.findIndex(({ cells }) => cells.flat().some(({ bold }) => bold < BOLD))
@@ -59,7 +65,7 @@ function headerRows(rows: readonly DividedRow[]): number {
   const other = rows.findIndex(({ color }) => color !== first.color)
   if (first.color !== null && other > 0 && rows.slice(other).every(({ color }) => color !== first.color))
     return other
-  const [names = [], ...rest] = rows.map(({ cells }) => cells.map((cell) => textOf(cell, () => true)))
+  const [names = [], ...rest] = texts
   return isHeaderRow(names, rest) ? 1 : 0
 }
 

@@ -1,5 +1,7 @@
 import type { Draft } from '../compose.ts'
 import { draft } from '../compose.ts'
+import { labelPairs } from '../labelPairs.ts'
+import { BAR } from '../tableRows.ts'
 import { joinTexts, type KeepsHyphen } from './joinRows.ts'
 import type { Segment } from './lines.ts'
 import { isMono, isWithoutWords } from './rowKinds.ts'
@@ -16,6 +18,8 @@ const MIN_ROWS = 3
 const MIN_SPACING = 1.12
 /** The rows that decide whether a table starts, so that the time does not grow with the square of the rows. */
 const SAMPLE_ROWS = 200
+/** Maximum share of rows with one cell. */
+const MAX_ALONE = 0.7
 /** The mark of a list item. */
 const MARK = /^(?:[-*•◦▪–—·]|\(?\d{1,3}[.)]|\(?[a-z][.)])$/i
 
@@ -89,7 +93,8 @@ function tableOf(rows: readonly Row[], keepsHyphen: KeepsHyphen): Table | null {
   if (taken.filter(isMulti).length < MIN_ROWS || taken.every(isMono)) return null
   // Rows below the table can have cells that bridge its columns.
   const lines = logicalRows(taken, columnsOf(taken), keepsHyphen)
-  if (lines.length < 2 || lines.every(isItem)) return null
+  if (lines.length < 2 || lines.every(isItem) || lines.filter(isAlone).length > lines.length * MAX_ALONE)
+    return null
   return { length: taken.length, drafts: toDrafts(lines, taken) }
 }
 
@@ -176,20 +181,27 @@ function logicalRows(rows: readonly Row[], columns: readonly Column[], keepsHyph
   return lines
 }
 
+/** Whether a row has one cell, as the lines of a column of text have with a short column beside it. */
+function isAlone(cells: readonly string[]): boolean {
+  return cells.filter((cell) => cell !== '').length < 2
+}
+
 /** Whether the cells are the mark and the text of a list item. */
 function isItem(cells: readonly string[]): boolean {
   return cells.length === 2 && MARK.test(cells[0] ?? '')
 }
 
 function toDrafts(lines: readonly string[][], rows: readonly Row[]): Draft[] {
+  const pairs = labelPairs(lines)
+  if (pairs !== null) return pairs.map((cells) => draft('row', cells.filter((cell) => cell !== '').join(BAR)))
   const [first = [], ...rest] = lines
   const isBold = (rows[0]?.bold ?? 0) > 0.8 && (rows.at(-1)?.bold ?? 0) < 0.5
   const isHeader = isBold ? isHeaderCells(first) : isHeaderRow(first, rest)
-  const header = isHeader ? first.filter((cell) => cell !== '').join(' | ') : null
+  const header = isHeader ? first.filter((cell) => cell !== '').join(BAR) : null
   const content = isHeader ? rest : lines
   if (!isHeader && first.length === 2 && isDefinitionList(content)) return content.flatMap(toDefinition)
   const drafts = content.map((cells) => {
-    const text = cells.filter((cell) => cell !== '').join(' | ')
+    const text = cells.filter((cell) => cell !== '').join(BAR)
     if (!isHeader) return draft(cells.some(hasWord) ? 'row' : 'fragment', text)
     return { ...draft('row', text, header), table: { names: first, cells } }
   })

@@ -13,23 +13,30 @@ const MIN_SHARE = 0.5
  * other lines. Subtitles are read without their numbers and times. Null for other texts.
  */
 export function readTimedLines(text: string): Draft[] | null {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.some((line) => SUBTITLE_TIME.test(line))) return readSubtitles(lines)
+  const all = text.split('\n').map((line) => line.trim())
+  if (all.some((line) => SUBTITLE_TIME.test(line))) return readSubtitles(all)
+  const lines = all.filter((line) => line !== '')
   const timed = lines.filter((line) => TIME.test(line)).length
   if (timed < MIN_TIMED || timed < lines.length * MIN_SHARE) return null
   return entriesOf(lines, TIME).map((entry) => draft('paragraph', cleanText(entry.join(' '))))
 }
 
+/** Comments and styles of WebVTT, each up to the next empty line. */
+const SUBTITLE_NOTE = /^(?:WEBVTT|NOTE|STYLE|REGION)(?:\s|$)/
+const SPEAKER = /<v(?:\.[^\s>]{0,40})?\s([^>]{1,80})>/g
+
+/** What is spoken, with the name of the speaker where the subtitles state one. */
 function readSubtitles(lines: readonly string[]): Draft[] {
-  const spoken = lines.filter((line) => !/^\d+$/.test(line.trim()) && !/^WEBVTT/.test(line))
-  return entriesOf(spoken, SUBTITLE_TIME).flatMap(([time, ...texts]) => {
-    const isTimed = SUBTITLE_TIME.test(time ?? '')
-    return [
-      draft(
-        'paragraph',
-        cleanText((isTimed ? texts : [time, ...texts]).join(' ').replace(/<[^>]{0,80}>/g, '')),
-      ),
-    ]
+  let isNote = false
+  const spoken = lines.filter((line, i) => {
+    const isStart = i === 0 || lines[i - 1] === ''
+    isNote = line !== '' && (isNote || (isStart && SUBTITLE_NOTE.test(line)))
+    const isName = (isStart || /^\d+$/.test(line)) && SUBTITLE_TIME.test(lines[i + 1] ?? '')
+    return line !== '' && !isNote && !(isName && !SUBTITLE_TIME.test(line))
+  })
+  return entriesOf(spoken, SUBTITLE_TIME).map(([time = '', ...texts]) => {
+    const text = (SUBTITLE_TIME.test(time) ? texts : [time, ...texts]).join(' ')
+    return draft('paragraph', cleanText(text.replace(SPEAKER, '$1: ').replace(/<[^>]{0,80}>/g, '')))
   })
 }
 

@@ -89,6 +89,19 @@ test.each<[string, string, string[]]>([
     ['row: Miller | Anna', 'row: Owner | the village'],
   ],
   [
+    'names and values beside each other are a row for each name',
+    `<w:tbl>${row(['Customer', 'Kiln & Clay', 'Ordered on', '14 April'].map((each) => each.replace('&', '&amp;')))}` +
+      `${row(['Weight', '212 kg', 'Carrier', 'Bergmann Freight'])}${row(['Driver', 'Osei Mensah', 'Pallets', '3'])}</w:tbl>`,
+    [
+      'row: Customer | Kiln & Clay',
+      'row: Ordered on | 14 April',
+      'row: Weight | 212 kg',
+      'row: Carrier | Bergmann Freight',
+      'row: Driver | Osei Mensah',
+      'row: Pallets | 3',
+    ],
+  ],
+  [
     'merged cells, cells with several paragraphs and a caption are kept',
     paragraph('Table 1: Parts', 'Beschriftung') +
       `<w:tbl>${row(['Part', 'Material', 'Weight'])}` +
@@ -121,6 +134,17 @@ test.each<[string, string, string[]]>([
     `<w:p><w:del><w:r><w:delText>never </w:delText></w:r></w:del><w:ins>${run('closed')}</w:ins>${run(' x', '<w:vanish/>')}</w:p>` +
       `<w:tbl>${row(['Wheel', 'Oak'])}${row(['Stone', 'Granite'], '<w:del w:id="1"/>')}</w:tbl>`,
     ['paragraph: closed', 'row: Wheel | Oak'],
+  ],
+  [
+    'text that is set higher than its line is an exponent',
+    `<w:p>${run('12 m')}${run('2', '<w:position w:val="8"/><w:sz w:val="16"/>')}${run(' of CO')}${run('2', '<w:position w:val="-4"/>')}</w:p>`,
+    ['paragraph: 12 m^2 of CO2'],
+  ],
+  [
+    'nothing of an equation is lost, whatever is nested in it',
+    '<w:p><m:oMath><m:f><m:num><m:bar><m:e><m:r><m:t>31</m:t></m:r></m:e></m:bar></m:num>' +
+      '<m:den><m:m><m:mr><m:e><m:r><m:t>42</m:t></m:r></m:e><m:e><m:r><m:t>53</m:t></m:r></m:e></m:mr></m:m></m:den></m:f></m:oMath></w:p>',
+    ['paragraph: 31/(42, 53)'],
   ],
   [
     'field codes are left out, tabs are spaces, and soft hyphens disappear',

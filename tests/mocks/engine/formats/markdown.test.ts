@@ -82,6 +82,17 @@ test.each<[string, string, string[]]>([
     ['paragraph: Owner: the village', 'paragraph: Miller: Anna', 'paragraph: The mill is closed.'],
   ],
   [
+    'fields among the lines of a paragraph are rows',
+    'The mill\nis old.\nsupplier:: **Nordkessel**\nIt is closed.',
+    ['paragraph: The mill is old.', 'row: supplier: Nordkessel', 'paragraph: It is closed.'],
+  ],
+  [
+    'statements and tags of MDX are left out, except in code, and the text between the tags is Markdown',
+    'import { Note } from "../note"\n\nexport const limit = 9;\n\n<Note type="warning">\n  The **mill** is closed.\n</Note>\n\n' +
+      '```js\nimport mill from "mill"\n```',
+    ['paragraph: The mill is closed.', 'code: import mill from "mill"'],
+  ],
+  [
     'rules and targets of links are not text',
     'Above.\n\n***\n\n[mill]: https://example.org "The mill"\n\nBelow.',
     ['paragraph: Above.', 'paragraph: Below.'],

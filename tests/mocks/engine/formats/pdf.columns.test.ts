@@ -41,3 +41,38 @@ test('a heading below two columns belongs to the text of full width below it', a
     `1 paragraph: ${WIDE.join(' ')}`,
   ])
 })
+
+test('three columns are read one after the other, below a heading over two of them and with lines at other heights', async () => {
+  const words = 'of the mill was opened by'
+  const lines = (name: string, x: number, top: number, count: number): PlacedText[] =>
+    Array.from({ length: count }, (_, i) => ({ text: `${name} ${i} ${words}`, x, y: top - i * 12 }))
+  const page = [
+    { text: 'Notice of the new opening times of the mill', x: LEFT, y: 740, size: 14 },
+    ...lines('left', 60, 700, 12),
+    { text: 'The gates', x: 230, y: 706, font: 'bold' as const },
+    ...lines('middle', 230, 689, 12),
+    ...lines('right', 400, 695, 7),
+  ]
+  const text = (name: string, count: number): string =>
+    Array.from({ length: count }, (_, i) => `${name} ${i} ${words}`).join(' ')
+  expect(await blocks(page)).toEqual([
+    '1 heading: Notice of the new opening times of the mill',
+    `1 paragraph: ${text('left', 12)}`,
+    '1 heading: The gates',
+    `1 paragraph: ${text('middle', 12)} ${text('right', 7)}`,
+  ])
+})
+
+test('a column of text with a few lines beside it is text and no table', async () => {
+  const page = [
+    ...Array.from({ length: 24 }, (_, i) => ({
+      text: `Line ${i} about the old mill`,
+      x: LEFT,
+      y: 700 - i * 12,
+    })),
+    ...[0, 8, 16].map((i) => ({ text: `note ${i} of the miller`, x: RIGHT, y: 700 - i * 12 })),
+  ]
+  const lines = await blocks(page)
+  expect(lines.filter((line) => line.startsWith('1 row'))).toEqual([])
+  expect(lines.at(-1)).toContain('Line 22 about the old mill Line 23 about the old mill')
+})

@@ -99,3 +99,56 @@ test('signatures beside each other are read one after the other', async () => {
     '1 paragraph: Ardkeen, 19 January 2024 For the mill: Ola Lund, Director',
   ])
 })
+
+test('names of fields in small type are read with the values below them', async () => {
+  const page = [
+    { text: 'The report of the mill must be sent within a day after the incident.', x: 60, y: 760 },
+    { text: 'Reported by', x: 60, y: 730, size: 7 },
+    { text: 'Date', x: 300, y: 730, size: 7 },
+    { text: 'Anna Sund', x: 60, y: 718 },
+    { text: '2 June 2026', x: 300, y: 718 },
+    { text: 'Place', x: 60, y: 690, size: 7 },
+    { text: 'Equipment', x: 300, y: 690, size: 7 },
+    { text: 'Loading bay', x: 60, y: 678 },
+    { text: 'Truck 9', x: 300, y: 678 },
+    { text: 'The bay is closed until the floor is dry.', x: 60, y: 658 },
+  ]
+  expect(blockLines(await extract({ name: 'a.pdf', bytes: printPlaced([page]) }))).toEqual([
+    '1 paragraph: The report of the mill must be sent within a day after the incident.',
+    '1 row: Reported by | Anna Sund',
+    '1 row: Date | 2 June 2026',
+    '1 row: Place | Loading bay',
+    '1 row: Equipment | Truck 9',
+    '1 paragraph: The bay is closed until the floor is dry.',
+  ])
+})
+
+test('the letterhead and the author of a document and the date of a letter are text', async () => {
+  const text = 'the mill is open again from the first of May and grinds the corn of nine villages'
+  const page = [
+    { text: 'The Mill', x: 60, y: 770, size: 8 },
+    { text: 'Claim 77-20418', x: 440, y: 770, size: 8 },
+    { text: 'Anna Sund', x: 250, y: 730 },
+    ...[700, 688, 676].map((y) => ({ text, x: 60, y })),
+    { text: '21 July 2026', x: 440, y: 640 },
+    { text: 'the wheel', x: 300, y: 600 },
+  ]
+  expect(blockLines(await extract({ name: 'a.pdf', bytes: printPlaced([page]) }))).toEqual([
+    '1 paragraph: The Mill Claim 77-20418',
+    '1 paragraph: Anna Sund',
+    `1 paragraph: ${text} ${text} ${text}`,
+    '1 paragraph: 21 July 2026',
+    '1 fragment: the wheel',
+  ])
+})
+
+test('small type below the line belongs to the word before it', async () => {
+  const page = [
+    { text: 'Fill the pipe with NH', x: 60, y: 700 },
+    { text: '3', x: 149, y: 695, size: 7 },
+    { text: 'and close the valve.', x: 155.7, y: 700 },
+  ]
+  expect(blockLines(await extract({ name: 'a.pdf', bytes: printPlaced([page]) }))).toEqual([
+    '1 paragraph: Fill the pipe with NH3 and close the valve.',
+  ])
+})

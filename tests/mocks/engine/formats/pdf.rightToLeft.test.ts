@@ -39,6 +39,13 @@ test.each([
   },
 )
 
+test('a period that is drawn after the words around it is between them', async () => {
+  const glyphs = placed(['הים שלנו. הדגל הגדול בעיר'])
+  const isMark = ({ character }: PlacedGlyph): boolean => character === '.'
+  const order = [...glyphs.filter((glyph) => !isMark(glyph)), ...glyphs.filter(isMark)]
+  expect(await textOf(printGlyphs(order))).toBe('הים שלנו. הדגל הגדול בעיר')
+})
+
 test('the forms of Arabic letters are plain letters', async () => {
   expect(await textOf(printGlyphs(placed(['ﺍﻟﺼﻤﺎﻡ ﻣﻐﻠﻖ ﻓﻲ Lorvik ﻣﻨﺬ 1887'])))).toBe(
     'الصمام مغلق في Lorvik منذ 1887',

@@ -79,6 +79,39 @@ test.each<[string, string, string[]]>([
     ['fragment: The wheel … 3', 'fragment: The stone … 4'],
   ],
   [
+    'the prices of a receipt stay in the lines of their articles',
+    'THE MILL SHOP\n\n2 x Flour of rye 1 kg      7.98\n1 x Sieve, brass           6.45\n3 x Bag of linen           4.20\n' +
+      '1 x Brush, soft hair       3.75\n1 x Book of the mill       9.80\n-------------------------------\n' +
+      'SUBTOTAL                  32.18\nDISCOUNT                  -2.24\nTOTAL                     29.94',
+    [
+      'heading: THE MILL SHOP',
+      'row: 2 x Flour of rye 1 kg | 7.98',
+      'row: 1 x Sieve, brass | 6.45',
+      'row: 3 x Bag of linen | 4.20',
+      'row: 1 x Brush, soft hair | 3.75',
+      'row: 1 x Book of the mill | 9.80',
+      'row: SUBTOTAL | 32.18',
+      'row: DISCOUNT | -2.24',
+      'row: TOTAL | 29.94',
+    ],
+  ],
+  [
+    'subtitles keep their speakers and leave out their names, comments and styles',
+    'WEBVTT - The mill\n\nSTYLE\n::cue { color: lime }\n\nNOTE\nrecorded in May\n\nintro\n' +
+      '00:01.000 --> 00:04.500 align:start\n<v Anna>The wheel turns\n<i>eleven times</i> a minute.\n\n' +
+      '00:05.000 --> 00:07.000\n<v.loud Ruth>And in the year\n1850\n\n2\n00:08.000 --> 00:09.000\nIt stopped.',
+    [
+      'paragraph: Anna: The wheel turns eleven times a minute.',
+      'paragraph: Ruth: And in the year 1850',
+      'paragraph: It stopped.',
+    ],
+  ],
+  [
+    'the initials of a name are no mark of a list item',
+    'Yours sincerely,\n\nJ. R. Brandt',
+    ['paragraph: Yours sincerely,', 'paragraph: J. R. Brandt'],
+  ],
+  [
     'invisible characters are removed and apostrophes stay',
     'The mill\u00ad stone of the miller doesn´t turn.\ufeff',
     ['paragraph: The mill stone of the miller doesn´t turn.'],
