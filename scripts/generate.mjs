@@ -9,33 +9,20 @@ import { lanternProtocolModule, protocolAmendmentModule } from './generatePdf.mj
 import { schemaTypes } from './generateSchema.mjs'
 import { thesaurusModule } from './generateThesaurus.mjs'
 
+const PAPERS = 'mocks/worlds/demo/papers'
+
+/** Source, generated file, and what returns its content. */
 const FILES = [
-  { source: 'openapi/api.v1.yaml', target: 'src/api/schema.gen.ts', content: schemaTypes },
-  { source: 'supabase/migrations', target: 'src/hosted/database.gen.ts', content: databaseTypes },
-  {
-    source: 'mocks/worlds/demo/papers/lanternProtocol.ts',
-    target: 'mocks/worlds/demo/papers/lanternProtocol.gen.ts',
-    content: lanternProtocolModule,
-  },
-  {
-    source: 'mocks/worlds/demo/papers/protocolAmendment.ts',
-    target: 'mocks/worlds/demo/papers/protocolAmendment.gen.ts',
-    content: protocolAmendmentModule,
-  },
-  {
-    source: 'mocks/worlds/demo',
-    target: 'src/flows/landing/example/exampleAnswer.gen.ts',
-    content: exampleAnswerModule,
-  },
-  {
-    source: 'scripts/thesaurus',
-    target: 'mocks/engine/thesaurus/english.gen.ts',
-    content: thesaurusModule,
-  },
-  { source: 'scripts/deployment', target: 'deploy/nginx.conf.template', content: nginxSite },
+  ['openapi/api.v1.yaml', 'src/api/schema.gen.ts', schemaTypes],
+  ['supabase/migrations', 'src/hosted/database.gen.ts', databaseTypes],
+  [`${PAPERS}/lanternProtocol.ts`, `${PAPERS}/lanternProtocol.gen.ts`, lanternProtocolModule],
+  [`${PAPERS}/protocolAmendment.ts`, `${PAPERS}/protocolAmendment.gen.ts`, protocolAmendmentModule],
+  ['mocks/worlds/demo', 'src/flows/landing/example/exampleAnswer.gen.ts', exampleAnswerModule],
+  ['scripts/thesaurus', 'mocks/engine/thesaurus/english.gen.ts', thesaurusModule],
+  ['scripts/deployment', 'deploy/nginx.conf.template', nginxSite],
 ]
 
-for (const { source, target, content } of FILES) {
+for (const [source, target, content] of FILES) {
   const file = new URL(`../${target}`, import.meta.url)
   const comment = target.endsWith('.ts') ? '//' : '#'
   const text = `${comment} Generated from ${source} by "npm run generate". Do not edit.\n\n${await content()}`
