@@ -30,13 +30,7 @@ export function chartPieces(target: Target, chart: SleepStages, width: number): 
   ]
 }
 
-function drawChart(
-  document: Pdf,
-  { stages, hours }: SleepStages,
-  x: number,
-  top: number,
-  width: number,
-): void {
+function drawChart(document: Pdf, { stages, hours }: SleepStages, x: number, top: number, width: number) {
   const left = x + LABEL_WIDTH
   const step = (width - LABEL_WIDTH - 20) / stages.length
   const yOf = (stage: number) => top + ROW / 2 + stage * ROW
