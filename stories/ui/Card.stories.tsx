@@ -15,7 +15,6 @@ const mutedText: CSSProperties = { color: 'var(--color-muted)' }
 const meta = {
   title: 'Components/Structure/Card',
   component: Card,
-  tags: ['autodocs'],
   parameters: componentDocs(`A panel with a thin border around related content. With a title it is a section
 of the page, labeled by the title. \`render={<article />}\` makes it an article, \`render={<li />}\` a list
 item.

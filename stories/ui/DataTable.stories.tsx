@@ -24,7 +24,6 @@ import { interactionStates, withPseudoClasses } from './support/states.tsx'
 const meta = {
   title: 'Components/Data/DataTable',
   component: DataTable<ListedDocument>,
-  tags: ['autodocs'],
   parameters: componentDocs(`Many items of one kind with the same few columns: documents, applications,
 accounts.
 

@@ -38,7 +38,6 @@ function WithTrigger(args: DialogProps) {
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
-  tags: ['autodocs'],
   parameters: componentDocs(
     `A short task above the page, which is inert meanwhile: signing in, reviewing an application,
 writing a note.

@@ -50,7 +50,6 @@ function WithTrigger(args: DrawerProps) {
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
-  tags: ['autodocs'],
   parameters: componentDocs(
     `A panel that slides in from an edge, above the page.
 

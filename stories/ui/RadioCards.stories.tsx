@@ -78,7 +78,6 @@ const Controlled = controlled(RadioCards<string>, 'value', 'onValueChange')
 const meta = {
   title: 'Components/Forms/RadioCards',
   component: RadioCards<string>,
-  tags: ['autodocs'],
   parameters: componentDocs(`One of a few options, each with a sentence that explains it.
 
 **Diagram.** 96 by 56 pixels; all cards use the same drawing with one difference. Diagrams are decorative: the text

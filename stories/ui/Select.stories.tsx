@@ -50,7 +50,6 @@ const Controlled = (props: SelectProps<string>) => (
 const meta = {
   title: 'Components/Forms/Select',
   component: Select<string>,
-  tags: ['autodocs'],
   parameters: {
     ...componentDocs(`One of many options, in a popup list.
 
