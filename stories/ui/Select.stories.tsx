@@ -107,10 +107,7 @@ export const States: Story = statesTable({ rows }, (row, args) => (
   </Width>
 ))
 
-export const Open: Story = {
-  args: { value: 'journalist' },
-  play: openList,
-}
+export const Open: Story = { args: { value: 'journalist' }, play: openList }
 
 export const NotesAndDisabled: Story = {
   args: { label: 'Keep conversations for', options: retention, value: '90' },

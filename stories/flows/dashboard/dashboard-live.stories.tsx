@@ -9,11 +9,7 @@ import { setFaults } from '../../support/liveFaults.ts'
 
 const demo = { world: 'demo', path: PATHS.dashboard, as: DEMO_USER } as const
 
-export default {
-  title: 'Behavior/Dashboard',
-  tags: ['live', '!autodocs'],
-  ...liveApp(demo),
-} satisfies Meta
+export default { title: 'Behavior/Dashboard', tags: ['live'], ...liveApp(demo) } satisfies Meta
 
 /** Escape closes a concept and returns the focus. */
 export const OpenConceptByKeyboard: StoryObj = {

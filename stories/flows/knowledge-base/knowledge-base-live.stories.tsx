@@ -9,7 +9,7 @@ import { dragging } from '../../support/fileTransfer.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
 import { liveApp } from '../../support/live.tsx'
 
-export default { title: 'Behavior/Knowledge Base', tags: ['live', '!autodocs'] } satisfies Meta
+export default { title: 'Behavior/Knowledge Base', tags: ['live'] } satisfies Meta
 
 type Canvas = ReturnType<typeof within>
 

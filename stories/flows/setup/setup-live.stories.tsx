@@ -8,7 +8,7 @@ import { freshSetupLink, resettableSetupLink } from '../../support/setupLink.ts'
 
 export default {
   title: 'Behavior/Setup',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.setup) }),
 } satisfies Meta
 
