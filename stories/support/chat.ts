@@ -36,13 +36,7 @@ const schema =
   'Once an associative schema had been learned, new information became hippocampus-independent within forty-eight hours of a single trial.'
 
 export const sources: Source[] = [
-  {
-    filename: klinzing,
-    page: 1602,
-    confidence: 0.934,
-    salience: 0.88,
-    excerpt: reactivation,
-  },
+  { filename: klinzing, page: 1602, confidence: 0.934, salience: 0.88, excerpt: reactivation },
   {
     filename: spens,
     page: 11,
@@ -62,13 +56,7 @@ export const sources: Source[] = [
     excerpt:
       'We blocked spindles and the animals still knew the arena. What they lost was the order in which things had happened.',
   },
-  {
-    filename: tse,
-    page: 78,
-    confidence: 0.589,
-    salience: 0.623,
-    excerpt: schema,
-  },
+  { filename: tse, page: 78, confidence: 0.589, salience: 0.623, excerpt: schema },
 ]
 
 const hypotheses: Hypothesis[] = [

@@ -26,11 +26,7 @@ Buttons in \`actions\` remain separate. Do not nest cards.
 
 **Use instead:** Notice for a message; Accordion for collapsible content; no container if white space already groups
 the content.`),
-  args: {
-    title: 'Uploads',
-    note: '1 of 3 complete',
-    children: 'Your documents, searchable in Chat.',
-  },
+  args: { title: 'Uploads', note: '1 of 3 complete', children: 'Your documents, searchable in Chat.' },
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>

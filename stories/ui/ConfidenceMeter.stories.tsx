@@ -110,8 +110,5 @@ export const Stress: Story = stressOf(
   { value: 0.124 },
   { value: 1, size: 'large' },
   unknown,
-  {
-    ...average,
-    form: 'compact',
-  },
+  { ...average, form: 'compact' },
 )

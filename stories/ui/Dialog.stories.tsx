@@ -64,9 +64,7 @@ than a minute.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const openDialog: Partial<Story> = {
-  play: async () => void (await findOpenedDialog()),
-}
+const openDialog: Partial<Story> = { play: async () => void (await findOpenedDialog()) }
 
 const paragraphs = (
   <>

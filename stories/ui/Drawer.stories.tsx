@@ -66,9 +66,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Waits until the drawer is open and contains the focus. */
-const openDrawer: Partial<Story> = {
-  play: async () => void (await findOpenedDialog()),
-}
+const openDrawer: Partial<Story> = { play: async () => void (await findOpenedDialog()) }
 
 export const Default: Story = {}
 

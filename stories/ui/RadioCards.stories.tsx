@@ -127,12 +127,7 @@ export const DisabledAndInvalid: Story = {
   render: listed(
     Controlled,
     { px: 680, gap: 32, fill: true },
-    {
-      required: true,
-      value: null,
-      error: 'Please choose an answer',
-      options: withDisabled(options),
-    },
+    { required: true, value: null, error: 'Please choose an answer', options: withDisabled(options) },
     { disabled: true, options: options.slice(0, 2) },
   ),
 }

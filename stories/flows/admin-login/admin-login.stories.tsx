@@ -38,10 +38,7 @@ const story = argStories(
     ...initialAdminLoginContext(),
     fields: {
       values: { email, password },
-      errors: {
-        ...(emailError && { email: emailError }),
-        ...(passwordError && { password: passwordError }),
-      },
+      errors: { ...(emailError && { email: emailError }), ...(passwordError && { password: passwordError }) },
     },
     failure: failure || null,
   }),

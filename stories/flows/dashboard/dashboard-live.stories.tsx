@@ -81,10 +81,7 @@ export const FirstDocument: StoryObj = {
 
 /** The retry button stays while loading, and the header gets the focus when it is removed. */
 export const RetryAfterNetworkError: StoryObj = {
-  ...liveApp({
-    ...demo,
-    faults: ['getGraphStats:network'],
-  }),
+  ...liveApp({ ...demo, faults: ['getGraphStats:network'] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Unable to connect to backend: Network error',

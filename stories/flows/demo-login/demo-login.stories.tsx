@@ -94,10 +94,7 @@ export const FailedNotFound = failedWith(404)
 export const FailedServerError = failedWith(500)
 export const FailedOtherwise = failedWith(418, 'I am a teapot')
 export const FailedTooManyAttempts = failedWith(429, tooManyAttempts(300_000))
-export const FailedSecondFactorUnchecked = story('failed', {
-  password: '',
-  failure: SECOND_FACTOR_UNCHECKED,
-})
+export const FailedSecondFactorUnchecked = story('failed', { password: '', failure: SECOND_FACTOR_UNCHECKED })
 export const FailedNoEmail = story('failed', {
   email: '',
   password: '',

@@ -66,11 +66,7 @@ export const DeleteFails: StoryObj = {
 
 /** After a sign-in without a backend connection, dropped files are refused. */
 export const UploadWithoutBackend: StoryObj = {
-  ...liveApp({
-    world: 'demo',
-    path: PATHS.demoLogin,
-    faults: ['login:status=503'],
-  }),
+  ...liveApp({ world: 'demo', path: PATHS.demoLogin, faults: ['login:status=503'] }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${DEMO_USER.password}{Enter}`)

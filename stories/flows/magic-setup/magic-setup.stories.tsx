@@ -81,17 +81,11 @@ export const FailedUnreachable = story(
   { form: 'failed' },
   {
     ...filled,
-    failure: {
-      message: 'Failed to create account. Please try again.',
-      reason: PROVIDER_OFFLINE,
-    },
+    failure: { message: 'Failed to create account. Please try again.', reason: PROVIDER_OFFLINE },
   },
 )
 
-export const Interrupted = story('interrupted', {
-  ...filled,
-  claimFailure: PROVIDER_OFFLINE,
-})
+export const Interrupted = story('interrupted', { ...filled, claimFailure: PROVIDER_OFFLINE })
 
 export const AlreadyExists = story('alreadyExists', filled)
 export const Done = { ...story('done', filled), tags: ['behavior'] }

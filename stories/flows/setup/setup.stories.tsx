@@ -20,11 +20,7 @@ interface SetupArgs extends SetupLinkArgs {
 export default {
   title: 'Flows/Setup',
   decorators: [inRouter()],
-  args: {
-    ...setupLinkArgs,
-    failure: PROVIDER_OFFLINE,
-    outcome: 'complete',
-  },
+  args: { ...setupLinkArgs, failure: PROVIDER_OFFLINE, outcome: 'complete' },
 } satisfies Meta<SetupArgs>
 
 const story = argStories(
