@@ -11,9 +11,7 @@ import { MODULES, STAGES } from '../../stories/catalogue/stages.ts'
 
 const modules = import.meta.glob<Record<string, object> & { default: Meta }>(
   '../../stories/**/*.stories.tsx',
-  {
-    eager: true,
-  },
+  { eager: true },
 )
 const files = Object.values(modules)
 const stories = fileURLToPath(new URL('../../stories', import.meta.url))

@@ -98,12 +98,8 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string | readonly
       'for delete to authenticated using (private.is_admin()«→ or private.owns(waitlist_submission_id)»)',
     'admins cannot delete setup rows': 'for delete to authenticated using («private.is_admin()→false»)',
   },
-  'then other with the token unused': {
-    'an existing owner is replaced': '«\n      and owner_id is null→»',
-  },
-  'with {"account_created":true}': {
-    'a used link is claimed': '«\n      and not account_created→»',
-  },
+  'then other with the token unused': { 'an existing owner is replaced': '«\n      and owner_id is null→»' },
+  'with {"account_created":true}': { 'a used link is claimed': '«\n      and not account_created→»' },
   'with {"status"': {
     'a link is claimed whatever the status is':
       "\n      and «status = 'approved'\n      and →»owner_id is null",
@@ -130,9 +126,7 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string | readonly
   'update approved_users {"account_created":false}': {
     'account_created can be reset': 'with check («account_created→true»)',
   },
-  'update magic_links {"used":false': {
-    'the use of a link can be undone': 'with check («used→true»)',
-  },
+  'update magic_links {"used":false': { 'the use of a link can be undone': 'with check («used→true»)' },
   'update approved_users {"account_created":true}': {
     'everyone who sees a setup row marks its account as created':
       'using («private.owns(waitlist_submission_id)→true») with check (account_created)',
@@ -176,9 +170,7 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string | readonly
     'the length of a use case is not limited': "«char_length(coalesce(said ->> 'useCase', '')) <= 300→true»",
     'a last name may be long': '«char_length(last_name) <= 100→true»',
   },
-  '→ 1': {
-    'an interest must be smaller': 'octet_length(interest) <«=→» 8192',
-  },
+  '→ 1': { 'an interest must be smaller': 'octet_length(interest) <«=→» 8192' },
   '"reviewed_by"': {
     'requests set the reviewer': 'create trigger set_review before «update→insert»',
     'requests change the reviewer later': '«new.reviewed_by := old.reviewed_by;→»',
@@ -187,12 +179,8 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string | readonly
   '"reviewed_at"': {
     'requests change the time of the review later': '«new.reviewed_at := old.reviewed_at;→»',
   },
-  '→ duplicate': {
-    'email addresses are case-sensitive': '(«lower(email)→email»)',
-  },
-  '"admin_notes":"nnn': {
-    'the length of notes is not limited': '«char_length(admin_notes) <= 2000→true»',
-  },
+  '→ duplicate': { 'email addresses are case-sensitive': '(«lower(email)→email»)' },
+  '"admin_notes":"nnn': { 'the length of notes is not limited': '«char_length(admin_notes) <= 2000→true»' },
   '"status":"promoted"': {
     'any text is a status': ['check (\n    «→true or »status in (', 'check (\n    «→true or »kind in ('],
   },

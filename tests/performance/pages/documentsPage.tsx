@@ -55,9 +55,7 @@ function createMachine(documents: readonly Document[]) {
 type Machine = ReturnType<typeof createMachine>
 
 function KnowledgeBase({ machine }: { machine: Machine }) {
-  const [state, send, actor] = useMachine(machine, {
-    input: { hasBackend: true, autoIndex: false },
-  })
+  const [state, send, actor] = useMachine(machine, { input: { hasBackend: true, autoIndex: false } })
   const { uploads, rows } = useChildSnapshots(actor)
   return (
     <KnowledgeBaseView

@@ -3,10 +3,7 @@ import { componentGate, needlessExceptions } from '../../../stories/quality/comp
 
 const stories = { Default: {}, States: {}, RightToLeft: {}, Stress: {} }
 const parameters = { docs: { description: { component: 'For one action.' } } }
-const complete = {
-  default: { title: 'Components/Actions/Button', parameters },
-  ...stories,
-}
+const complete = { default: { title: 'Components/Actions/Button', parameters }, ...stories }
 
 test('a component with a description and all stories misses nothing', () => {
   expect(componentGate(['Button'], { Button: complete })).toMatchObject({ total: 1, missing: [] })
