@@ -42,8 +42,7 @@ export interface LiveAppOptions {
 /**
  * The parts of a live story: the whole app at `path`, with its real clients, on its own mock backend. Requests
  * are intercepted at the network. Spread the result into a story or a meta object with
- * the tags 'live' (no picture, because a running app is not reproducible) and '!autodocs' (a docs page renders several
- * stories at once).
+ * the tag 'live': no picture, because a running app is not reproducible.
  */
 export function liveApp({
   world,

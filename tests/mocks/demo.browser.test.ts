@@ -85,7 +85,7 @@ test('a reload keeps the data, resumes unfinished processing, and the answers st
   const { id } = await upload<Schemas['UploadedDocuments']>(page, token, 'tides.md')
   await page.reload()
   await expect
-    .poll(async () => (await documents(page, token))[0], { timeout: 15_000 })
+    .poll(async () => (await documents(page, token))[0])
     .toMatchObject({ id, status: 'completed' })
   await call(page, { method: 'POST', path: `/rag/index-document/${id}`, token })
   const ask = (tab: Page) =>
