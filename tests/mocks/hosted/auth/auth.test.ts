@@ -8,16 +8,14 @@ beforeEach(() => {
 })
 
 test('signing up creates a confirmed account and a session', async () => {
-  const { data, error } = await provider
-    .client()
-    .auth.signUp({
-      email: 'Una@Lab.example',
-      password: PASSWORD,
-      options: {
-        data: { first_name: 'Una', last_name: 'Lindqvist' },
-        emailRedirectTo: 'http://app/onboarding',
-      },
-    })
+  const { data, error } = await provider.client().auth.signUp({
+    email: 'Una@Lab.example',
+    password: PASSWORD,
+    options: {
+      data: { first_name: 'Una', last_name: 'Lindqvist' },
+      emailRedirectTo: 'http://app/onboarding',
+    },
+  })
   expect(error).toBeNull()
   expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
   expect(data.user).toMatchObject({
