@@ -19,7 +19,7 @@ export const npmRun = (script) => ({ name: script, command: `npm run --silent ${
 
 /** The checks that run no code. Deno is not among the packages; without it, its check is skipped, which is printed. */
 export function staticChecks() {
-  const hasDeno = spawnSync('deno', ['--version'], { shell: true, stdio: 'ignore' }).status === 0
+  const hasDeno = spawnSync('deno --version', { shell: true, stdio: 'ignore' }).status === 0
   if (!hasDeno) console.log('skipped check:functions: deno is not installed')
   const names = ['types', 'format', 'unused', 'imports', 'contract', ...(hasDeno ? ['functions'] : [])]
   return names.map((name) => npmRun(`check:${name}`))
