@@ -84,8 +84,11 @@ const DEMO_DEPENDENCIES = {
 /** Of the demo: a file of its own runs before those that use the page's storage. */
 const STORAGE = { name: 'storage', priority: 3, test: /\/mocks\/demo\/storage\/(pageStorage|memoryStorage)/ }
 
-/** Which plugin took how long is of use only to those who change the build. */
-const QUIET = { bundlerTimings: false }
+/**
+ * What is of use only to those who change the build: which plugin took how long, and which module of a dynamic import some
+ * page needs at its start. `npm run size` limits what each page loads.
+ */
+const QUIET = { bundlerTimings: false, ineffectiveDynamicImport: false }
 
 export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'

@@ -1,9 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
-import { chromaticPlugin } from '../scripts/chromatic/plugin.ts'
 import { compareEntries } from '../stories/catalogue/entryOrder.ts'
-import { markChecks, tags } from './checks.ts'
+import { markComponents, tags } from './checks.ts'
+import { chromaticPlugin } from './chromatic.ts'
 import { readPropsOfComponentsOnly } from './componentProps.ts'
 import { DEPENDENCIES } from './dependencies.ts'
 import { fileGatesPlugin } from './fileGates.ts'
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
-  experimental_indexers: (indexers) => (indexers ?? []).map(markChecks),
+  experimental_indexers: (indexers) => (indexers ?? []).map(markComponents),
   tags,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -4,8 +4,8 @@ import { configure } from 'storybook/test'
 // How Storybook runs play functions.
 
 configure({
-  /** In milliseconds; the default of one second is too short on a busy machine. */
-  asyncUtilTimeout: 15_000,
+  /** In milliseconds: a page of the app, a PDF or an indexed document takes that long on a busy machine. */
+  asyncUtilTimeout: 30_000,
   /**
    * An error without the elements of the page. A query that waits creates an error after every change of the page, and
    * formatting all elements takes a fifth of the time of all stories.

@@ -17,13 +17,14 @@ async function readLine() {
 const [given, ...more] = process.argv.slice(2)
 const code = given ?? (await readLine())
 
-if (more.length > 0) {
-  process.stderr.write('One code is expected. Put quotes around one with spaces.\n')
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
-} else if (code.trim() === '') {
-  process.stderr.write('The code is empty. Usage: npm run -s access-code -- "the code"\n')
-  process.exitCode = 1
-} else {
+}
+
+if (more.length > 0) fail('One code is expected. Put quotes around one with spaces.')
+else if (code.trim() === '') fail('The code is empty. Usage: npm run -s access-code -- "the code"')
+else {
   const salt = Uint8Array.from(randomBytes(SALT_BYTES))
   process.stdout.write(`${await accessCodeHashText(code, salt, ACCESS_CODE_ROUNDS)}\n`)
 }

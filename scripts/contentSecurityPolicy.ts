@@ -3,21 +3,16 @@ export function originsOf(services: readonly (string | undefined)[]): string[] {
   return [...new Set(services.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : [])))]
 }
 
-/**
- * The Content-Security-Policy header of a build.
- *
- * @param build `services`: the addresses of the backend and the provider. `reportUrl`: where browsers report violations,
- * under the name `csp` of the header Reporting-Endpoints.
- */
-export function contentSecurityPolicy({
-  services,
-  isDemo,
-  reportUrl,
-}: {
-  services: readonly (string | undefined)[]
-  isDemo: boolean
-  reportUrl?: string | undefined
-}): string {
+export interface Build {
+  /** The addresses of the backend and the provider. */
+  readonly services: readonly (string | undefined)[]
+  readonly isDemo: boolean
+  /** Where browsers report violations, under the name `csp` of the header Reporting-Endpoints. */
+  readonly reportUrl?: string | undefined
+}
+
+/** The Content-Security-Policy header of a build. */
+export function contentSecurityPolicy({ services, isDemo, reportUrl }: Build): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // pdf.js decodes JPEG 2000 and JBIG2 images with WebAssembly.

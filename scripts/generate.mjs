@@ -2,40 +2,32 @@
 // landing page, which needs the PDFs, the thesaurus of the engine and the configuration of nginx.
 // With --check it writes nothing and fails if a generated file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { lanternProtocol } from '../mocks/worlds/demo/papers/lanternProtocol.ts'
+import { protocolAmendment } from '../mocks/worlds/demo/papers/protocolAmendment.ts'
 import { nginxSite } from './deployment/nginxSite.ts'
 import { databaseTypes } from './generateDatabase.mjs'
 import { exampleAnswerModule } from './generateExampleAnswer.mjs'
-import { lanternProtocolModule, protocolAmendmentModule } from './generatePdf.mjs'
+import { pdfModule } from './generatePdf.mjs'
 import { schemaTypes } from './generateSchema.mjs'
 import { thesaurusModule } from './generateThesaurus.mjs'
 
+const PAPERS = 'mocks/worlds/demo/papers'
+
+/** Source, generated file, and what returns its content. */
 const FILES = [
-  { source: 'openapi/api.v1.yaml', target: 'src/api/schema.gen.ts', content: schemaTypes },
-  { source: 'supabase/migrations', target: 'src/hosted/database.gen.ts', content: databaseTypes },
-  {
-    source: 'mocks/worlds/demo/papers/lanternProtocol.ts',
-    target: 'mocks/worlds/demo/papers/lanternProtocol.gen.ts',
-    content: lanternProtocolModule,
-  },
-  {
-    source: 'mocks/worlds/demo/papers/protocolAmendment.ts',
-    target: 'mocks/worlds/demo/papers/protocolAmendment.gen.ts',
-    content: protocolAmendmentModule,
-  },
-  {
-    source: 'mocks/worlds/demo',
-    target: 'src/flows/landing/example/exampleAnswer.gen.ts',
-    content: exampleAnswerModule,
-  },
-  {
-    source: 'scripts/thesaurus',
-    target: 'mocks/engine/thesaurus/english.gen.ts',
-    content: thesaurusModule,
-  },
-  { source: 'scripts/deployment', target: 'deploy/nginx.conf.template', content: nginxSite },
+  ['openapi/api.v1.yaml', 'src/api/schema.gen.ts', schemaTypes],
+  ['supabase/migrations', 'src/hosted/database.gen.ts', databaseTypes],
+  ...Object.entries({ lanternProtocol, protocolAmendment }).map(([name, paper]) => [
+    `${PAPERS}/${name}.ts`,
+    `${PAPERS}/${name}.gen.ts`,
+    () => pdfModule(`${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}_PDF`, paper),
+  ]),
+  ['mocks/worlds/demo', 'src/flows/landing/example/exampleAnswer.gen.ts', exampleAnswerModule],
+  ['scripts/thesaurus', 'mocks/engine/thesaurus/english.gen.ts', thesaurusModule],
+  ['scripts/deployment', 'deploy/nginx.conf.template', nginxSite],
 ]
 
-for (const { source, target, content } of FILES) {
+for (const [source, target, content] of FILES) {
   const file = new URL(`../${target}`, import.meta.url)
   const comment = target.endsWith('.ts') ? '//' : '#'
   const text = `${comment} Generated from ${source} by "npm run generate". Do not edit.\n\n${await content()}`

@@ -30,37 +30,36 @@ const REFERENCES = `
   order by t.relname, c.conname`
 
 const fields = (columns, isOptional) =>
-  columns
-    .map((column) => {
-      const type = TYPES[column.type]
-      if (type === undefined)
-        throw new Error(`${column.table}.${column.name} is of the unknown type ${column.type}`)
-      return `          ${column.name}${isOptional(column) ? '?' : ''}: ${type}${column.nullable ? ' | null' : ''}`
-    })
-    .join('\n')
+  columns.map((column) => {
+    const type = TYPES[column.type]
+    if (type === undefined)
+      throw new Error(`${column.table}.${column.name} is of the unknown type ${column.type}`)
+    return `          ${column.name}${isOptional(column) ? '?' : ''}: ${type}${column.nullable ? ' | null' : ''}\n`
+  })
 
+const block = (name, lines) => `        ${name}: {\n${lines.join('')}        }\n`
 const list = (names) => `[${names.map((name) => `'${name}'`).join(', ')}]`
 
-const relationship = ({ name, columns, one_to_one, referenced, to }) => `          {
-            foreignKeyName: '${name}'
-            columns: ${list(columns)}
-            isOneToOne: ${one_to_one}
-            referencedRelation: '${referenced}'
-            referencedColumns: ${list(to)}
-          },`
+const relationship = ({ name, columns, one_to_one, referenced, to }) =>
+  `{ foreignKeyName: '${name}'; columns: ${list(columns)}; isOneToOne: ${one_to_one}; referencedRelation: '${referenced}'; referencedColumns: ${list(to)} }`
 
-const table = (name, columns, references) => `      ${name}: {
-        Row: {
-${fields(columns, () => false)}
-        }
-        Insert: {
-${fields(columns, ({ nullable, has_default }) => nullable || has_default)}
-        }
-        Update: {
-${fields(columns, () => true)}
-        }
-        Relationships: [${references.map((reference) => `\n${relationship(reference)}`).join('')}${references.length > 0 ? '\n        ' : ''}]
-      }`
+const table = (name, columns, references) =>
+  [
+    `      ${name}: {\n`,
+    block(
+      'Row',
+      fields(columns, () => false),
+    ),
+    block(
+      'Insert',
+      fields(columns, ({ nullable, has_default }) => nullable || has_default),
+    ),
+    block(
+      'Update',
+      fields(columns, () => true),
+    ),
+    `        Relationships: [${references.map(relationship).join(', ')}]\n      }`,
+  ].join('')
 
 /** Returns the types of the provider tables and views, read from a database created by the migrations. */
 export async function databaseTypes() {
@@ -70,13 +69,7 @@ export async function databaseTypes() {
   await database.close()
   const typesOf = (list) =>
     Object.entries(Object.groupBy(list, (column) => column.table))
-      .map(([name, own]) =>
-        table(
-          name,
-          own,
-          references.filter((reference) => reference.table === name),
-        ),
-      )
+      .map(([name, own]) => table(name, own, Object.groupBy(references, (key) => key.table)[name] ?? []))
       .join('\n')
   return `/** The database of the provider, as a type for its client. */
 export type Database = {

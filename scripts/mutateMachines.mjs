@@ -53,24 +53,24 @@ const mutants = machines.flatMap((machine) =>
 const lineOf = ({ machine, kind, file, line, text }) =>
   `${nameOf(machine)} · ${kind} · ${file}:${line} · ${text}`
 
-if (options.list) {
-  for (const mutant of mutants) console.log(lineOf(mutant))
-  process.exit()
+async function testMutants() {
+  process.env.CI = 'true'
+  const runner = await createMutantRunner(mutants)
+  const totals = new Map()
+  for (const machine of machines) {
+    const numbers = [...mutants.keys()].filter((number) => mutants[number].machine === machine)
+    const catchers = await runner.findCatchers(numbers, testFilesOf(machine))
+    for (const number of numbers) {
+      const result = catchers.has(number) ? `caught by ${catchers.get(number)}` : 'SURVIVED'
+      totals.set(result, (totals.get(result) ?? 0) + 1)
+      console.log(`${result} · ${lineOf(mutants[number])}`)
+    }
+  }
+  await runner.close()
+  console.log('')
+  for (const [result, count] of totals) console.log(`${result}: ${count} of ${mutants.length}`)
+  process.exitCode = totals.has('SURVIVED') ? 1 : 0
 }
 
-process.env.CI = 'true'
-const runner = await createMutantRunner(mutants)
-const totals = new Map()
-for (const machine of machines) {
-  const numbers = [...mutants.keys()].filter((number) => mutants[number].machine === machine)
-  const catchers = await runner.findCatchers(numbers, testFilesOf(machine))
-  for (const number of numbers) {
-    const result = catchers.has(number) ? `caught by ${catchers.get(number)}` : 'SURVIVED'
-    totals.set(result, (totals.get(result) ?? 0) + 1)
-    console.log(`${result} · ${lineOf(mutants[number])}`)
-  }
-}
-await runner.close()
-console.log('')
-for (const [result, count] of totals) console.log(`${result}: ${count} of ${mutants.length}`)
-process.exitCode = totals.has('SURVIVED') ? 1 : 0
+if (options.list) for (const mutant of mutants) console.log(lineOf(mutant))
+else await testMutants()

@@ -75,43 +75,34 @@ export function offline(name: BuildName): Plugin {
     apply: 'build',
 
     transformIndexHtml: () => [
-      link({ rel: 'manifest', href: '/manifest.webmanifest' }),
-      link({ rel: 'apple-touch-icon', href: '/icon-192.png' }),
+      headTag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+      headTag('link', { rel: 'apple-touch-icon', href: '/icon-192.png' }),
       themeColor('dark', dark.color.canvas),
       themeColor('light', light.color.canvas),
     ],
 
     generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'manifest.webmanifest',
-        source: JSON.stringify(manifestOf(build)),
-      })
+      const source = JSON.stringify(manifestOf(build))
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source })
     },
 
     async writeBundle({ dir }) {
       if (dir === undefined) throw new Error('The app is built without a folder.')
       const { worker, entry, isStored } = build
-      const files = listBuild(
-        dir,
-        (path) => path !== worker && !FOR_OLDER_BROWSERS.test(path) && isStored(path),
-      )
-      writeFileSync(join(dir, worker), await bundleWorker(entry, files))
+      const isIncluded = (path: string) => path !== worker && !FOR_OLDER_BROWSERS.test(path) && isStored(path)
+      writeFileSync(join(dir, worker), await bundleWorker(entry, listBuild(dir, isIncluded)))
     },
   }
 }
 
-const link = (attrs: { rel: string; href: string }): HtmlTagDescriptor => ({
-  tag: 'link',
+const headTag = (tag: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag,
   attrs,
   injectTo: 'head',
 })
 
-const themeColor = (scheme: string, content: string): HtmlTagDescriptor => ({
-  tag: 'meta',
-  attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
-  injectTo: 'head',
-})
+const themeColor = (scheme: string, content: string) =>
+  headTag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content })
 
 /** The paths of the files of a build to store, and a hash of their content. */
 function listBuild(dir: string, isIncluded: (path: string) => boolean): { files: string[]; version: string } {
@@ -122,10 +113,7 @@ function listBuild(dir: string, isIncluded: (path: string) => boolean): { files:
     .filter(isIncluded)
     .sort()
   for (const path of files) hash.update(path).update(readFileSync(join(dir, path)))
-  return {
-    files: files.map((path) => PAGES[path] ?? `/${path}`),
-    version: hash.digest('hex').slice(0, 16),
-  }
+  return { files: files.map((path) => PAGES[path] ?? `/${path}`), version: hash.digest('hex').slice(0, 16) }
 }
 
 /** MSW declares that its modules have no side effects, so the import of its worker would be removed. */
@@ -144,11 +132,7 @@ async function bundleWorker(entry: string, files: ReturnType<typeof listBuild>):
     logLevel: 'error',
     publicDir: false,
     define: { __BUILD__: JSON.stringify(files) },
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: { entry, formats: ['iife'], name: 'serviceWorker' },
-    },
+    build: { write: false, target: 'es2023', lib: { entry, formats: ['iife'], name: 'serviceWorker' } },
     plugins: [keepMockWorker],
   })
   const [bundle] = [output].flat()

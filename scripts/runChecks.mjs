@@ -15,15 +15,14 @@ export async function runChecks(checks, atOnce) {
   return results
 }
 
-/**
- * The names of the checks whose program is not among the packages: none if it is not installed, which is printed.
- *
- * @returns {string[]}
- */
-export function installedChecks() {
-  const hasDeno = spawnSync('deno', ['--version'], { shell: true, stdio: 'ignore' }).status === 0
+export const npmRun = (script) => ({ name: script, command: `npm run --silent ${script}` })
+
+/** The checks that run no code. Deno is not among the packages; without it, its check is skipped, which is printed. */
+export function staticChecks() {
+  const hasDeno = spawnSync('deno --version', { shell: true, stdio: 'ignore' }).status === 0
   if (!hasDeno) console.log('skipped check:functions: deno is not installed')
-  return hasDeno ? ['check:functions'] : []
+  const names = ['types', 'format', 'unused', 'imports', 'contract', ...(hasDeno ? ['functions'] : [])]
+  return names.map((name) => npmRun(`check:${name}`))
 }
 
 /** Prints the number of checks that passed and sets the exit code. */

@@ -13,17 +13,10 @@ const sizes = pageSizes(readBuiltFiles(outDir))
 
 console.log('KiB (1024 bytes) after gzip; fonts are compressed already.')
 console.table(
-  Object.fromEntries(
-    sizes.map(({ page, javascript, own, css, fonts }) => [
-      page,
-      {
-        JavaScript: rounded(javascript),
-        'of its own': rounded(own),
-        CSS: rounded(css),
-        fonts: rounded(fonts),
-      },
-    ]),
-  ),
+  sizes.map(({ page, javascript, own, css, fonts }) => {
+    const [JavaScript, ofItsOwn, CSS, ofFonts] = [javascript, own, css, fonts].map(rounded)
+    return { page, JavaScript, 'of its own': ofItsOwn, CSS, fonts: ofFonts }
+  }),
 )
 const problems = sizes.flatMap((size) => size.problems)
 for (const problem of problems) console.error(problem)

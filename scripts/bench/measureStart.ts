@@ -31,11 +31,9 @@ export async function measureStart(browser: Browser, url: string, slowdown: numb
     starts.push(await loadOnce(page, url))
     await context.close()
   }
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(LOADS / 2)] ?? 0
-  return {
-    longestTask: median(starts.map(({ longestTask }) => longestTask)),
-    layoutShift: median(starts.map(({ layoutShift }) => layoutShift)),
-  }
+  const median = (measure: keyof Start) =>
+    starts.map((start) => start[measure]).sort((a, b) => a - b)[Math.floor(LOADS / 2)] ?? 0
+  return { longestTask: median('longestTask'), layoutShift: median('layoutShift') }
 }
 
 async function loadOnce(page: Page, url: string): Promise<Start> {

@@ -26,6 +26,8 @@ export interface CheckResult {
   readonly isDeviation: boolean
 }
 
+const unsent = { status: null, milliseconds: null, isDeviation: false }
+
 /** Sends every read of the contract, after a sign-in, and compares each response with the contract. */
 export async function checkReads({ base, access, timeout }: CheckOptions): Promise<CheckResult[]> {
   const results: CheckResult[] = []
@@ -77,13 +79,7 @@ export async function checkReads({ base, access, timeout }: CheckOptions): Promi
     const read = fillIn(operation, found, token === null ? null : { id: userId })
     if ('missing' in read) {
       const result = `not checked: no entry of ${read.missing} is known`
-      results.push({
-        operation: nameOf(operation),
-        status: null,
-        milliseconds: null,
-        result,
-        isDeviation: false,
-      })
+      results.push({ ...unsent, operation: nameOf(operation), result })
       continue
     }
     const body = await call(operation, read.address, expectedStatuses(read, token !== null))
@@ -101,13 +97,11 @@ function expectedStatuses({ operation, isInvented }: Read, isSignedIn: boolean):
 }
 
 function compare(operation: OperationName, response: Response, text: string, expected: readonly number[]) {
-  if (!expected.includes(response.status))
-    return {
-      parsed: null,
-      problems: [`the status is ${response.status}, expected is ${expected.join(' or ')}`],
-    }
+  const { status, headers } = response
+  if (!expected.includes(status))
+    return { parsed: null, problems: [`the status is ${status}, expected is ${expected.join(' or ')}`] }
   try {
-    const parsed = parseBody(response.headers, text)
+    const parsed = parseBody(headers, text)
     return { parsed, problems: responseProblems(operation, response, parsed) }
   } catch {
     return { parsed: null, problems: ['the body is not valid JSON'] }

@@ -8,6 +8,6 @@ export const contract: { [key: string]: Json } = parse(
   readFileSync(new URL('../../openapi/api.v1.yaml', import.meta.url), 'utf8'),
 )
 
-export function isObject(value: Json | undefined): value is { [key: string]: Json } {
+export function isObject(value: unknown): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isObject } from './contract.ts'
 import { exampleParameters, parametersOf } from './examples.ts'
 import type { ContractOperation } from './schemas.ts'
 import { contractOperations } from './schemas.ts'
@@ -58,11 +59,8 @@ export function fillIn(
 
 /** The first entry of a list, also of one that an object contains. */
 export function firstEntry(body: unknown): Readonly<Record<string, unknown>> | null {
-  if (Array.isArray(body)) return isRecord(body[0]) ? body[0] : null
-  if (!isRecord(body)) return null
+  if (Array.isArray(body)) return isObject(body[0]) ? body[0] : null
+  if (!isObject(body)) return null
   const list = Object.values(body).find((value) => Array.isArray(value))
   return list === undefined ? body : firstEntry(list)
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

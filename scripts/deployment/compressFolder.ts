@@ -29,10 +29,9 @@ export async function compressFolder(folder: string): Promise<number> {
 async function compress(path: string): Promise<boolean> {
   const content = await readFile(path)
   if (content.length < MIN_BYTES) return false
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
+    promisify(brotliCompress)(content, { params }),
     promisify(gzip)(content, { level: 9 }),
   ])
   writeFileSync(`${path}.br`, br)

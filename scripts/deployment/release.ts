@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions } from 'node:child_process'
 import type { Plugin } from 'vite'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -10,12 +10,9 @@ export function commitOf(variables: NodeJS.ProcessEnv, folder: string): string {
   const given = variables.GIT_COMMIT?.slice(0, 7)
   if (given) return given
   try {
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
     const args = ['rev-parse', '--short=7', 'HEAD']
-    return execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio }).trim()
   } catch {
     return 'unknown'
   }
@@ -28,15 +25,9 @@ export function commitOf(variables: NodeJS.ProcessEnv, folder: string): string {
 export function releasePlugin(): Plugin {
   return {
     name: 'engram-release',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: {
-          name: 'release',
-          content: `${manifest.version} (${commitOf(process.env, import.meta.dirname)})`,
-        },
-        injectTo: 'head',
-      },
-    ],
+    transformIndexHtml() {
+      const content = `${manifest.version} (${commitOf(process.env, import.meta.dirname)})`
+      return [{ tag: 'meta', attrs: { name: 'release', content }, injectTo: 'head' }]
+    },
   }
 }

@@ -5,19 +5,9 @@ import { servicesOf } from './services.ts'
 
 /** Files at fixed addresses. Pages of the app have the default of static hosts, which is to ask again each time. */
 const FIXED_FILES = [
-  '/',
-  '/index.html',
-  '/app.html',
-  '/demo.html',
-  '/config.json',
-  '/serviceWorker.js',
-  '/manifest.webmanifest',
-  '/theme.js',
-  '/checkBrowser.js',
-  '/unsupported.html',
-  '/unsupported.css',
-  '/favicon.svg',
-  '/robots.txt',
+  ...['/', '/index.html', '/app.html', '/demo.html', '/unsupported.html', '/unsupported.css'],
+  ...['/theme.js', '/checkBrowser.js', '/serviceWorker.js', '/config.json', '/manifest.webmanifest'],
+  ...['/favicon.svg', '/robots.txt'],
 ]
 
 /**

@@ -17,15 +17,9 @@ export function createMeasurements() {
 /** A row for each kind of request: number, median, 95th and 99th percentile and maximum in milliseconds. */
 export function latencies({ durations }: Measurements): Record<string, Record<string, number>> {
   return Object.fromEntries(
-    [...durations].map(([kind, times]) => [
-      kind,
-      {
-        number: times.count,
-        median: times.percentile(50),
-        p95: times.percentile(95),
-        p99: times.percentile(99),
-        'maximum (ms)': times.max,
-      },
-    ]),
+    [...durations].map(([kind, times]) => {
+      const [median = 0, p95 = 0, p99 = 0] = [50, 95, 99].map((part) => times.percentile(part))
+      return [kind, { number: times.count, median, p95, p99, 'maximum (ms)': times.max }]
+    }),
   )
 }

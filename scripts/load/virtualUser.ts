@@ -98,10 +98,7 @@ export async function visit(send: Send, key: string, person: Person, files: read
   await read('chat sessions', '/api/v1/chat/sessions', backend)
   await read('retrieval status', '/api/v1/rag/', backend)
   await read('graph', '/api/v1/rag/graph/stats', backend)
-  await send('sign out', '/hosted/auth/v1/logout?scope=local', 204, {
-    method: 'POST',
-    headers: provider,
-  })
+  await send('sign out', '/hosted/auth/v1/logout?scope=local', 204, { method: 'POST', headers: provider })
 }
 
 /** What is missing of what the services have confirmed, as sentences. */
@@ -119,11 +116,10 @@ export async function missing(send: Send, key: string, person: Person): Promise<
   if (documents.length > 1) problems.push(`The user has ${documents.length} documents instead of one.`)
 
   if (sessionId === '') return problems
-  const thread: { messages: readonly { role: string; content: string }[] } = await read(
-    `/api/v1/chat/session/${sessionId}`,
-  )
-  const asked = thread.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const answers = thread.messages.length - asked.length
+  const thread = await read(`/api/v1/chat/session/${sessionId}`)
+  const messages: readonly { role: string; content: string }[] = thread.messages
+  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const answers = messages.length - asked.length
   if (asked.join() !== questions.join() || answers !== questions.length)
     problems.push(
       `The chat has ${asked.length} questions and ${answers} answers instead of ${questions.length}.`,

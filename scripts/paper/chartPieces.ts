@@ -1,5 +1,5 @@
 import type { SleepStages } from '../../mocks/worlds/demo/papers/paper.ts'
-import { drawLine } from './pen.ts'
+import { drawLine, type Pdf } from './pen.ts'
 import { RULE_COLOR, SHADE_COLOR, STYLES } from './styles.ts'
 import type { DrawnPiece, Target } from './textPieces.ts'
 import { addElement, captionPieces } from './textPieces.ts'
@@ -22,7 +22,7 @@ export function chartPieces(target: Target, chart: SleepStages, width: number): 
       keepsNext: true,
       draw(x, top) {
         figure.element.add(document.markStructureContent('Figure'))
-        drawChart(document, chart, { x, top, width })
+        drawChart(document, chart, x, top, width)
         document.endMarkedContent()
       },
     },
@@ -30,11 +30,7 @@ export function chartPieces(target: Target, chart: SleepStages, width: number): 
   ]
 }
 
-function drawChart(
-  document: PDFKit.PDFDocument,
-  { stages, hours }: SleepStages,
-  { x, top, width }: { x: number; top: number; width: number },
-): void {
+function drawChart(document: Pdf, { stages, hours }: SleepStages, x: number, top: number, width: number) {
   const left = x + LABEL_WIDTH
   const step = (width - LABEL_WIDTH - 20) / stages.length
   const yOf = (stage: number) => top + ROW / 2 + stage * ROW

@@ -36,7 +36,7 @@ export function layOut<P extends Piece>(
   parts: readonly Part<P>[],
   topOf: (page: number) => number,
   bottom: number,
-): Placed<P>[] {
+) {
   const placed: Placed<P>[] = []
   let page = 0
   let top = topOf(0)
@@ -72,12 +72,7 @@ function unbreakable<P extends Piece>(pieces: readonly P[]): P[][] {
 const STEP = 2
 
 /** The uppermost lower edge of the columns with which everything fits, or that of the page. */
-function balancedBottom<P extends Piece>(
-  groups: readonly P[][],
-  columns: number,
-  top: number,
-  bottom: number,
-): number {
+function balancedBottom(groups: readonly Piece[][], columns: number, top: number, bottom: number): number {
   if (columns === 1) return bottom
   for (let edge = top; edge < bottom; edge += STEP)
     if (fillColumns(groups, columns, top, edge).rest.length === 0) return edge
@@ -92,16 +87,16 @@ function fillColumns<P extends Piece>(groups: readonly P[][], columns: number, t
   for (let column = 0; column < columns; column += 1) {
     let y = top
     for (let group = groups[next]; group !== undefined; group = groups[next]) {
-      const height = group.reduce(
-        (sum, piece, i) => sum + piece.height + (y === top && i === 0 ? 0 : piece.before),
-        0,
-      )
-      if (y + height > bottom) break
-      for (const [i, piece] of group.entries()) {
-        if (y > top || i > 0) y += piece.before
-        placed.push({ piece, column, top: y })
-        y += piece.height
+      const inGroup: typeof placed = []
+      let below = y
+      for (const piece of group) {
+        if (below > top) below += piece.before
+        inGroup.push({ piece, column, top: below })
+        below += piece.height
       }
+      if (below > bottom) break
+      placed.push(...inGroup)
+      y = below
       next += 1
     }
     end = Math.max(end, y)

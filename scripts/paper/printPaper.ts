@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import zlib from 'node:zlib'
 import { zlibSync } from 'fflate'
 import type { Paper, PaperBlock } from '../../mocks/worlds/demo/papers/paper.ts'
 import { chartPieces } from './chartPieces.ts'
 import { layOut } from './layout.ts'
-import { createDocument, drawArtifact, drawLine, PAGE, widthOf } from './pen.ts'
+import { createDocument, drawArtifact, drawLine, PAGE, type Pdf, widthOf } from './pen.ts'
 import { STYLES } from './styles.ts'
 import { drawRule, tablePieces } from './tablePieces.ts'
 import type { DrawnPiece, Target } from './textPieces.ts'
@@ -30,7 +31,6 @@ export async function printPaper(paper: Paper): Promise<Uint8Array> {
 
 async function drawPaper(paper: Paper): Promise<Uint8Array> {
   const document = createDocument(paper)
-  const bytes = bytesOf(document)
   const element = document.struct('Document')
   document.addStructure(element)
   const target = { document, element }
@@ -50,21 +50,10 @@ async function drawPaper(paper: Paper): Promise<Uint8Array> {
   }
   element.end()
   document.end()
-  return bytes
+  return buffer(document)
 }
 
-function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
-}
-
-function columnWidth(columns: number): number {
-  return (TEXT_WIDTH - COLUMN_GAP * (columns - 1)) / columns
-}
+const columnWidth = (columns: number) => (TEXT_WIDTH - COLUMN_GAP * (columns - 1)) / columns
 
 function piecesOf(target: Target, block: PaperBlock, width: number): DrawnPiece[] {
   if ('heading' in block) return headingPieces(target, block.heading, width)
@@ -75,19 +64,18 @@ function piecesOf(target: Target, block: PaperBlock, width: number): DrawnPiece[
 }
 
 /** The running header, except on the first page, and the page number. */
-function drawEdges(document: PDFKit.PDFDocument, paper: Paper, page: number, pageCount: number): void {
+function drawEdges(document: Pdf, paper: Paper, page: number, pageCount: number): void {
   const drawAtEnd = (text: string, top: number) => {
     const width = widthOf(document, text, STYLES.running)
     drawLine(document, text, MARGIN + TEXT_WIDTH - width, top, STYLES.running)
   }
   const [start, end] = paper.runningHeader
-  const footerTop = PAGE.height - 50
   drawArtifact(document, () => {
     if (page > 0) {
       drawLine(document, start, MARGIN, 44, STYLES.running)
       drawAtEnd(end, 44)
     }
-    drawAtEnd(`Page ${page + 1} of ${pageCount}`, footerTop)
+    drawAtEnd(`Page ${page + 1} of ${pageCount}`, PAGE.height - 50)
   })
   if (page > 0) drawRule(document, MARGIN, 60, TEXT_WIDTH, 0.5)
 }

@@ -1,5 +1,5 @@
 import type { PaperTable } from '../../mocks/worlds/demo/papers/paper.ts'
-import { breakLines, drawArtifact } from './pen.ts'
+import { breakLines, drawArtifact, type Pdf } from './pen.ts'
 import { RULE_COLOR, STYLES } from './styles.ts'
 import type { DrawnPiece, Target } from './textPieces.ts'
 import { addElement, captionPieces, drawTagged } from './textPieces.ts'
@@ -8,11 +8,8 @@ const PADDING = 5
 const GAP = 10
 
 /** A table below its caption, which is not divided. */
-export function tablePieces(
-  target: Target,
-  { caption, header, widths, rows }: PaperTable,
-  width: number,
-): DrawnPiece[] {
+export function tablePieces(target: Target, content: PaperTable, width: number): DrawnPiece[] {
+  const { caption, header, widths, rows } = content
   const table = addElement(target, 'Table')
   const total = widths.reduce((sum, share) => sum + share, 0)
   const columns = widths.map((share, i) => ({
@@ -50,19 +47,9 @@ export function tablePieces(
 }
 
 /** A horizontal line. */
-export function drawRule(
-  document: PDFKit.PDFDocument,
-  x: number,
-  y: number,
-  width: number,
-  thickness: number,
-): void {
+export function drawRule(document: Pdf, x: number, y: number, width: number, thickness: number): void {
   drawArtifact(document, () => {
-    document
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(thickness)
-      .strokeColor(RULE_COLOR)
-      .stroke()
+    const line = document.moveTo(x, y).lineTo(x + width, y)
+    line.lineWidth(thickness).strokeColor(RULE_COLOR).stroke()
   })
 }

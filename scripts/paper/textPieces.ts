@@ -1,5 +1,5 @@
 import type { Piece } from './layout.ts'
-import type { Style } from './pen.ts'
+import type { Pdf, Style } from './pen.ts'
 import { breakLines, drawLine } from './pen.ts'
 import { STYLES } from './styles.ts'
 
@@ -10,7 +10,7 @@ export interface DrawnPiece extends Piece {
 
 /** The document and the element of its structure to which the blocks belong. */
 export interface Target {
-  readonly document: PDFKit.PDFDocument
+  readonly document: Pdf
   readonly element: PDFKit.PDFStructureElement
 }
 
@@ -22,32 +22,23 @@ export function addElement({ document, element }: Target, type: string, options 
 }
 
 /** Draws a line as content of an element. */
-export function drawTagged(
-  { document, element }: Target,
-  text: string,
-  x: number,
-  top: number,
-  style: Style,
-): void {
+export function drawTagged(target: Target, text: string, x: number, top: number, style: Style): void {
+  const { document, element } = target
   element.add(document.markStructureContent('Span'))
   drawLine(document, text, x, top, style)
   document.endMarkedContent()
 }
 
 /** The lines of a text that is the content of an element, with space above the first line. */
-export function linePieces(
-  element: Target,
-  text: string,
-  width: number,
-  style: Style,
-  before: number,
-): DrawnPiece[] {
-  return breakLines(element.document, text, width, style).map((line, i) => ({
-    height: style.leading,
-    before: i === 0 ? before : 0,
-    keepsNext: true,
-    draw: (x, top) => drawTagged(element, line, x, top, style),
-  }))
+export function linePieces(element: Target, text: string, width: number, style: Style, before: number) {
+  return breakLines(element.document, text, width, style).map(
+    (line, i): DrawnPiece => ({
+      height: style.leading,
+      before: i === 0 ? before : 0,
+      keepsNext: true,
+      draw: (x, top) => drawTagged(element, line, x, top, style),
+    }),
+  )
 }
 
 export function headingPieces(target: Target, text: string, width: number): DrawnPiece[] {

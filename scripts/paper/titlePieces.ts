@@ -7,11 +7,8 @@ import { addElement, drawTagged, linePieces } from './textPieces.ts'
 const LABEL_WIDTH = 90
 
 /** The title, the subtitle and the details at the top of the first page. */
-export function titlePieces(
-  target: Target,
-  { title, subtitle, details }: Paper,
-  width: number,
-): DrawnPiece[] {
+export function titlePieces(target: Target, paper: Paper, width: number): DrawnPiece[] {
+  const { title, subtitle, details } = paper
   const detailPiece = ([label, value]: Paper['details'][number], i: number): DrawnPiece => {
     const row = addElement(target, 'P')
     const isLast = i === details.length - 1

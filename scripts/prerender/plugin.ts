@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
 import { PATHS } from '../../src/domain/paths.ts'
 
-type Screens = typeof import('./screens.ts').screens
+type Screens = typeof import('./screens.tsx').screens
 
 const ROOT = `${import.meta.dirname}/../..`
 const LANDING_PAGE = '/src/app/pages/LandingPage.tsx'
@@ -90,7 +90,7 @@ async function renderScreens(): Promise<Screens> {
     logLevel: 'error',
     publicDir: false,
     plugins: [react(), vanillaExtractPlugin()],
-    build: { write: false, ssr: join(import.meta.dirname, 'screens.ts') },
+    build: { write: false, ssr: join(import.meta.dirname, 'screens.tsx') },
   })
   const [output] = [result].flat()
   if (output === undefined || !('output' in output)) throw new Error('Vite gave no bundle.')

@@ -14,6 +14,8 @@ export interface PageSize {
   problems: string[]
 }
 
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
+
 const isScript = (file: string) => file.endsWith('.js')
 
 /** The sizes of all pages of a build. */
@@ -34,9 +36,8 @@ export function pageSizes(build: BuiltFiles): PageSize[] {
       javascript,
       own,
       css: build.kibOf(styles),
-      fonts: fontsOf(styles.map((file) => build.read(file).toString())).reduce(
-        (sum, file) => sum + build.read(file).length / 1024,
-        0,
+      fonts: sum(
+        fontsOf(styles.map((file) => `${build.read(file)}`)).map((file) => build.read(file).length / 1024),
       ),
       problems: [
         ...problemOf(`${page}: JavaScript`, javascript, budget.total),

@@ -25,36 +25,13 @@ export interface WordNet {
   readonly irregularForms: readonly { readonly form: string; readonly lemma: string }[]
 }
 
-/** Suffixes that inflection replaces, from the manual page morphy(7WN). */
-const DETACHMENTS: Readonly<Record<Part, readonly (readonly [string, string])[]>> = {
-  noun: [
-    ['s', ''],
-    ['ses', 's'],
-    ['xes', 'x'],
-    ['zes', 'z'],
-    ['ches', 'ch'],
-    ['shes', 'sh'],
-    ['men', 'man'],
-    ['ies', 'y'],
-  ],
-  verb: [
-    ['s', ''],
-    ['ies', 'y'],
-    ['es', 'e'],
-    ['es', ''],
-    ['ed', 'e'],
-    ['ed', ''],
-    ['ing', 'e'],
-    ['ing', ''],
-  ],
-  adj: [
-    ['er', ''],
-    ['est', ''],
-    ['er', 'e'],
-    ['est', 'e'],
-  ],
-  adv: [],
-}
+/** Suffixes that inflection replaces, each with its replacement, from the manual page morphy(7WN). */
+const DETACHMENTS = {
+  noun: 's- ses-s xes-x zes-z ches-ch shes-sh men-man ies-y',
+  verb: 's- ies-y es-e es- ed-e ed- ing-e ing-',
+  adj: 'er- est- er-e est-e',
+  adv: '',
+} as const satisfies Record<Part, string>
 
 /** Senses beyond these are rare. */
 const MAX_SENSES = 3
@@ -70,16 +47,9 @@ const KIND = 0.35
 const MAX_MEMBERS_OF_CLASS = 60
 const MAX_MEMBERS_NAMED = 15
 /** The names of WordNet for uses of words that no product should contain. */
-const OFFENSIVE_USES: ReadonlySet<string> = new Set([
-  'obscenity',
-  'vulgarism',
-  'ethnic slur',
-  'disparagement',
-])
+const OFFENSIVE_USES = ['obscenity', 'vulgarism', 'ethnic slur', 'disparagement']
 /** Such words without that mark. */
-const OFFENSIVE_WORDS: ReadonlySet<string> = new Set(
-  'bitch cunt slut whore twat wank motherfucker'.split(' '),
-)
+const OFFENSIVE_WORDS = 'bitch cunt slut whore twat wank motherfucker'.split(' ')
 const PARTICLES =
   /^\w+ (?:up|down|in|out|off|on|over|away|back|after|for|with|about|into|through|together|along|by|to)$/
 
@@ -91,6 +61,7 @@ const PARTICLES =
  */
 export function readWordNet(dictionary: string, exceptions: string): WordNet {
   const lines = (folder: string, name: string) => readFileSync(join(folder, name), 'latin1').split('\n')
+  const spaced = (text = '') => text.replaceAll('_', ' ')
   const synsets = new Map<string, Synset>()
   /** By word and part: its synsets, the most frequent first. */
   const senses = new Map<string, Map<Part, string[]>>()
@@ -101,16 +72,12 @@ export function readWordNet(dictionary: string, exceptions: string): WordNet {
     for (const line of lines(dictionary, `index.${part}`)) {
       if (!/^[a-z]/.test(line)) continue
       const fields = line.trim().split(' ')
-      const word = (fields[0] ?? '').replaceAll('_', ' ')
-      const count = Number(fields[2])
-      const ids = fields.slice(-count).map((offset) => part + offset)
+      const word = spaced(fields[0])
+      const ids = fields.slice(-Number(fields[2])).map((offset) => part + offset)
       senses.set(word, (senses.get(word) ?? new Map()).set(part, ids))
     }
     for (const line of lines(exceptions, `${part}.exc`)) {
-      const [form = '', ...lemmas] = line
-        .trim()
-        .split(' ')
-        .map((word) => word.replaceAll('_', ' '))
+      const [form = '', ...lemmas] = line.trim().split(' ').map(spaced)
       if (form !== '') irregular.set(form, (irregular.get(form) ?? new Map()).set(part, lemmas))
     }
   }
@@ -119,27 +86,27 @@ export function readWordNet(dictionary: string, exceptions: string): WordNet {
     const [key = '', offset = '', , count = '0'] = line.split(' ')
     const [lemma = '', rest = ''] = key.split('%')
     const part = ({ 1: 'noun', 2: 'verb', 3: 'adj', 4: 'adv', 5: 'adj' } as const)[Number(rest[0])]
-    if (part !== undefined) frequency.set(`${lemma.replaceAll('_', ' ')} ${part}${offset}`, Number(count))
+    if (part !== undefined) frequency.set(`${spaced(lemma)} ${part}${offset}`, Number(count))
   }
+
+  const sensesOf = (word: string) => [...(senses.get(word)?.values() ?? [])].flat()
 
   /** Whether a word is marked as vulgar or as a slur in one of its meanings. */
   function isOffensive(word: string): boolean {
-    if (OFFENSIVE_WORDS.has(word)) return true
-    return [...(senses.get(word)?.values() ?? [])].flat().some((id) => {
+    if (OFFENSIVE_WORDS.includes(word)) return true
+    return sensesOf(word).some((id) => {
       const { words = [], pointers = [] } = synsets.get(id) ?? {}
       return pointers.some(
         ({ symbol, target, source }) =>
           symbol === ';u' &&
           (source === 0 || words[source - 1] === word) &&
-          (synsets.get(target)?.words.some((name) => OFFENSIVE_USES.has(name)) ?? false),
+          (synsets.get(target)?.words.some((name) => OFFENSIVE_USES.includes(name)) ?? false),
       )
     })
   }
 
   function has(word: string): boolean {
-    const byPart = senses.get(word)
-    if (byPart === undefined || isOffensive(word)) return false
-    return [...byPart.values()].flat().some((id) => synsets.get(id)?.isName === false)
+    return !isOffensive(word) && sensesOf(word).some((id) => synsets.get(id)?.isName === false)
   }
 
   function lemmasOf(word: string): string[] {
@@ -147,8 +114,9 @@ export function readWordNet(dictionary: string, exceptions: string): WordNet {
     if (has(word)) found.add(word)
     for (const part of PARTS) {
       for (const lemma of irregular.get(word)?.get(part) ?? []) if (has(lemma)) found.add(lemma)
-      for (const [suffix, replacement] of DETACHMENTS[part]) {
-        if (!word.endsWith(suffix) || word.length - suffix.length < 2) continue
+      for (const detachment of DETACHMENTS[part].split(' ')) {
+        const [suffix = '', replacement = ''] = detachment.split('-')
+        if (suffix === '' || !word.endsWith(suffix) || word.length - suffix.length < 2) continue
         const base = word.slice(0, word.length - suffix.length)
         const doubled =
           /(?:ed|ing|er|est)$/.test(suffix) && base.at(-1) === base.at(-2) ? [base.slice(0, -1)] : []
@@ -161,7 +129,7 @@ export function readWordNet(dictionary: string, exceptions: string): WordNet {
 
   /** The frequent senses of a word, with the weight of each. */
   function mainSenses(word: string): { id: string; factor: number }[] {
-    const all = [...(senses.get(word)?.values() ?? [])].flat()
+    const all = sensesOf(word)
     const counted = all.map((id, rank) => ({ id, rank, count: (frequency.get(`${word} ${id}`) ?? 0) + 0.3 }))
     const total = counted.reduce((sum, { count }) => sum + count, 0)
     const damping = 1 / (1 + 0.06 * (all.length - 1))
@@ -184,20 +152,13 @@ export function readWordNet(dictionary: string, exceptions: string): WordNet {
       for (const { symbol, target, source, word } of synset.pointers) {
         const other = synsets.get(target)
         if (other === undefined || other.isName) continue
-        const from = source === 0 ? null : synset.words[source - 1]
+        const isOfLemma = source === 0 || synset.words[source - 1] === lemma
         const to = word === 0 ? other.words : [other.words[word - 1] ?? '']
-        if (symbol === '+' || symbol === '\\' || symbol === '<')
-          add(to, (from === lemma || from === null ? DERIVED : DERIVED_OF_SYNONYM) * factor)
+        if ('+\\<'.includes(symbol)) add(to, (isOfLemma ? DERIVED : DERIVED_OF_SYNONYM) * factor)
         else if (symbol === '=') add(other.words, ATTRIBUTE * factor)
-        else if (symbol === '&' || symbol === '^' || symbol === '$' || symbol === '*' || symbol === '>')
-          add(to, SIMILAR * factor)
-        else if (symbol === '@') {
-          const members = other.pointers.filter((pointer) => pointer.symbol === '~').length
-          if (members <= MAX_MEMBERS_OF_CLASS) add(other.words, KIND * factor)
-        } else if (symbol === '~') {
-          const members = synset.pointers.filter((pointer) => pointer.symbol === '~').length
-          if (members <= MAX_MEMBERS_NAMED) add(other.words, KIND * factor)
-        }
+        else if ('&^$*>'.includes(symbol)) add(to, SIMILAR * factor)
+        else if (symbol === '@' && membersOf(other) <= MAX_MEMBERS_OF_CLASS) add(other.words, KIND * factor)
+        else if (symbol === '~' && membersOf(synset) <= MAX_MEMBERS_NAMED) add(other.words, KIND * factor)
       }
     }
     return found
@@ -218,6 +179,11 @@ export function readWordNet(dictionary: string, exceptions: string): WordNet {
   }
 }
 
+const membersOf = ({ pointers }: Synset) => pointers.filter(({ symbol }) => symbol === '~').length
+
+/** The parts of speech by their letters; 's' is an adjective like another one. */
+const BY_LETTER: Readonly<Record<string, Part>> = { n: 'noun', v: 'verb', a: 'adj', s: 'adj', r: 'adv' }
+
 /** A line of a data file: offset, file, type, word count, words with lexical ids, pointer count, pointers. */
 function addSynset(synsets: Map<string, Synset>, part: Part, line: string): void {
   const fields = line.split(' ')
@@ -227,18 +193,9 @@ function addSynset(synsets: Map<string, Synset>, part: Part, line: string): void
   )
   const at = 4 + 2 * count
   const pointers = Array.from({ length: Number(fields[at]) }, (_, i) => {
-    const [symbol = '', offset = '', letter = '', ends = '0000'] = fields.slice(
-      at + 1 + 4 * i,
-      at + 5 + 4 * i,
-    )
-    const target =
-      ({ n: 'noun', v: 'verb', a: 'adj', s: 'adj', r: 'adv' } as Record<string, Part>)[letter] ?? 'noun'
-    return {
-      symbol,
-      target: target + offset,
-      source: Number.parseInt(ends.slice(0, 2), 16),
-      word: Number.parseInt(ends.slice(2), 16),
-    }
+    const [symbol = '', offset = '', letter = '', ends = '0000'] = fields.slice(at + 1 + 4 * i)
+    const [source = 0, word = 0] = [ends.slice(0, 2), ends.slice(2)].map((part) => Number.parseInt(part, 16))
+    return { symbol, target: `${BY_LETTER[letter]}${offset}`, source, word }
   })
   synsets.set(part + fields[0], {
     part,

@@ -44,15 +44,7 @@ export type Database = {
           account_created?: boolean
           created_at?: string
         }
-        Relationships: [
-          {
-            foreignKeyName: 'approved_users_waitlist_submission_id_fkey'
-            columns: ['waitlist_submission_id']
-            isOneToOne: true
-            referencedRelation: 'waitlist_submissions'
-            referencedColumns: ['id']
-          },
-        ]
+        Relationships: [{ foreignKeyName: 'approved_users_waitlist_submission_id_fkey'; columns: ['waitlist_submission_id']; isOneToOne: true; referencedRelation: 'waitlist_submissions'; referencedColumns: ['id'] }]
       }
       magic_links: {
         Row: {
@@ -76,15 +68,7 @@ export type Database = {
           used_at?: string | null
           created_at?: string
         }
-        Relationships: [
-          {
-            foreignKeyName: 'magic_links_approved_user_id_fkey'
-            columns: ['approved_user_id']
-            isOneToOne: true
-            referencedRelation: 'approved_users'
-            referencedColumns: ['id']
-          },
-        ]
+        Relationships: [{ foreignKeyName: 'magic_links_approved_user_id_fkey'; columns: ['approved_user_id']; isOneToOne: true; referencedRelation: 'approved_users'; referencedColumns: ['id'] }]
       }
       submission_events: {
         Row: {
@@ -108,15 +92,7 @@ export type Database = {
           at?: string
           by_email?: string | null
         }
-        Relationships: [
-          {
-            foreignKeyName: 'submission_events_waitlist_submission_id_fkey'
-            columns: ['waitlist_submission_id']
-            isOneToOne: false
-            referencedRelation: 'waitlist_submissions'
-            referencedColumns: ['id']
-          },
-        ]
+        Relationships: [{ foreignKeyName: 'submission_events_waitlist_submission_id_fkey'; columns: ['waitlist_submission_id']; isOneToOne: false; referencedRelation: 'waitlist_submissions'; referencedColumns: ['id'] }]
       }
       waitlist_submissions: {
         Row: {

@@ -6,11 +6,7 @@ import { text } from '../../src/theme/typography.ts'
 const { color } = vars
 const { font, radius, space, weight } = tokens
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  color: color.text,
-})
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', color: color.text })
 
 // The docs pages of Storybook are narrow columns.
 globalStyle(`.sbdocs-content:has(${page})`, { maxWidth: '76rem' })

@@ -17,105 +17,75 @@ export interface Stage {
   flows: readonly CatalogueFlow[]
 }
 
+const flow = (title: string, thumbnail: string, purpose: string, page?: string): CatalogueFlow => ({
+  title,
+  thumbnail,
+  purpose,
+  ...(page && { page }),
+})
+
 /** All flows in the order in which a person meets them, for the sidebar and the Welcome page. */
 export const STAGES: readonly Stage[] = [
   {
     title: 'Visitor',
     person: 'Somebody who has heard of Engram.',
     flows: [
-      { title: 'Landing', purpose: 'Read what Engram does.', thumbnail: 'whole-page' },
-      { title: 'Waitlist', purpose: 'Apply for access.', thumbnail: 'about-you-filled' },
+      flow('Landing', 'whole-page', 'Read what Engram does.'),
+      flow('Waitlist', 'about-you-filled', 'Apply for access.'),
     ],
   },
   {
     title: 'Applicant',
     person: 'An application was approved, and an email with a setup link has arrived.',
     flows: [
-      {
-        title: 'Setup',
-        purpose: 'Open the setup link and choose a password.',
-        thumbnail: 'choosing-password',
-      },
-      {
-        title: 'Magic setup',
-        purpose: 'Open the link to the setup with questions.',
-        thumbnail: 'choosing-password',
-      },
-      { title: 'Registration', purpose: 'Open the registration link.', thumbnail: 'editing' },
-      { title: 'Claim link', purpose: 'Use a setup link with an account.', thumbnail: 'offering' },
-      { title: 'Direct signup', purpose: 'Create an account without a link.', thumbnail: 'editing' },
+      flow('Setup', 'choosing-password', 'Open the setup link and choose a password.'),
+      flow('Magic setup', 'choosing-password', 'Open the link to the setup with questions.'),
+      flow('Registration', 'editing', 'Open the registration link.'),
+      flow('Claim link', 'offering', 'Use a setup link with an account.'),
+      flow('Direct signup', 'editing', 'Create an account without a link.'),
     ],
   },
   {
     title: 'Admin',
     person: 'A person with a row in the provider’s list of admins.',
     flows: [
-      {
-        title: 'Secret sequence',
-        purpose: 'Type the keys that open the admin login or direct signup.',
-        thumbnail: 'listening',
-      },
-      { title: 'Admin login', purpose: 'Sign in to the admin area.', thumbnail: 'editing' },
-      { title: 'Admin', purpose: 'See all applications.', thumbnail: 'ready' },
-      {
-        title: 'Admin review',
-        page: 'Admin',
-        purpose: 'Read, approve and reject applications, and undo it.',
-        thumbnail: 'open',
-      },
-      { title: 'Admin users', page: 'Admin', purpose: 'Enable and disable accounts.', thumbnail: 'ready' },
+      flow('Secret sequence', 'listening', 'Type the keys that open the admin login or direct signup.'),
+      flow('Admin login', 'editing', 'Sign in to the admin area.'),
+      flow('Admin', 'ready', 'See all applications.'),
+      flow('Admin review', 'open', 'Read, approve and reject applications, and undo it.', 'Admin'),
+      flow('Admin users', 'ready', 'Enable and disable accounts.', 'Admin'),
     ],
   },
   {
     title: 'First sign-in',
     person: 'A person with an account that has not been used yet.',
     flows: [
-      {
-        title: 'Demo login',
-        purpose: 'Sign in with a password or the master access code.',
-        thumbnail: 'editing',
-      },
-      { title: 'Second factor', purpose: 'Enter the code of an app or a phone.', thumbnail: 'entering' },
-      { title: 'Password reset', purpose: 'Choose a new password.', thumbnail: 'requesting' },
-      {
-        title: 'Onboarding',
-        purpose: 'Name the assistant and answer five questions.',
-        thumbnail: 'question-1',
-      },
+      flow('Demo login', 'editing', 'Sign in with a password or the master access code.'),
+      flow('Second factor', 'entering', 'Enter the code of an app or a phone.'),
+      flow('Password reset', 'requesting', 'Choose a new password.'),
+      flow('Onboarding', 'question-1', 'Name the assistant and answer five questions.'),
     ],
   },
   {
     title: 'Daily use',
     person: 'A user with documents and questions.',
     flows: [
-      { title: 'Session', purpose: 'Stay signed in, and sign out.', thumbnail: 'backend' },
-      { title: 'Dashboard', purpose: 'See the figures and the knowledge graph.', thumbnail: 'personal' },
-      { title: 'Knowledge Base', purpose: 'Upload, index and delete documents.', thumbnail: 'ready' },
-      { title: 'Chat', purpose: 'Ask, and check the evidence of the answer.', thumbnail: 'answered' },
-      { title: 'Settings', purpose: 'Change the profile, the assistant and privacy.', thumbnail: 'settings' },
-      {
-        title: 'Two-factor authentication',
-        purpose: 'Add and remove authenticator apps and phones.',
-        thumbnail: 'enrolled',
-      },
-      { title: 'Help', purpose: 'Find an answer about Engram.', thumbnail: 'browsing' },
-      { title: 'Support', page: 'Help', purpose: 'Write to the people behind Engram.', thumbnail: 'editing' },
-      { title: 'App', purpose: 'Meet a missing page or an error.', thumbnail: 'page-not-found' },
+      flow('Session', 'backend', 'Stay signed in, and sign out.'),
+      flow('Dashboard', 'personal', 'See the figures and the knowledge graph.'),
+      flow('Knowledge Base', 'ready', 'Upload, index and delete documents.'),
+      flow('Chat', 'answered', 'Ask, and check the evidence of the answer.'),
+      flow('Settings', 'settings', 'Change the profile, the assistant and privacy.'),
+      flow('Two-factor authentication', 'enrolled', 'Add and remove authenticator apps and phones.'),
+      flow('Help', 'browsing', 'Find an answer about Engram.'),
+      flow('Support', 'editing', 'Write to the people behind Engram.', 'Help'),
+      flow('App', 'page-not-found', 'Meet a missing page or an error.'),
     ],
   },
 ]
 
 /** What several flows show. */
 export const MODULES: readonly CatalogueFlow[] = [
-  {
-    title: 'Backend access',
-    purpose: 'Read why the backend cannot be used, and try again.',
-    thumbnail: 'unreachable',
-  },
-  {
-    title: 'Document viewer',
-    purpose: 'Read a document at the passage that an answer cites.',
-    thumbnail: 'showing',
-  },
-  { title: 'Form notice', purpose: 'Read why a form was refused.', thumbnail: 'subdued' },
+  flow('Backend access', 'unreachable', 'Read why the backend cannot be used, and try again.'),
+  flow('Document viewer', 'showing', 'Read a document at the passage that an answer cites.'),
+  flow('Form notice', 'subdued', 'Read why a form was refused.'),
 ]

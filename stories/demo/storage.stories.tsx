@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { StorageMessage } from '../../mocks/demo/storage/StorageMessage.tsx'
 
-export default {
-  title: 'Demo/Storage',
-  component: StorageMessage,
-  args: { onDismiss: fn() },
-} satisfies Meta<typeof StorageMessage>
+export default { title: 'Demo/Storage', component: StorageMessage, args: { onDismiss: fn() } } satisfies Meta<
+  typeof StorageMessage
+>
 
 type Story = StoryObj<typeof StorageMessage>
 

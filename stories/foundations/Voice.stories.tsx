@@ -71,11 +71,7 @@ const rules: Rule[] = [
       text: '9 passages for, 2 against. Confidence 86.4\u00a0%.',
       why: 'The word, the count and the percentage agree.',
     },
-    bad: {
-      title: 'This is true',
-      text: 'Very high confidence',
-      why: 'No source, and no number.',
-    },
+    bad: { title: 'This is true', text: 'Very high confidence', why: 'No source, and no number.' },
   },
   {
     title: 'Buttons say what they do',

@@ -69,10 +69,7 @@ export const half = style([
             borderStartStartRadius: radius[6],
             borderEndStartRadius: radius[6],
           },
-          [`${role} > &:last-child`]: {
-            borderStartEndRadius: radius[6],
-            borderEndEndRadius: radius[6],
-          },
+          [`${role} > &:last-child`]: { borderStartEndRadius: radius[6], borderEndEndRadius: radius[6] },
         },
       },
     },

@@ -104,124 +104,89 @@ const ramp = ['ramp.1', 'ramp.2', 'ramp.3', 'ramp.4', 'ramp.5', 'ramp.6'] as con
 const restBackgrounds = ['canvas', 'surface', 'raised'] as const
 const interactiveBackgrounds = [...restBackgrounds, 'hover', 'pressed'] as const
 
+const rule =
+  (minimumRatio: MinimumRatio) =>
+  (reason: string, roles: readonly Role[], on: readonly Background[]): Rule => ({
+    roles,
+    on,
+    minimumRatio,
+    reason,
+  })
+const text = rule(4.5)
+const nonText = rule(3)
+/** Each step of the scale below a tint of the text color, and tints of each step. */
+const below = (share: number) => ramp.map((over) => ({ tint: 'text', share, over }) as const)
+const tints = (share: number) => ramp.map((tint) => ({ tint, share, over: 'hover' }) as const)
+
 /** Every pair with a required contrast, and the reason. */
 export const rules: readonly Rule[] = [
-  {
-    roles: ['text', 'muted', 'faint', 'info'],
-    on: interactiveBackgrounds,
-    minimumRatio: 4.5,
-    reason: 'Text of a row or a button, also while it is hovered or pressed.',
-  },
-  {
-    roles: ['negative', 'warning', 'positive'],
-    on: interactiveBackgrounds,
-    minimumRatio: 4.5,
-    reason: 'Text of failures, warnings and successes, also in rows and menus.',
-  },
-  {
-    roles: ['text', 'muted', 'negative'],
-    on: ['negativeBackground'],
-    minimumRatio: 4.5,
-    reason: 'The title and the text of an error notice.',
-  },
-  {
-    roles: ['negative', 'muted'],
-    on: ['negativePressed'],
-    minimumRatio: 4.5,
-    reason: 'A pressed danger button or menu item, and the shortcut beside its label.',
-  },
-  {
-    roles: ramp,
-    on: [...restBackgrounds, 'hover'],
-    minimumRatio: 4.5,
-    reason:
-      'The word of a confidence meter and the number of a citation. A pressed citation has the text color instead.',
-  },
-  {
-    roles: ['onAccent'],
-    on: ['accent', 'accentHover', 'accentPressed'],
-    minimumRatio: 4.5,
-    reason: 'The label of the primary button.',
-  },
-  {
-    roles: ['canvas'],
-    on: ramp,
-    minimumRatio: 4.5,
-    reason: 'The number of the active citation on its filled chip.',
-  },
-  {
-    roles: ['canvas'],
-    on: ramp.map((over) => ({ tint: 'text', share: 0.24, over }) as const),
-    minimumRatio: 4.5,
-    reason: 'The number of the active citation while it is hovered.',
-  },
-  {
-    roles: ['canvas'],
-    on: ramp.map((over) => ({ tint: 'text', share: 0.48, over }) as const),
-    minimumRatio: 4.5,
-    reason: 'The number of the active citation while it is pressed.',
-  },
-  {
-    roles: ['text'],
-    on: ramp.map((tint) => ({ tint, share: 0.2, over: 'hover' }) as const),
-    minimumRatio: 4.5,
-    reason: 'The number of an inactive citation while it is hovered, on a tint of its step.',
-  },
-  {
-    roles: ['text'],
-    on: ramp.map((tint) => ({ tint, share: 0.36, over: 'hover' }) as const),
-    minimumRatio: 4.5,
-    reason: 'The number of an inactive citation while it is pressed.',
-  },
-  {
-    roles: ['text', 'muted', 'faint'],
-    on: [{ tint: 'focus', share: 0.08, over: 'canvas' }],
-    minimumRatio: 4.5,
-    reason: 'Text of the drop area while a file is dragged over it.',
-  },
-  {
-    roles: ['text'],
-    on: interactiveBackgrounds.map((over) => ({ tint: 'ramp.3', share: 0.32, over }) as const),
-    minimumRatio: 4.5,
-    reason: 'Selected text, which always has the text color.',
-  },
-  {
-    roles: ['control'],
-    on: [...restBackgrounds, 'hover'],
-    minimumRatio: 3,
-    reason:
-      'The border of a field, a checkbox or a radio button, which is needed to find the control. While pressed, the border is faint.',
-  },
-  {
-    roles: ['focus'],
-    on: [...interactiveBackgrounds, 'negativeBackground'],
-    minimumRatio: 3,
-    reason: 'The focus ring. It has an offset, so its background is the one around the control.',
-  },
-  {
-    roles: ['accent', 'accentHover', 'accentPressed'],
-    on: interactiveBackgrounds,
-    minimumRatio: 3,
-    reason: 'The primary button, a checked checkbox, a switch that is on, the dot of a radio button.',
-  },
-  {
-    roles: [...ramp, 'negative', 'faint'],
-    on: interactiveBackgrounds,
-    minimumRatio: 3,
-    reason: 'Status pies, scale cells, dots and the borders of citations.',
-  },
-  {
-    roles: [...ramp, 'muted', 'negative', 'accent'],
-    on: ['track'],
-    minimumRatio: 3,
-    reason: 'The filled part of a progress bar or a row of cells, against the rest.',
-  },
-  {
-    roles: ['surface'],
-    on: [...ramp, 'negative'],
-    minimumRatio: 3,
-    reason: 'The check or the cross in a filled status pie.',
-  },
+  text(
+    'Text of a row or a button, also while it is hovered or pressed.',
+    ['text', 'muted', 'faint', 'info'],
+    interactiveBackgrounds,
+  ),
+  text(
+    'Text of failures, warnings and successes, also in rows and menus.',
+    ['negative', 'warning', 'positive'],
+    interactiveBackgrounds,
+  ),
+  text('The title and the text of an error notice.', ['text', 'muted', 'negative'], ['negativeBackground']),
+  text(
+    'A pressed danger button or menu item, and the shortcut beside its label.',
+    ['negative', 'muted'],
+    ['negativePressed'],
+  ),
+  text(
+    'The word of a confidence meter and the number of a citation. A pressed citation has the text color instead.',
+    ramp,
+    [...restBackgrounds, 'hover'],
+  ),
+  text('The label of the primary button.', ['onAccent'], ['accent', 'accentHover', 'accentPressed']),
+  text('The number of the active citation on its filled chip.', ['canvas'], ramp),
+  text('The number of the active citation while it is hovered.', ['canvas'], below(0.24)),
+  text('The number of the active citation while it is pressed.', ['canvas'], below(0.48)),
+  text(
+    'The number of an inactive citation while it is hovered, on a tint of its step.',
+    ['text'],
+    tints(0.2),
+  ),
+  text('The number of an inactive citation while it is pressed.', ['text'], tints(0.36)),
+  text(
+    'Text of the drop area while a file is dragged over it.',
+    ['text', 'muted', 'faint'],
+    [{ tint: 'focus', share: 0.08, over: 'canvas' }],
+  ),
+  text(
+    'Selected text, which always has the text color.',
+    ['text'],
+    interactiveBackgrounds.map((over) => ({ tint: 'ramp.3', share: 0.32, over }) as const),
+  ),
+  nonText(
+    'The border of a field, a checkbox or a radio button, which is needed to find the control. While pressed, the border is faint.',
+    ['control'],
+    [...restBackgrounds, 'hover'],
+  ),
+  nonText(
+    'The focus ring. It has an offset, so its background is the one around the control.',
+    ['focus'],
+    [...interactiveBackgrounds, 'negativeBackground'],
+  ),
+  nonText(
+    'The primary button, a checked checkbox, a switch that is on, the dot of a radio button.',
+    ['accent', 'accentHover', 'accentPressed'],
+    interactiveBackgrounds,
+  ),
+  nonText(
+    'Status pies, scale cells, dots and the borders of citations.',
+    [...ramp, 'negative', 'faint'],
+    interactiveBackgrounds,
+  ),
+  nonText(
+    'The filled part of a progress bar or a row of cells, against the rest.',
+    [...ramp, 'muted', 'negative', 'accent'],
+    ['track'],
+  ),
+  nonText('The check or the cross in a filled status pie.', ['surface'], [...ramp, 'negative']),
 ]
 
 export const pairs: readonly Pair[] = rules.flatMap(({ roles, on, minimumRatio, reason }) =>

@@ -8,11 +8,7 @@ const { radius, space, weight } = tokens
 
 export const rules = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[48] })
 /** One rule: the reason, and its pairs in both themes. */
-export const rule = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-})
+export const rule = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 export const reason = style([text.base, { maxWidth: '42rem', color: color.text }])
 
 export const matrix = style([
@@ -55,8 +51,4 @@ export const ring = style({
   borderRadius: radius[4],
 })
 export const edge = style([ring, { borderWidth: '1px' }])
-export const figure = style({
-  paddingBlockStart: space[2],
-  color: color.muted,
-  textAlign: 'center',
-})
+export const figure = style({ paddingBlockStart: space[2], color: color.muted, textAlign: 'center' })

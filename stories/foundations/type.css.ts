@@ -36,9 +36,5 @@ export const column = style({ display: 'grid', gap: space[8] })
 export const own = style([text.answer])
 export const quoted = style([
   text.body,
-  {
-    paddingInlineStart: space[16],
-    borderInlineStart: `2px solid ${color.lineStrong}`,
-    color: color.muted,
-  },
+  { paddingInlineStart: space[16], borderInlineStart: `2px solid ${color.lineStrong}`, color: color.muted },
 ])

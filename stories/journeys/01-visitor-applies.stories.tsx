@@ -9,7 +9,7 @@ import { expectSituation } from './support/situations.ts'
 
 export default {
   title: 'Journeys/1. A visitor applies',
-  tags: ['live', 'behavior', '!autodocs'],
+  tags: ['live', 'behavior'],
   ...through('landing', 'waitlist'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.home }),
 } satisfies Meta

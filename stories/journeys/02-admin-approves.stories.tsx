@@ -11,7 +11,7 @@ import { expectSituation } from './support/situations.ts'
 
 export default {
   title: 'Journeys/2. An admin reviews, undoes and approves',
-  tags: ['live', 'behavior', '!autodocs'],
+  tags: ['live', 'behavior'],
   ...through('admin-login', 'admin', 'landing'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.admin, prepare: prepareApplied }),
 } satisfies Meta

@@ -10,7 +10,7 @@ import { expectSituation } from './support/situations.ts'
 
 export default {
   title: 'Journeys/4. Onboarding',
-  tags: ['live', 'behavior', '!autodocs'],
+  tags: ['live', 'behavior'],
   ...through('onboarding', 'landing', 'demo-login', 'dashboard'),
   ...liveApp({ world: 'fresh-beta', path: prepareSetUp }),
 } satisfies Meta

@@ -12,7 +12,7 @@ import { expectSituation } from './support/situations.ts'
 
 export default {
   title: 'Journeys/5. From the first upload to the first answer',
-  tags: ['live', 'behavior', '!autodocs'],
+  tags: ['live', 'behavior'],
   ...through('dashboard', 'knowledge-base', 'chat', 'document-viewer'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.dashboard, prepare: prepareOnboarded, as: NOOR }),
 } satisfies Meta

@@ -12,7 +12,7 @@ import { expectSituation } from './support/situations.ts'
 
 export default {
   title: 'Journeys/6. A contradiction side by side',
-  tags: ['live', 'behavior', '!autodocs'],
+  tags: ['live', 'behavior'],
   ...through('knowledge-base', 'chat', 'document-viewer'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.knowledgeBase, prepare: prepareAnswered, as: NOOR }),
 } satisfies Meta

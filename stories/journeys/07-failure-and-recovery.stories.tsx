@@ -12,7 +12,7 @@ import { expectSituation } from './support/situations.ts'
 
 export default {
   title: 'Journeys/7. Failure and recovery',
-  tags: ['live', 'behavior', '!autodocs'],
+  tags: ['live', 'behavior'],
   ...through('chat', 'session', 'demo-login'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.chat, prepare: prepareContradicted, as: NOOR }),
 } satisfies Meta

@@ -12,7 +12,7 @@ import { expectSituation } from './support/situations.ts'
 
 export default {
   title: 'Journeys/8. A second factor',
-  tags: ['live', 'behavior', '!autodocs'],
+  tags: ['live', 'behavior'],
   ...through('settings', 'mfa', 'landing', 'demo-login', 'second-factor', 'dashboard'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.settings, prepare: prepareRecovered, as: NOOR }),
 } satisfies Meta

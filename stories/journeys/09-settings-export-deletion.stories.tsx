@@ -10,7 +10,7 @@ import { expectSituation } from './support/situations.ts'
 
 export default {
   title: 'Journeys/9. Settings, export and deletion',
-  tags: ['live', 'behavior', '!autodocs'],
+  tags: ['live', 'behavior'],
   ...through('demo-login', 'second-factor', 'dashboard', 'settings', 'knowledge-base'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.demoLogin, prepare: prepareProtected }),
 } satisfies Meta

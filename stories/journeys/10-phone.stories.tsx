@@ -12,7 +12,7 @@ import { expectSituation } from './support/situations.ts'
 
 export default {
   title: 'Journeys/10. Daily use on a phone',
-  tags: ['live', 'behavior', '!autodocs'],
+  tags: ['live', 'behavior'],
   ...through(
     'demo-login',
     'second-factor',

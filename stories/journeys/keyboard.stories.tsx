@@ -5,7 +5,7 @@ import { keyboard } from './support/keyboard.ts'
 /** The keyboard that plays the journeys notices controls that a person could not use with it. */
 export default {
   title: 'Behavior/Journeys',
-  tags: ['behavior', '!autodocs'],
+  tags: ['behavior'],
   // The controls are broken on purpose.
   parameters: { a11y: { test: 'off' } },
 } satisfies Meta

@@ -7,10 +7,7 @@ import { Notice } from '../../src/ui/Notice/Notice.tsx'
 import { PasswordField } from '../../src/ui/PasswordField/PasswordField.tsx'
 import { inPart } from '../support/inApp.tsx'
 
-export default {
-  title: 'Modules/Form notice',
-  decorators: [inPart],
-} satisfies Meta
+export default { title: 'Modules/Form notice', decorators: [inPart] } satisfies Meta
 
 const failure = <Notice tone="error" title="The password was not accepted." />
 

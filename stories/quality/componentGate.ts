@@ -25,14 +25,13 @@ const GROUPS = 'Actions|Forms|Feedback|Overlays|Structure|Data|Evidence|Brand'
 /** What a component's file of stories lacks, as sentences. */
 function lacks(name: string, file: StoriesFile | undefined): string[] {
   if (!file) return [`Add stories/ui/${name}.stories.tsx.`]
-  const { title = '', tags = [], parameters } = file.default
+  const { title = '', parameters } = file.default
   const stories = EXPORTS.filter((story) => !(story in file) && EXCEPTIONS[name]?.[story] === undefined)
   return [
     ...stories.map((story) => `Add the story "${story}".`),
     ...(new RegExp(`^Components/(${GROUPS})/${name}$`).test(title)
       ? []
       : [`Give its stories the title "Components/<group>/${name}".`]),
-    ...(tags.includes('autodocs') ? [] : ['Add the tag "autodocs".']),
     ...(/\S/.test(parameters?.docs?.description?.component ?? '')
       ? []
       : ['Say in the description what the component is for.']),

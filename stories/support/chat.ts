@@ -28,22 +28,21 @@ const spens = 'Spens-Burgess-2024-generative-model-of-memory-construction-and-co
 const interview = 'Interview transcript, Prof. Adaeze Okonkwo-Lindqvist, second session.docx'
 const tse = 'Tse_2007_Schemas-and-memory-consolidation.pdf'
 
+const reactivation =
+  'Reactivation during slow-wave sleep precedes the redistribution of memory representations to neocortical networks over the course of several nights.'
+const replay =
+  'Replayed events train the generative network, so that recall becomes reconstruction and gist survives where detail is lost.'
+const schema =
+  'Once an associative schema had been learned, new information became hippocampus-independent within forty-eight hours of a single trial.'
+
 export const sources: Source[] = [
-  {
-    filename: klinzing,
-    page: 1602,
-    confidence: 0.934,
-    salience: 0.88,
-    excerpt:
-      'Reactivation during slow-wave sleep precedes the redistribution of memory representations to neocortical networks over the course of several nights.',
-  },
+  { filename: klinzing, page: 1602, confidence: 0.934, salience: 0.88, excerpt: reactivation },
   {
     filename: spens,
     page: 11,
     confidence: 0.841,
     salience: 0.795,
-    excerpt:
-      'Replayed events train the generative network, so that recall becomes reconstruction and gist survives where detail is lost.',
+    excerpt: replay,
     heading: 'A model of construction and consolidation',
     context:
       'The hippocampus encodes an event at once and as a whole. Replayed events train the generative network, so that recall becomes reconstruction and gist survives where detail is lost. Schemas of what has been learned distort what is recalled, the more so the longer ago it happened.',
@@ -57,14 +56,7 @@ export const sources: Source[] = [
     excerpt:
       'We blocked spindles and the animals still knew the arena. What they lost was the order in which things had happened.',
   },
-  {
-    filename: tse,
-    page: 78,
-    confidence: 0.589,
-    salience: 0.623,
-    excerpt:
-      'Once an associative schema had been learned, new information became hippocampus-independent within forty-eight hours of a single trial.',
-  },
+  { filename: tse, page: 78, confidence: 0.589, salience: 0.623, excerpt: schema },
 ]
 
 const hypotheses: Hypothesis[] = [
@@ -186,72 +178,62 @@ Tse and colleagues found hippocampal independence within two days once a schema 
   citations: [1, 2, 3, 4].map((marker) => ({ marker, source: marker - 1 })),
 }
 
-export const notInDocuments: ThreadMessage = {
-  id: 'a3',
-  role: 'assistant',
-  content:
-    'I could not find this in your documents. I looked for “boiling”, “point”, “tungsten”, “hexafluoride”. The nearest section is “Melting points of the electrodes” in Field notes 11.md. No document mentions “tungsten”, “hexafluoride”.',
-  timestamp: at('10:44'),
-  hypotheses: [],
-  sources: [],
-  reasoning_nodes: [],
-  avg_confidence: null,
-  avg_salience: null,
-  citations: [],
+/** An answer with at most one hypothesis, which one passage supports. */
+function plainAnswer(
+  id: string,
+  time: string,
+  content: string,
+  found: { confidence: number; salience: number; hypothesis: string; in: string; sources: Source[] } | null,
+): ThreadMessage {
+  const { confidence = null, salience = null, sources = [] } = found ?? {}
+  return {
+    id,
+    role: 'assistant',
+    content,
+    timestamp: at(time),
+    hypotheses: (found ? [found] : []).map(({ hypothesis, in: filename }) => ({
+      hypothesis,
+      confidence: found?.confidence ?? 0,
+      reasoning: `Supported by one passage in ${filename}; nothing contradicts it.`,
+      sources: [filename],
+      supporting: 1,
+      contradicting: 0,
+    })),
+    sources: sources.map((source) => ({ ...source, confidence: found?.confidence ?? 0 })),
+    reasoning_nodes: [],
+    avg_confidence: confidence,
+    avg_salience: salience,
+    citations: sources.map((_, source) => ({ marker: source + 1, source })),
+  }
 }
+
+export const notInDocuments = plainAnswer(
+  'a3',
+  '10:44',
+  'I could not find this in your documents. I looked for “boiling”, “point”, “tungsten”, “hexafluoride”. The nearest section is “Melting points of the electrodes” in Field notes 11.md. No document mentions “tungsten”, “hexafluoride”.',
+  null,
+)
 
 /** The value that a question asks for, before the sentence that states it. */
-export const valueAnswer: ThreadMessage = {
-  id: 'a4',
-  role: 'assistant',
-  content:
-    '**Within forty-eight hours**\n\nOnce an associative schema had been learned, new information became hippocampus-independent within forty-eight hours of a single trial. [1]',
-  timestamp: at('10:46'),
-  hypotheses: [
-    {
-      hypothesis:
-        'Once an associative schema had been learned, new information became hippocampus-independent within forty-eight hours of a single trial.',
-      confidence: 0.86,
-      reasoning: `Supported by one passage in ${tse}; nothing contradicts it.`,
-      sources: [tse],
-      supporting: 1,
-      contradicting: 0,
-    },
-  ],
-  sources: sources.slice(3).map((source) => ({ ...source, confidence: 0.86 })),
-  reasoning_nodes: [],
-  avg_confidence: 0.86,
-  avg_salience: 0.623,
-  citations: [{ marker: 1, source: 0 }],
-}
+export const valueAnswer = plainAnswer('a4', '10:46', `**Within forty-eight hours**\n\n${schema} [1]`, {
+  confidence: 0.86,
+  salience: 0.623,
+  hypothesis: schema,
+  in: tse,
+  sources: sources.slice(3),
+})
 
 /** What is closest to a question that the documents may not answer. */
-export const unsureAnswer: ThreadMessage = {
-  id: 'a5',
-  role: 'assistant',
-  content: `I am not sure. The closest passages are:
+export const unsureAnswer = plainAnswer(
+  'a5',
+  '10:48',
+  `I am not sure. The closest passages are:
 
-- Reactivation during slow-wave sleep precedes the redistribution of memory representations to neocortical networks over the course of several nights. [1]
-- Replayed events train the generative network, so that recall becomes reconstruction and gist survives where detail is lost. [2]
+- ${reactivation} [1]
+- ${replay} [2]
 - We blocked spindles and the animals still knew the arena. [3] What they lost was the order in which things had happened. [3]`,
-  timestamp: at('10:48'),
-  hypotheses: [
-    {
-      hypothesis:
-        'Reactivation during slow-wave sleep precedes the redistribution of memory representations to neocortical networks over the course of several nights.',
-      confidence: 0.31,
-      reasoning: `Supported by one passage in ${klinzing}; nothing contradicts it.`,
-      sources: [klinzing],
-      supporting: 1,
-      contradicting: 0,
-    },
-  ],
-  sources: sources.slice(0, 3).map((source) => ({ ...source, confidence: 0.31 })),
-  reasoning_nodes: [],
-  avg_confidence: 0.31,
-  avg_salience: 0.79,
-  citations: [1, 2, 3].map((marker) => ({ marker, source: marker - 1 })),
-}
+  { confidence: 0.31, salience: 0.79, hypothesis: reactivation, in: klinzing, sources: sources.slice(0, 3) },
+)
 
 /** The first paragraph of `answer`, with one hypothesis, one reasoning node and two sources. */
 export const shortAnswer: ThreadMessage = {

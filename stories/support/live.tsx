@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
 import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { configure, getConfig } from 'storybook/test'
 import { waitFor } from 'xstate'
 import type { StoryBackend } from '../../mocks/browser.ts'
 import { createStoryBackend } from '../../mocks/browser.ts'
@@ -18,9 +17,6 @@ import type { StoryFault } from './liveFaults.ts'
 import { activeFaults, setFaults } from './liveFaults.ts'
 import { selectedFaults, selectedWorld } from './liveGlobals.ts'
 import { LiveView, showLiveView } from './liveView.tsx'
-
-/** How long queries of a live story wait, in milliseconds: for a page of the app, a PDF, or an indexed document. */
-const LOADING_TIMEOUT_MS = 30_000
 
 const SERVICES = { apiUrl: '/api/v1', hostedUrl: '/hosted', hostedKey: 'public' }
 
@@ -46,8 +42,7 @@ export interface LiveAppOptions {
 /**
  * The parts of a live story: the whole app at `path`, with its real clients, on its own mock backend. Requests
  * are intercepted at the network. Spread the result into a story or a meta object with
- * the tags 'live' (no picture, because a running app is not reproducible) and '!autodocs' (a docs page renders several
- * stories at once).
+ * the tag 'live': no picture, because a running app is not reproducible.
  */
 export function liveApp({
   world,
@@ -63,8 +58,6 @@ export function liveApp({
 
   return {
     async beforeEach({ msw, globals }: StoryContext) {
-      const { asyncUtilTimeout } = getConfig()
-      configure({ asyncUtilTimeout: LOADING_TIMEOUT_MS })
       clearAppStorage()
       setFaults([])
       const selected = hasOwnData ? world : selectedWorld(globals, world)
@@ -78,10 +71,7 @@ export function liveApp({
       showLiveView(<LiveApp session={session} path={firstPath} />)
       msw.use(...handlers)
       setFaults(selectedFaults(globals, faults))
-      return async () => {
-        await endVisit()
-        configure({ asyncUtilTimeout })
-      }
+      return endVisit
     },
     render: () => <LiveView />,
   }

@@ -40,9 +40,7 @@ export const unclaimed: ContextOf = (args) => ({
   failure: { kind: 'unclaimed', reason: args.reason },
   hostedUser: { id: 'user-1', email: args.email, firstName: args.firstName, lastName: args.lastName },
 })
-export const failedArgs = {
-  reason: 'The sign-in service has a problem. Please try again in a moment.',
-}
+export const failedArgs = { reason: 'The sign-in service has a problem. Please try again in a moment.' }
 
 export const limited: ContextOf = (args) => ({ ...completed(args), limitation: args.reason })
 export const limitedArgs = { reason: limitedReason({ status: null, message: '' }) }

@@ -3,9 +3,9 @@ import { createConceptMap } from '../../src/flows/dashboard/graph/concepts.ts'
 
 // The strongest concepts of the demo world, with their relationships.
 
-const concept = (name: string, type: string, connections: number, salience: number): ConnectedConcept => ({
+const concept = (name: string, connections: number, salience: number): ConnectedConcept => ({
   name,
-  type,
+  type: name === 'Mira Halloran' ? 'person' : 'concept',
   connections,
   salience,
   documents: ['spindle-notes.txt', 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'],
@@ -24,96 +24,57 @@ const concept = (name: string, type: string, connections: number, salience: numb
   ],
 })
 
-const concepts = [
-  concept('cue', 'concept', 5, 0.92),
-  concept('bedroom', 'concept', 4, 1),
-  concept('volunteers', 'concept', 4, 0.93),
-  concept('kettle', 'concept', 4, 0.88),
-  concept('spindles', 'concept', 4, 0.86),
-  concept('slow-wave sleep', 'concept', 3, 0.85),
-  concept('detector', 'concept', 3, 0.84),
-  concept('rounds', 'concept', 3, 0.81),
-  concept('word pairs', 'concept', 3, 0.81),
-  concept('false alarms', 'concept', 3, 0.79),
-  concept('awakenings', 'concept', 3, 0.69),
-  concept('sounds', 'concept', 3, 0.69),
-  concept('cortex', 'concept', 3, 0.69),
-  concept('reticular nucleus', 'concept', 3, 0.69),
-  concept('amplifier', 'concept', 3, 0.68),
-  concept('clock', 'concept', 3, 0.68),
-  concept('stimulus computer', 'concept', 3, 0.68),
-  concept('time server', 'concept', 3, 0.68),
-  concept('replay', 'concept', 2, 0.84),
-  concept('electrode paste', 'concept', 2, 0.82),
-  concept('spindle density', 'concept', 2, 0.8),
-  concept('Mira Halloran', 'person', 2, 0.79),
-  concept('Tobias Wren', 'concept', 2, 0.79),
-  concept('jars', 'concept', 2, 0.71),
-  concept('alpha rhythm', 'concept', 2, 0.69),
-  concept('muscle tension', 'concept', 2, 0.69),
-  concept('loudspeaker', 'concept', 2, 0.68),
-  concept('parietal cortex', 'concept', 2, 0.68),
-  concept('rising phase', 'concept', 2, 0.68),
-  concept('slow oscillation', 'concept', 2, 0.68),
-  concept('sound cues', 'concept', 2, 0.68),
-  concept('moving window', 'concept', 2, 0.68),
-  concept('root mean square', 'concept', 2, 0.68),
-  concept('camera', 'concept', 2, 0.65),
-  concept('L-17', 'concept', 2, 0.56),
-  concept('thalamocortical loops', 'concept', 2, 0.55),
-  concept('threshold', 'concept', 2, 0.5),
-  concept('consolidation', 'concept', 1, 0.58),
-]
+/** Name, number of connections and salience of each. */
+const CONCEPTS = `
+  cue 5 0.92, bedroom 4 1, volunteers 4 0.93, kettle 4 0.88, spindles 4 0.86, slow-wave sleep 3 0.85,
+  detector 3 0.84, rounds 3 0.81, word pairs 3 0.81, false alarms 3 0.79, awakenings 3 0.69, sounds 3 0.69,
+  cortex 3 0.69, reticular nucleus 3 0.69, amplifier 3 0.68, clock 3 0.68, stimulus computer 3 0.68,
+  time server 3 0.68, replay 2 0.84, electrode paste 2 0.82, spindle density 2 0.8, Mira Halloran 2 0.79,
+  Tobias Wren 2 0.79, jars 2 0.71, alpha rhythm 2 0.69, muscle tension 2 0.69, loudspeaker 2 0.68,
+  parietal cortex 2 0.68, rising phase 2 0.68, slow oscillation 2 0.68, sound cues 2 0.68,
+  moving window 2 0.68, root mean square 2 0.68, camera 2 0.65, L-17 2 0.56, thalamocortical loops 2 0.55,
+  threshold 2 0.5, consolidation 1 0.58
+`
 
-const relationship = (
-  source: string,
-  relation: string,
-  target: string,
-  polarity: 'supports' | 'contradicts' = 'supports',
-): Relationship => ({ source, relation, target, polarity, documents: ['spindle-notes.txt'] })
+const concepts = CONCEPTS.trim()
+  .split(/,\s+/)
+  .map((entry) => {
+    const [, name = '', connections, salience] = /^(.+) (\d+) ([\d.]+)$/.exec(entry) ?? []
+    return concept(name, Number(connections), Number(salience))
+  })
 
-const relationships = [
-  relationship('alpha rhythm', 'mentioned with', 'false alarms'),
-  relationship('alpha rhythm', 'mentioned with', 'muscle tension'),
-  relationship('amplifier', 'mentioned with', 'clock'),
-  relationship('amplifier', 'mentioned with', 'stimulus computer'),
-  relationship('amplifier', 'mentioned with', 'time server'),
-  relationship('awakenings', 'mentioned with', 'kettle'),
-  relationship('awakenings', 'mentioned with', 'sounds'),
-  relationship('awakenings', 'was caused by', 'cue'),
-  relationship('bedroom', 'mentioned with', 'camera'),
-  relationship('bedroom', 'mentioned with', 'word pairs'),
-  relationship('clock', 'mentioned with', 'stimulus computer'),
-  relationship('clock', 'mentioned with', 'time server'),
-  relationship('cortex', 'mentioned with', 'reticular nucleus'),
-  relationship('cortex', 'mentioned with', 'thalamocortical loops'),
-  relationship('cue', 'mentioned with', 'kettle'),
-  relationship('cue', 'mentioned with', 'sounds'),
-  relationship('detector', 'computes', 'root mean square'),
-  relationship('detector', 'mentioned with', 'moving window'),
-  relationship('electrode paste', 'mentioned with', 'jars'),
-  relationship('false alarms', 'was caused by', 'muscle tension'),
-  relationship('kettle', 'mentioned with', 'sounds'),
-  relationship('L-17', 'mentioned with', 'rounds'),
-  relationship('L-17', 'mentioned with', 'word pairs'),
-  relationship('loudspeaker', 'mentioned with', 'sound cues'),
-  relationship('Mira Halloran', 'mentioned with', 'Tobias Wren'),
-  relationship('moving window', 'mentioned with', 'root mean square'),
-  relationship('parietal cortex', 'mentioned with', 'rising phase'),
-  relationship('parietal cortex', 'mentioned with', 'slow oscillation'),
-  relationship('replay', 'is not required for', 'consolidation', 'contradicts'),
-  relationship('reticular nucleus', 'mentioned with', 'thalamocortical loops'),
-  relationship('rising phase', 'mentioned with', 'slow oscillation'),
-  relationship('rounds', 'mentioned with', 'word pairs'),
-  relationship('slow-wave sleep', 'mentioned with', 'spindle density'),
-  relationship('spindles', 'is generated in the thalamus by', 'reticular nucleus'),
-  relationship('spindles', 'reaches', 'cortex'),
-  relationship('spindle density', 'is the number of', 'spindles'),
-  relationship('stimulus computer', 'mentioned with', 'time server'),
-  relationship('threshold', 'finds', 'false alarms'),
-  relationship('threshold', 'finds', 'spindles'),
-  relationship('volunteers', 'received', 'cue'),
-]
+const relationship = (source: string, relation: string, target: string): Relationship => ({
+  source,
+  relation,
+  target,
+  polarity: relation === 'is not required for' ? 'contradicts' : 'supports',
+  documents: ['spindle-notes.txt'],
+})
+
+/** `a + b` are mentioned together; other relations are between two `>`. */
+const RELATIONSHIPS = `
+  alpha rhythm + false alarms, alpha rhythm + muscle tension, amplifier + clock,
+  amplifier + stimulus computer, amplifier + time server, awakenings + kettle, awakenings + sounds,
+  awakenings > was caused by > cue, bedroom + camera, bedroom + word pairs, clock + stimulus computer,
+  clock + time server, cortex + reticular nucleus, cortex + thalamocortical loops, cue + kettle,
+  cue + sounds, detector > computes > root mean square, detector + moving window, electrode paste + jars,
+  false alarms > was caused by > muscle tension, kettle + sounds, L-17 + rounds, L-17 + word pairs,
+  loudspeaker + sound cues, Mira Halloran + Tobias Wren, moving window + root mean square,
+  parietal cortex + rising phase, parietal cortex + slow oscillation,
+  replay > is not required for > consolidation, reticular nucleus + thalamocortical loops,
+  rising phase + slow oscillation, rounds + word pairs, slow-wave sleep + spindle density,
+  spindles > is generated in the thalamus by > reticular nucleus, spindles > reaches > cortex,
+  spindle density > is the number of > spindles, stimulus computer + time server,
+  threshold > finds > false alarms, threshold > finds > spindles, volunteers > received > cue
+`
+
+const relationships = RELATIONSHIPS.trim()
+  .replaceAll(' + ', ' > mentioned with > ')
+  .split(/,\s+/)
+  .map((entry) => {
+    const [source = '', relation = '', target = ''] = entry.split(' > ')
+    return relationship(source, relation, target)
+  })
 
 /** The concept map of the demo world. */
 export const sleepConcepts = createConceptMap(concepts, relationships)

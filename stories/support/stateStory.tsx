@@ -48,3 +48,15 @@ export function stateStories<M extends AnyStateMachine>(
   return (value: StateValueFrom<M>, context: Context = {}): StoryObj<Context> =>
     stateStory<M, Context>(machine, value, (args) => Object.assign({}, defaults, args), view, context)
 }
+
+/** A function that returns the story of a state with some of its args. They make the machine's context. */
+export function argStories<M extends AnyStateMachine, A>(
+  machine: M,
+  contextOf: (args: A) => ContextFrom<M>,
+  view: (state: SnapshotFrom<M>, args: A) => ReactNode,
+) {
+  return (value: StateValueFrom<M>, args: Partial<A> = {}): StoryObj<A> => ({
+    ...stateStory(machine, value, contextOf, view),
+    args,
+  })
+}

@@ -28,7 +28,6 @@ const items = [
 const meta = {
   title: 'Components/Structure/Accordion',
   component: Accordion,
-  tags: ['autodocs'],
   parameters: componentDocs(`A list of questions. Each one expands to show its answer.
 
 **When.** There are many sections of one kind and a reader needs one or two, such as frequently asked questions. Set

@@ -16,9 +16,7 @@ interface StoriesFile {
 
 const files = import.meta.glob<StoriesFile>(
   ['./*.stories.tsx', '!./All.stories.tsx', '!./Library.stories.tsx'],
-  {
-    eager: true,
-  },
+  { eager: true },
 )
 
 /** Layouts with their own landmarks: shown scaled down, inert and hidden from assistive technology. */

@@ -11,7 +11,7 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 const meta = {
   title: 'Components/Feedback/Announcement',
   component: Announcement,
-  tags: ['autodocs', 'behavior'],
+  tags: ['behavior'],
   parameters: componentDocs(`Announces a change to screen readers that is otherwise only visible: three
 documents match, a row was deleted, an answer arrived.
 

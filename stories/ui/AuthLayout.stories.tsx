@@ -37,7 +37,6 @@ const form = (
 const meta = {
   title: 'Components/Structure/AuthLayout',
   component: AuthLayout,
-  tags: ['autodocs'],
   parameters: fullscreenDocs(
     `The layout of the sign-in screens: sign-in, setting a password, the second factor, expired links.
 One column at the start edge with the backdrop beside it. Phones show the column only.

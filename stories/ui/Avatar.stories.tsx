@@ -9,7 +9,6 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 const meta = {
   title: 'Components/Data/Avatar',
   component: Avatar,
-  tags: ['autodocs'],
   parameters: componentDocs(`The initials of a person. The product stores no pictures of people.
 
 **Accessible name.** Without text beside it, it is an image with the person's name. If the name is written beside it,

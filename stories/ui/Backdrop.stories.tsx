@@ -14,7 +14,6 @@ function Box({ height = '100dvh', children }: { height?: number | string; childr
 const meta = {
   title: 'Components/Brand/Backdrop',
   component: Backdrop,
-  tags: ['autodocs'],
   parameters: fullscreenDocs(
     `Animated nodes and lines behind the landing page and the sign-in screens. The colors are those of
 the confidence scale: confidence increases from the bottom start corner to the top end corner. With \`labels\`, the

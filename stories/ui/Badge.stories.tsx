@@ -9,7 +9,6 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 const meta = {
   title: 'Components/Data/Badge',
   component: Badge,
-  tags: ['autodocs'],
   parameters: componentDocs(`A label of one or two words for the kind of a person or thing, such as a user's
 role or a type of access.
 

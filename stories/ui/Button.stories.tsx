@@ -10,7 +10,6 @@ import { statesTable } from './support/states.tsx'
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
-  tags: ['autodocs'],
   parameters: componentDocs(`Performs an action on the current page: save, upload, ask.
 
 **Variant.** \`primary\` for the one main action of a view; \`secondary\` for other actions; \`quiet\` where many

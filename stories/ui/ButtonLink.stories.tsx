@@ -9,7 +9,6 @@ import { statesTable } from './support/states.tsx'
 const meta = {
   title: 'Components/Actions/ButtonLink',
   component: ButtonLink,
-  tags: ['autodocs'],
   parameters: componentDocs(`A link that looks like a Button: the main link of a page to the next one, such
 as "Request Demo Access".
 

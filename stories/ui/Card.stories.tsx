@@ -15,7 +15,6 @@ const mutedText: CSSProperties = { color: 'var(--color-muted)' }
 const meta = {
   title: 'Components/Structure/Card',
   component: Card,
-  tags: ['autodocs'],
   parameters: componentDocs(`A panel with a thin border around related content. With a title it is a section
 of the page, labeled by the title. \`render={<article />}\` makes it an article, \`render={<li />}\` a list
 item.
@@ -27,11 +26,7 @@ Buttons in \`actions\` remain separate. Do not nest cards.
 
 **Use instead:** Notice for a message; Accordion for collapsible content; no container if white space already groups
 the content.`),
-  args: {
-    title: 'Uploads',
-    note: '1 of 3 complete',
-    children: 'Your documents, searchable in Chat.',
-  },
+  args: { title: 'Uploads', note: '1 of 3 complete', children: 'Your documents, searchable in Chat.' },
 } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -34,7 +34,6 @@ const meta = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
   subcomponents: { CheckboxGroup },
-  tags: ['autodocs'],
   parameters: componentDocs(`A yes-or-no value that is submitted with a form. A CheckboxGroup selects several
 of a few options.
 

@@ -20,7 +20,6 @@ const checkRules = (password: string) => rules.map(({ text, rule }) => ({ text, 
 const meta = {
   title: 'Components/Forms/Checklist',
   component: Checklist,
-  tags: ['autodocs'],
   parameters: componentDocs(`The requirements of a value, marked as met while the user types. Place it below a
 PasswordField where a password is chosen.
 

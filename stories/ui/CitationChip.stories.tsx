@@ -11,7 +11,6 @@ import { statesTable } from './support/states.tsx'
 const meta = {
   title: 'Components/Evidence/CitationChip',
   component: CitationChip,
-  tags: ['autodocs'],
   parameters: componentDocs(`The number of a source: in an answer, after the sentence it supports, and on the
 source's card. Its color is the confidence of the source; its number is the number of the card.
 

@@ -13,7 +13,6 @@ const Controlled = controlled(CodeField, 'value', 'onValueChange')
 const meta = {
   title: 'Components/Forms/CodeField',
   component: CodeField,
-  tags: ['autodocs'],
   parameters: componentDocs(`A one-time code: the six digits of an authenticator app or of a text message.
 
 **It is one input**, not six: the code can be pasted, corrected and read aloud, and phones fill it in from the text

@@ -42,7 +42,6 @@ const smallEdges = [
 const meta = {
   title: 'Components/Evidence/ConceptGraph',
   component: ConceptGraph,
-  tags: ['autodocs'],
   parameters:
     componentDocs(`Concepts and their connections. The size of a node is the number of connections, its color the
 salience, its shape the type. Hovering or focusing a node highlights its edges and neighbors.

@@ -9,7 +9,6 @@ import { componentDocs, rightToLeft, stressOf } from './support/requiredStories.
 const meta = {
   title: 'Components/Evidence/ConfidenceMeter',
   component: ConfidenceMeter,
-  tags: ['autodocs'],
   parameters: componentDocs(`A confidence on the product's scale: a word, a bar or cells, and a percentage
 with one decimal. The color repeats this information.
 
@@ -111,8 +110,5 @@ export const Stress: Story = stressOf(
   { value: 0.124 },
   { value: 1, size: 'large' },
   unknown,
-  {
-    ...average,
-    form: 'compact',
-  },
+  { ...average, form: 'compact' },
 )

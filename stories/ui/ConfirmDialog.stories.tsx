@@ -32,7 +32,6 @@ function WithTrigger(args: ConfirmDialogProps) {
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  tags: ['autodocs'],
   parameters: componentDocs(
     `A question that the user must answer before an action is performed.
 

@@ -6,7 +6,6 @@ import { arabic, fullscreenDocs, rightToLeft, stress } from './support/requiredS
 const meta = {
   title: 'Components/Brand/ContourBackdrop',
   component: ContourBackdrop,
-  tags: ['autodocs'],
   parameters: fullscreenDocs(
     `Contour lines behind the public pages other than the landing page and the sign-in screens: setup,
 registration, new password, page not found. The terrain rises through the six steps of the confidence scale; the

@@ -9,7 +9,6 @@ import { statesTable } from './support/states.tsx'
 const meta = {
   title: 'Components/Actions/CopyButton',
   component: CopyButton,
-  tags: ['autodocs'],
   parameters: componentDocs(`Copies a text to the clipboard, such as a key or an id beside it. It shows and
 announces "Copied" until the text changes.
 

@@ -30,7 +30,6 @@ const access = [
 const meta = {
   title: 'Components/Data/CounterStrip',
   component: CounterStrip,
-  tags: ['autodocs'],
   parameters: componentDocs(`A few numbers in one panel, each a MetricCard without a border. Use the compact
 size above the list it summarizes, where its icons are the legend of the list, and \`large\` if the numbers
 are the main content of the page.

@@ -24,7 +24,6 @@ import { interactionStates, withPseudoClasses } from './support/states.tsx'
 const meta = {
   title: 'Components/Data/DataTable',
   component: DataTable<ListedDocument>,
-  tags: ['autodocs'],
   parameters: componentDocs(`Many items of one kind with the same few columns: documents, applications,
 accounts.
 
@@ -68,50 +67,24 @@ const shapes = {
   Rejected: 'slash',
 } as const
 
-type Applicant = ReturnType<typeof applicant>
+/** Name, email, interest, status, day of the application, and time of the last login. */
+const APPLICANTS = `
+Anneliese Oyelaran-Fitzgerald | a.oyelaran-fitzgerald@bristol.example | Cognitive science | Pending | 2025-11-21
+Maximilian von Rautenstrauch-Weber | max@rautenstrauch-capital.example | Investment | Pending | 2025-11-20
+Thandiwe Mkhize | thandiwe.mkhize@courier.example | Media | Approved | 2025-11-19
+Priya Raghunathan-Sørensen | priya.rs@dtu.example | Machine learning | Registered | 2025-11-17
+Guðmundur Aðalsteinsson | gudmundur@hi.example | Epistemology | Active | 2025-11-11 | 2 hours ago
+Devon Park | devon.park@mailbox.example | Other | Rejected | 2025-11-08
+`
 
-const applicant = (
-  name: string,
-  email: string,
-  interest: string,
-  status: keyof typeof shapes,
-  submitted: string,
-  lastLogin = '–',
-) => ({ name, email, interest, status, submitted, lastLogin })
+const applicants = APPLICANTS.trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', email = '', interest = '', status, submitted = '', lastLogin = '–'] = line.split(' | ')
+    return { name, email, interest, status: status as keyof typeof shapes, submitted, lastLogin }
+  })
 
-const applicants: readonly Applicant[] = [
-  applicant(
-    'Anneliese Oyelaran-Fitzgerald',
-    'a.oyelaran-fitzgerald@bristol.example',
-    'Cognitive science',
-    'Pending',
-    '2025-11-21',
-  ),
-  applicant(
-    'Maximilian von Rautenstrauch-Weber',
-    'max@rautenstrauch-capital.example',
-    'Investment',
-    'Pending',
-    '2025-11-20',
-  ),
-  applicant('Thandiwe Mkhize', 'thandiwe.mkhize@courier.example', 'Media', 'Approved', '2025-11-19'),
-  applicant(
-    'Priya Raghunathan-Sørensen',
-    'priya.rs@dtu.example',
-    'Machine learning',
-    'Registered',
-    '2025-11-17',
-  ),
-  applicant(
-    'Guðmundur Aðalsteinsson',
-    'gudmundur@hi.example',
-    'Epistemology',
-    'Active',
-    '2025-11-11',
-    '2 hours ago',
-  ),
-  applicant('Devon Park', 'devon.park@mailbox.example', 'Other', 'Rejected', '2025-11-08'),
-]
+type Applicant = (typeof applicants)[number]
 
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 

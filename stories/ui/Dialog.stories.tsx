@@ -38,7 +38,6 @@ function WithTrigger(args: DialogProps) {
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
-  tags: ['autodocs'],
   parameters: componentDocs(
     `A short task above the page, which is inert meanwhile: signing in, reviewing an application,
 writing a note.
@@ -65,9 +64,7 @@ than a minute.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const openDialog: Partial<Story> = {
-  play: async () => void (await findOpenedDialog()),
-}
+const openDialog: Partial<Story> = { play: async () => void (await findOpenedDialog()) }
 
 const paragraphs = (
   <>

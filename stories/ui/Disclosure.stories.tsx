@@ -11,7 +11,6 @@ const padded = (text: string) => <p style={{ paddingInline: 16 }}>{text}</p>
 const meta = {
   title: 'Components/Structure/Disclosure',
   component: Disclosure,
-  tags: ['autodocs'],
   parameters: componentDocs(`A collapsible section of a panel with a heading: hypotheses, sources, reasoning
 nodes.
 

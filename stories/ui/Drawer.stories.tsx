@@ -50,7 +50,6 @@ function WithTrigger(args: DrawerProps) {
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
-  tags: ['autodocs'],
   parameters: componentDocs(
     `A panel that slides in from an edge, above the page.
 
@@ -67,9 +66,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Waits until the drawer is open and contains the focus. */
-const openDrawer: Partial<Story> = {
-  play: async () => void (await findOpenedDialog()),
-}
+const openDrawer: Partial<Story> = { play: async () => void (await findOpenedDialog()) }
 
 export const Default: Story = {}
 

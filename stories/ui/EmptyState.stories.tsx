@@ -15,7 +15,6 @@ const InCard = (args: EmptyStateProps) => (
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
-  tags: ['autodocs'],
   parameters: componentDocs(`Replaces content that does not exist: no uploads yet, no search results.
 
 **Text.** The title names what is missing; the text explains what is shown here and how to add it. Offer the one

@@ -17,7 +17,6 @@ const InCard = (args: ErrorStateProps) => (
 const meta = {
   title: 'Components/Feedback/ErrorState',
   component: ErrorState,
-  tags: ['autodocs'],
   parameters: componentDocs(`Replaces content that could not be loaded. It is announced immediately.
 
 **Text.** The title says what failed; the text gives the reason and the next step. Do not show an error code alone,

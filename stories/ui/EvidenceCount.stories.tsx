@@ -7,7 +7,6 @@ import { componentDocs, rightToLeftOf, stressOf } from './support/requiredStorie
 const meta = {
   title: 'Components/Evidence/EvidenceCount',
   component: EvidenceCount,
-  tags: ['autodocs'],
   parameters: componentDocs(`The number of passages that support a claim and the number that contradict it:
 filled and outlined squares. They have no color, because a count is not a rating.
 

@@ -13,7 +13,6 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 const meta = {
   title: 'Components/Forms/Field',
   component: Field,
-  tags: ['autodocs'],
   parameters: componentDocs(`The common parts of all fields: label, box, hint, error and counter around one
 control, linked for assistive technology.
 

@@ -10,7 +10,6 @@ import { statesTable } from './support/states.tsx'
 const meta = {
   title: 'Components/Forms/FileDrop',
   component: FileDrop,
-  tags: ['autodocs'],
   parameters: componentDocs(`A drop zone for files. It is also a button: a press, Enter or Space opens the
 file dialog.
 

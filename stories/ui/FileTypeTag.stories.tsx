@@ -7,7 +7,6 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 const meta = {
   title: 'Components/Data/FileTypeTag',
   component: FileTypeTag,
-  tags: ['autodocs'],
   parameters: componentDocs(`The type of a file before its name. It takes the file name. All tags have the
 same width, so that names in a list are aligned.
 

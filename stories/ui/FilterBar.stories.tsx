@@ -21,7 +21,6 @@ function Controlled(props: FilterBarProps<string>) {
 const meta = {
   title: 'Components/Forms/FilterBar',
   component: FilterBar<string>,
-  tags: ['autodocs'],
   parameters: componentDocs(`A SearchField and a SegmentedControl above a list. Actions for the filtered
 items are at its end.
 

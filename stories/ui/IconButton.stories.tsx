@@ -14,7 +14,6 @@ const arrow = <ArrowUp aria-hidden="true" />
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
-  tags: ['autodocs'],
   parameters: componentDocs(`A button with an icon that everyone understands: delete, close, send. Use it in
 rows and headers.
 

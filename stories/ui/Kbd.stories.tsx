@@ -6,7 +6,6 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 const meta = {
   title: 'Components/Actions/Kbd',
   component: Kbd,
-  tags: ['autodocs'],
   parameters: componentDocs(`A key of the keyboard, beside the action it performs. Use words for keys with a
 name (Enter, Shift) and the letter for all others.
 

@@ -13,9 +13,7 @@ interface StoriesFile {
 
 const files = import.meta.glob<StoriesFile>(
   ['./*.stories.tsx', '!./All.stories.tsx', '!./Library.stories.tsx'],
-  {
-    eager: true,
-  },
+  { eager: true },
 )
 const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx')).map((path) => path.split('/').at(-2))
 

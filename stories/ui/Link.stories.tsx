@@ -8,7 +8,6 @@ import { statesTable } from './support/states.tsx'
 const meta = {
   title: 'Components/Actions/Link',
   component: Link,
-  tags: ['autodocs'],
   parameters: componentDocs(`A link to another page, in a sentence or on a line of its own. It is always
 underlined, so that it does not depend on color.
 

@@ -7,7 +7,6 @@ import { arabic, componentDocs, rightToLeft, stressOf } from './support/required
 const meta = {
   title: 'Components/Brand/Mark',
   component: Mark,
-  tags: ['autodocs'],
   parameters: componentDocs(`The product's logo, a branching E in the first, third and last color of the
 confidence scale, with or without the product name.
 

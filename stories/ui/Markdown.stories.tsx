@@ -63,7 +63,6 @@ const untrustedText = `<script>alert(1)</script>
 const meta = {
   title: 'Components/Evidence/Markdown',
   component: Markdown,
-  tags: ['autodocs'],
   parameters: componentDocs(`The formatted text of an answer. The text comes from a model that read user
 documents and is therefore untrusted: HTML is skipped, images are replaced by their alternative text, and
 links work only for web and email addresses.

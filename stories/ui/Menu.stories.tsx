@@ -44,7 +44,6 @@ const meta = {
     MenuSeparator,
     MenuSub,
   },
-  tags: ['autodocs'],
   parameters: componentDocs(
     `A list of actions behind a button, for actions that do not fit side by side.
 

@@ -7,7 +7,6 @@ import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requir
 const meta = {
   title: 'Components/Data/MetricCard',
   component: MetricCard,
-  tags: ['autodocs'],
   parameters: componentDocs(`One important number of a page: a label, the number, and a note that says what
 it counts.
 

@@ -8,7 +8,6 @@ import { arabic, componentDocs, rightToLeft, stressOf } from './support/required
 const meta = {
   title: 'Components/Data/MiddleTruncate',
   component: MiddleTruncate,
-  tags: ['autodocs'],
   parameters: componentDocs(`A document name on one line. If it does not fit, its middle is truncated, between
 words where possible, because the version and the file extension are at the end.
 

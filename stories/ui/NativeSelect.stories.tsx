@@ -15,7 +15,6 @@ const Controlled = controlled(NativeSelect<string>, 'value', 'onValueChange')
 const meta = {
   title: 'Components/Forms/NativeSelect',
   component: NativeSelect<string>,
-  tags: ['autodocs'],
   parameters: componentDocs(`One of many options, in the list that the operating system shows: a wheel on
 phones, a menu on desktops.
 

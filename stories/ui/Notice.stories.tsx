@@ -10,7 +10,6 @@ import { arabic, componentDocs, rightToLeftWith, stress } from './support/requir
 const meta = {
   title: 'Components/Feedback/Notice',
   component: Notice,
-  tags: ['autodocs'],
   parameters: componentDocs(`A message box on a page that says what happened and what to do.
 
 **Tone.** \`error\` for a failure, \`warning\` for a limitation of the page, \`success\` for a result that stays

@@ -9,7 +9,6 @@ import { arabic, componentDocs, rightToLeftOf, stress } from './support/required
 const meta = {
   title: 'Components/Structure/PageHeader',
   component: PageHeader,
-  tags: ['autodocs'],
   parameters: componentDocs(`The top of a page: its h1, its purpose and its actions.
 
 The subtitle is a sentence, not a second title. At most one action is primary; it is the last one. Use \`large\` for a

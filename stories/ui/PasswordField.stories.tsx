@@ -13,7 +13,6 @@ const Controlled = controlled(PasswordField, 'value', 'onValueChange')
 const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
-  tags: ['autodocs'],
   parameters: componentDocs(`A password input with a button that shows and hides the password, so that users
 do not have to type it twice.
 

@@ -36,7 +36,6 @@ const BOX = { height: '420px' }
 const meta = {
   title: 'Components/Evidence/PdfViewer',
   component: PdfViewer,
-  tags: ['autodocs'],
   parameters:
     componentDocs(`The pages of a PDF in a scrolling box that fills its container, with selectable text. A
 quotation is marked and scrolled to if its page contains exactly this text once; the mark has the color of the confidence

@@ -8,7 +8,6 @@ import { arabic, componentDocs, rightToLeft, stressOf } from './support/required
 const meta = {
   title: 'Components/Feedback/Progress',
   component: Progress,
-  tags: ['autodocs'],
   parameters: componentDocs(`The completed share of a task: label, percentage and bar.
 
 **Tone.** \`evidence\` for a task that adds evidence, such as processing a document: its color is the step of the

@@ -78,7 +78,6 @@ const Controlled = controlled(RadioCards<string>, 'value', 'onValueChange')
 const meta = {
   title: 'Components/Forms/RadioCards',
   component: RadioCards<string>,
-  tags: ['autodocs'],
   parameters: componentDocs(`One of a few options, each with a sentence that explains it.
 
 **Diagram.** 96 by 56 pixels; all cards use the same drawing with one difference. Diagrams are decorative: the text
@@ -128,12 +127,7 @@ export const DisabledAndInvalid: Story = {
   render: listed(
     Controlled,
     { px: 680, gap: 32, fill: true },
-    {
-      required: true,
-      value: null,
-      error: 'Please choose an answer',
-      options: withDisabled(options),
-    },
+    { required: true, value: null, error: 'Please choose an answer', options: withDisabled(options) },
     { disabled: true, options: options.slice(0, 2) },
   ),
 }

@@ -7,7 +7,6 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 const meta = {
   title: 'Components/Evidence/ScaleCells',
   component: ScaleCells,
-  tags: ['autodocs'],
   parameters: componentDocs(`A confidence as six cells, the smallest form of the scale. The number of filled
 cells and their color show the same step.
 

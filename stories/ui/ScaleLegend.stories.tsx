@@ -9,7 +9,6 @@ import { componentDocs, rightToLeft, stressOf } from './support/requiredStories.
 const meta = {
   title: 'Components/Evidence/ScaleLegend',
   component: ScaleLegend,
-  tags: ['autodocs'],
   parameters: componentDocs(`The meaning of the six colors of the scale. Pass words and thresholds as
 \`levels\` (src/domain/confidence.ts).
 

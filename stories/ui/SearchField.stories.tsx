@@ -13,7 +13,6 @@ const Controlled = controlled(SearchField, 'value', 'onValueChange')
 const meta = {
   title: 'Components/Forms/SearchField',
   component: SearchField,
-  tags: ['autodocs'],
   parameters: componentDocs(`Filters the visible items while the user types: documents, chat sessions,
 questions.
 

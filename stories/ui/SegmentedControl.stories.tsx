@@ -23,7 +23,6 @@ const Controlled = controlled(SegmentedControl<string>, 'value', 'onValueChange'
 const meta = {
   title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl<string>,
-  tags: ['autodocs'],
   parameters: componentDocs(`One of a few options, all visible: a filter, a view, a theme.
 
 **Labels.** One or two words each; an icon may precede them. Options that do not fit wrap to a second row.

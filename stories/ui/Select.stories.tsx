@@ -50,7 +50,6 @@ const Controlled = (props: SelectProps<string>) => (
 const meta = {
   title: 'Components/Forms/Select',
   component: Select<string>,
-  tags: ['autodocs'],
   parameters: {
     ...componentDocs(`One of many options, in a popup list.
 
@@ -108,10 +107,7 @@ export const States: Story = statesTable({ rows }, (row, args) => (
   </Width>
 ))
 
-export const Open: Story = {
-  args: { value: 'journalist' },
-  play: openList,
-}
+export const Open: Story = { args: { value: 'journalist' }, play: openList }
 
 export const NotesAndDisabled: Story = {
   args: { label: 'Keep conversations for', options: retention, value: '90' },

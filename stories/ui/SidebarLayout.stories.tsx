@@ -54,7 +54,6 @@ const Controlled = controlled(SidebarLayout, 'collapsed', 'onCollapsedChange')
 const meta = {
   title: 'Components/Structure/SidebarLayout',
   component: SidebarLayout,
-  tags: ['autodocs'],
   parameters: fullscreenDocs(
     `The layout of the signed-in app: navigation, the signed-in user, and sign-out. It has up to seven
 entries; the current one is highlighted and has \`aria-current\`.

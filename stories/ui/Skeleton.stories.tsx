@@ -7,7 +7,6 @@ import { componentDocs, rightToLeft, stress } from './support/requiredStories.ts
 const meta = {
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
-  tags: ['autodocs'],
   parameters: componentDocs(`A placeholder for content that is loading. It prevents layout shifts.
 
 **Shapes.** A \`line\` for each line of text, in the font size of its container; a \`block\` for a picture, a button

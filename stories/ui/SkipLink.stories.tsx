@@ -8,7 +8,6 @@ import { arabic, componentDocs, rightToLeft } from './support/requiredStories.ts
 const meta = {
   title: 'Components/Structure/SkipLink',
   component: SkipLink,
-  tags: ['autodocs'],
   parameters: componentDocs(
     `The first tab stop of a page: a link that skips the navigation and moves to the content. It is
 visible only while focused.

@@ -12,7 +12,6 @@ const Controlled = controlled(Slider, 'value', 'onValueChange')
 const meta = {
   title: 'Components/Forms/Slider',
   component: Slider,
-  tags: ['autodocs'],
   parameters: componentDocs(`A value on a scale whose position matters more than its exact number.
 
 **Ends.** Describe the minimum and the maximum with \`startLabel\` and \`endLabel\`; the value is always shown beside

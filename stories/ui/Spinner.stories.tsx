@@ -8,7 +8,6 @@ import { arabic, componentDocs, rightToLeftOf, stressOf } from './support/requir
 const meta = {
   title: 'Components/Feedback/Spinner',
   component: Spinner,
-  tags: ['autodocs'],
   parameters: componentDocs(`An indicator for a wait of unknown length.
 
 **Label.** Set it unless text beside the spinner says what is loading. The label is announced, and shown with

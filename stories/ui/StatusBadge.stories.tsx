@@ -8,7 +8,6 @@ import { access, documents } from './support/statuses.ts'
 const meta = {
   title: 'Components/Data/StatusBadge',
   component: StatusBadge,
-  tags: ['autodocs'],
   parameters: componentDocs(`A status as a word with an icon that shows its progress. The icons have the same
 meaning for documents and accounts: a fuller pie is further along.
 

@@ -8,7 +8,6 @@ import { access, documents, shapes } from './support/statuses.ts'
 const meta = {
   title: 'Components/Data/StatusPie',
   component: StatusPie,
-  tags: ['autodocs'],
   parameters: componentDocs(`The progress of a status as an icon: a dashed ring before the start, a pie that
 fills, a check mark at the end. A cross is a failure; a ring with a slash is a rejection or a cancellation.
 Each status has its own shape, so that they differ without color and in the system's high-contrast mode.

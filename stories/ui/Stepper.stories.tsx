@@ -26,7 +26,6 @@ const waitlist = [
 const meta = {
   title: 'Components/Structure/Stepper',
   component: Stepper,
-  tags: ['autodocs'],
   parameters: componentDocs(`The current position in a sequence of steps. The colors run from the first to
 the last color of the scale, whatever the number of steps.
 

@@ -13,7 +13,6 @@ const Controlled = controlled(Switch, 'checked', 'onCheckedChange')
 const meta = {
   title: 'Components/Forms/Switch',
   component: Switch,
-  tags: ['autodocs'],
   parameters: componentDocs(`Turns a setting on or off, with immediate effect.
 
 **Layout.** In settings the switch is a row: the label at the start, the switch at the end. With \`hideLabel\` only

@@ -24,7 +24,6 @@ const many = [
 const meta = {
   title: 'Components/Structure/Tabs',
   component: Tabs<string>,
-  tags: ['autodocs'],
   parameters: componentDocs(`Several panels in one place, one of them visible.
 
 **When.** There are two to six panels of equal importance and a reader needs one at a time: the lists of the admin

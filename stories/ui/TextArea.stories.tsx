@@ -14,7 +14,6 @@ const Controlled = controlled(TextArea, 'value', 'onValueChange')
 const meta = {
   title: 'Components/Forms/TextArea',
   component: TextArea,
-  tags: ['autodocs'],
   parameters: componentDocs(`Text of more than one line: a use case, a message, a question. The box grows
 with the text from \`minRows\` to \`maxRows\`, then it scrolls.
 

@@ -14,7 +14,6 @@ const Controlled = controlled(TextField, 'value', 'onValueChange')
 const meta = {
   title: 'Components/Forms/TextField',
   component: TextField,
-  tags: ['autodocs'],
   parameters: componentDocs(`One line of text: a name, an address, a code.
 
 **Use instead:** TextArea for more than one line; PasswordField for passwords; SearchField for search; Select for a

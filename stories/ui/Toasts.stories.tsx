@@ -11,7 +11,6 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 const meta = {
   title: 'Components/Feedback/Toasts',
   component: ToastRegion,
-  tags: ['autodocs'],
   parameters: componentDocs(
     `A short message about something that just happened, at the edge of the page, for a few seconds.
 

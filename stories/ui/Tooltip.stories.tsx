@@ -15,7 +15,6 @@ const reason = 'Cannot delete indexed documents - this would break graph connect
 const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
-  tags: ['autodocs'],
   parameters: componentDocs(
     `Text beside a control on hover and keyboard focus: why a button is disabled, the name of an icon,
 the full form of a truncated text.

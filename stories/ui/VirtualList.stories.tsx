@@ -49,7 +49,6 @@ const renderSession = ({ title, note }: Session) => (
 const meta = {
   title: 'Components/Data/VirtualList',
   component: VirtualList<Session>,
-  tags: ['autodocs'],
   parameters: componentDocs(`A list that is too long to render completely: chat sessions, activity. Items can
 have any height. Only items near the viewport are rendered, and the focused item stays rendered after it
 scrolls away. Each item has its position and the size of the set for assistive technology.

@@ -8,7 +8,6 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 const meta = {
   title: 'Components/Structure/VisuallyHidden',
   component: VisuallyHidden,
-  tags: ['autodocs'],
   parameters: componentDocs(`Text for assistive technology that the visual design already shows: the heading
 of a region, the header of the actions column, an announcement.
 

@@ -49,10 +49,7 @@ async function buildLibrary(names: readonly string[]): Promise<Rolldown.OutputCh
     build: {
       write: false,
       target: 'es2023',
-      lib: {
-        entry: Object.fromEntries(names.map((name) => [name, `component:${name}`])),
-        formats: ['es'],
-      },
+      lib: { entry: Object.fromEntries(names.map((name) => [name, `component:${name}`])), formats: ['es'] },
       // Every page loads React anyway; pdf.js is loaded with the first PDF.
       rolldownOptions: { external: /^(react|react-dom|pdfjs-dist)(\/|$)/, output: { minify: true } },
     },

@@ -133,10 +133,6 @@ export function attacksOn(page: Page, names: readonly string[]): Promise<ShownAt
       }
       return { labels: [...seen].sort(), executed, unsafeNames: [...unsafeNames].sort() }
     },
-    {
-      start: ATTACK.slice(0, 20),
-      controlCharacters: CONTROL_CHARACTERS,
-      names: [...names],
-    },
+    { start: ATTACK.slice(0, 20), controlCharacters: CONTROL_CHARACTERS, names: [...names] },
   )
 }

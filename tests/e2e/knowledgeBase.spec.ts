@@ -40,7 +40,7 @@ test('a second window shows new documents without a reload, and only one of the 
   })
   await upload(page, [textFile('tides.md', TIDE_NOTES), textFile('birds.txt', BIRD_LIST)])
   // The longest delay between two listings is ten seconds.
-  await expect(rowOf(second, 'tides.md')).toBeVisible({ timeout: 15_000 })
+  await expect(rowOf(second, 'tides.md')).toBeVisible()
   for (const each of [page, second])
     for (const name of ['tides.md', 'birds.txt']) await waitUntilIndexed(each, name)
   expect(requests).toBe(2)

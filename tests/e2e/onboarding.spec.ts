@@ -34,6 +34,12 @@ async function answer(page: Page, questions: number): Promise<void> {
   }
 }
 
+async function reachLastStep(page: Page): Promise<void> {
+  await setUpAccount(page)
+  await answer(page, QUESTIONS - 1)
+  await isAtStep(page, 7)
+}
+
 async function signInAt(page: Page): Promise<void> {
   await page.goto('/demo')
   await fillSignIn(page, email, password)
@@ -49,9 +55,7 @@ test('onboarding that was closed at its last step is offered after the sign-in, 
   page,
   context,
 }) => {
-  await setUpAccount(page)
-  await answer(page, QUESTIONS - 1)
-  await isAtStep(page, 7)
+  await reachLastStep(page)
   const later = await context.newPage()
   await later.goto('/')
   await page.close()
@@ -68,9 +72,7 @@ test('onboarding keeps its answers if the user signs in in another tab meanwhile
   page,
   context,
 }) => {
-  await setUpAccount(page)
-  await answer(page, QUESTIONS - 1)
-  await isAtStep(page, 7)
+  await reachLastStep(page)
   const other = await context.newPage()
   await signInAt(other)
   const offer = other.getByRole('link', { name: 'Finish onboarding' })
@@ -88,9 +90,7 @@ test('somebody else who signs in on the device sees nothing of an onboarding, wh
   page,
   context,
 }) => {
-  await setUpAccount(page)
-  await answer(page, QUESTIONS - 1)
-  await isAtStep(page, 7)
+  await reachLastStep(page)
   const other = await context.newPage()
   await other.goto('/demo')
   await fillSignIn(other, DEMO_USER.email, DEMO_USER.password)

@@ -4,16 +4,14 @@ import { fileURLToPath } from 'node:url'
 import type { Meta } from '@storybook/react-vite'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
-import { markChecks, tags } from '../../.storybook/checks.ts'
+import { markComponents, tags } from '../../.storybook/checks.ts'
 import { compareEntries, FLOW_TITLES } from '../../stories/catalogue/entryOrder.ts'
 import { flowEntry, thumbnailId } from '../../stories/catalogue/flowPage.ts'
 import { MODULES, STAGES } from '../../stories/catalogue/stages.ts'
 
 const modules = import.meta.glob<Record<string, object> & { default: Meta }>(
   '../../stories/**/*.stories.tsx',
-  {
-    eager: true,
-  },
+  { eager: true },
 )
 const files = Object.values(modules)
 const stories = fileURLToPath(new URL('../../stories', import.meta.url))
@@ -86,10 +84,10 @@ test('below one title, documentation comes first and checks of behavior last', (
   expect([...entries].reverse().sort(compareEntries)).toEqual(entries)
 })
 
-test('only stories in the file of a component that check its behavior have the tag that the sidebar excludes', async () => {
+test('components have a page of documentation, and only their checks of behavior the tag that the sidebar excludes', async () => {
   const entry = (title: string, ...own: string[]) =>
     ({ type: 'story', importPath: '', exportName: title, title, tags: own }) as const
-  const marked = await markChecks({
+  const marked = await markComponents({
     test: /./,
     createIndex: async () => [
       entry('Components/Actions/Button', 'behavior', 'play-fn'),
@@ -101,4 +99,6 @@ test('only stories in the file of a component that check its behavior have the t
   }).createIndex('', { makeTitle: (title = '') => title })
   const [tag = ''] = Object.keys(tags)
   expect(marked.map((story) => story.tags?.includes(tag))).toEqual([true, false, false, false, false])
+  const hasDocs = marked.map((story) => story.tags?.includes('autodocs'))
+  expect(hasDocs).toEqual([true, true, true, false, false])
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { fileGates } from '../../scripts/gates/fileGates.ts'
+import { fileGates } from '../../.storybook/fileGates.ts'
 import { FLOWS, type FlowName, isInFlow } from '../../stories/flow-pages/flows.ts'
 import { stateKey, stateStoriesIn } from '../../stories/flow-pages/stateStories.ts'
 import { catalogueGates, loadCatalogue } from '../../stories/quality/catalogueGates.ts'

@@ -84,9 +84,7 @@ test('a reload keeps the data, resumes unfinished processing, and the answers st
   expect(await documents(page, token)).toHaveLength(6)
   const { id } = await upload<Schemas['UploadedDocuments']>(page, token, 'tides.md')
   await page.reload()
-  await expect
-    .poll(async () => (await documents(page, token))[0], { timeout: 15_000 })
-    .toMatchObject({ id, status: 'completed' })
+  await expect.poll(async () => (await documents(page, token))[0]).toMatchObject({ id, status: 'completed' })
   await call(page, { method: 'POST', path: `/rag/index-document/${id}`, token })
   const ask = (tab: Page) =>
     call<Schemas['Answer']>(tab, {

@@ -97,9 +97,7 @@ test('a PDF of 2,000 pages is read and searched in less than 400 MB', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [`--max-old-space-size=${HEAP_LIMIT}`, '--import', report, cli, 'search', 'minutes', file],
-    {
-      encoding: 'utf8',
-    },
+    { encoding: 'utf8' },
   )
   rmSync(folder, { recursive: true })
   const megabytes = Number(/kB:(\d+)/.exec(stderr)?.[1]) / 1024

@@ -89,12 +89,7 @@ const owning: Case[] = [
     operation: claim,
     outcome: 0,
   })),
-  {
-    before: [{ caller: admin, operation: removeSetup }],
-    caller: unaWithLink,
-    operation: claim,
-    outcome: 0,
-  },
+  { before: [{ caller: admin, operation: removeSetup }], caller: unaWithLink, operation: claim, outcome: 0 },
   // The end of the approval ends the ownership.
   ...(['pending', 'rejected'] as const).flatMap((status): Case[] => {
     const before = [{ caller: admin, operation: review('used', { status }) }]

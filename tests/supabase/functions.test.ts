@@ -80,10 +80,7 @@ describe('edge functions on the mock provider', () => {
       })
       expect(provider.db.magicLinks.find('approvedUser', setup?.id ?? '')).toMatchObject({ used: false })
       expect(outbox()).toMatchObject([
-        {
-          to: APPLICATIONS.pending.email,
-          link: { href: `/magic-setup?setup_token=${setup?.setup_token}` },
-        },
+        { to: APPLICATIONS.pending.email, link: { href: `/magic-setup?setup_token=${setup?.setup_token}` } },
       ])
     })
 

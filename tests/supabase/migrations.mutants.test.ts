@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Case } from './case.ts'
 import { CASES, nameOf } from './cases.ts'
 import type { Database, OpenDatabase } from './database.ts'
-import type { Mutant } from './mutants.ts'
-import { MUTANTS, mutate } from './mutants.ts'
+import { MUTANTS, type Mutant, mutate } from './mutants.ts'
 import { MIGRATIONS, providerDatabase } from './providerDatabase.ts'
 import { RULES } from './rules.ts'
 import { insertFixture, runOnDatabase } from './runOnDatabase.ts'
@@ -26,7 +25,7 @@ afterAll(async () => {
 
 /** All cases, those first that are likely to find the error. */
 function casesFor({ hint }: Mutant): (readonly Case[])[] {
-  const isLikely = (name: string) => hint !== undefined && name.includes(hint)
+  const isLikely = (name: string) => name.includes(hint)
   const likely = RULES.filter(({ name }) => isLikely(name))
   const others = RULES.filter((rule) => !likely.includes(rule))
   return [
@@ -47,12 +46,13 @@ async function isFound(database: Database, mutant: Mutant): Promise<boolean> {
 }
 
 test.each(MUTANTS)('a case fails if $name', async (mutant) => {
-  await (mutant.from === '' ? migrated : database).transaction(async (transaction) => {
-    if (mutant.from === '') await transaction.exec(mutant.to)
-    else {
-      await transaction.exec(mutate(MIGRATIONS, mutant))
+  const { changes, grant } = mutant
+  await (changes === undefined ? migrated : database).transaction(async (transaction) => {
+    if (changes !== undefined) {
+      await transaction.exec(mutate(MIGRATIONS, changes))
       await insertFixture(transaction)
     }
+    if (grant !== undefined) await transaction.exec(grant)
     expect(await isFound(transaction, mutant)).toBe(true)
     await transaction.rollback()
   })

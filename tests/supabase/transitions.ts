@@ -19,11 +19,7 @@ interface Row {
 /** The outcome of a status change for each kind of caller. */
 const CALLERS: readonly Row[] = [
   { caller: { user: 'admin' }, table: 'admin_applications', outcome: () => 1 },
-  {
-    caller: { user: 'admin', assurance: 'aal1' },
-    table: 'admin_applications',
-    outcome: () => 0,
-  },
+  { caller: { user: 'admin', assurance: 'aal1' }, table: 'admin_applications', outcome: () => 0 },
   // Admins have no other permissions on the table itself than anyone else.
   { caller: { user: 'admin' }, table: 'waitlist_submissions', outcome: () => 0 },
   {

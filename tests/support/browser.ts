@@ -5,11 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Playwright's launch options: which browser runs, and how. */
-export type BrowserLaunchOptions = {
-  executablePath: string
-  args: string[]
-  env: Record<string, string>
-}
+export type BrowserLaunchOptions = { executablePath: string; args: string[]; env: Record<string, string> }
 
 // The pinned package's own arguments are not used: they disable web security and run everything in one process.
 const args = ['--no-sandbox', '--font-render-hinting=none']

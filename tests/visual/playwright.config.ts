@@ -31,18 +31,10 @@ export default defineConfig<object, StorybookOptions>({
   timeout: 120_000,
   expect: {
     timeout: 30_000,
-    toHaveScreenshot: {
-      threshold: 0.02,
-      maxDiffPixels: 0,
-      scale: 'device',
-    },
+    toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0, scale: 'device' },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/baselines/accessibility-trees/{arg}{ext}' },
   },
-  use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions,
-    contextOptions: { reducedMotion: 'reduce' },
-  },
+  use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     {
       name: 'dark-1280',

@@ -9,7 +9,7 @@ import { liveApp } from '../../support/live.tsx'
 /** Without a session, the admin area redirects to the landing page with the admin login open. */
 export default {
   title: 'Behavior/Admin login',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'demo', path: PATHS.admin }),
 } satisfies Meta
 

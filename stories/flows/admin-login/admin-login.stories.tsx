@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 import { adminDecision, NOT_AN_ADMIN } from '../../../src/domain/adminSignIn.ts'
 import { AdminLoginView } from '../../../src/flows/admin-login/AdminLoginView.tsx'
 import {
@@ -9,7 +8,7 @@ import {
 } from '../../../src/flows/admin-login/adminLogin.machine.ts'
 import { Backdrop } from '../../../src/ui/Backdrop/Backdrop.tsx'
 import { signInFactor } from '../../support/secondFactor.tsx'
-import { stateStory } from '../../support/stateStory.tsx'
+import { argStories } from '../../support/stateStory.tsx'
 
 interface AdminLoginArgs {
   email: string
@@ -33,35 +32,25 @@ export default {
   },
 } satisfies Meta<AdminLoginArgs>
 
-const story = (
-  value: StateValueFrom<typeof adminLoginMachine>,
-  args: Partial<AdminLoginArgs> = {},
-): StoryObj<AdminLoginArgs> => ({
-  ...stateStory(
-    adminLoginMachine,
-    value,
-    ({ email, password, emailError, passwordError, failure }: AdminLoginArgs) => ({
-      ...initialAdminLoginContext(),
-      fields: {
-        values: { email, password },
-        errors: {
-          ...(emailError && { email: emailError }),
-          ...(passwordError && { password: passwordError }),
-        },
-      },
-      failure: failure || null,
-    }),
-    (state) => (
-      <>
-        <div style={{ position: 'fixed', inset: 0 }}>
-          <Backdrop />
-        </div>
-        <AdminLoginView state={state} send={fn()} onClose={fn()} secondFactor={signInFactor} />
-      </>
-    ),
+const story = argStories(
+  adminLoginMachine,
+  ({ email, password, emailError, passwordError, failure }: AdminLoginArgs) => ({
+    ...initialAdminLoginContext(),
+    fields: {
+      values: { email, password },
+      errors: { ...(emailError && { email: emailError }), ...(passwordError && { password: passwordError }) },
+    },
+    failure: failure || null,
+  }),
+  (state) => (
+    <>
+      <div style={{ position: 'fixed', inset: 0 }}>
+        <Backdrop />
+      </div>
+      <AdminLoginView state={state} send={fn()} onClose={fn()} secondFactor={signInFactor} />
+    </>
   ),
-  args,
-})
+)
 
 export const Editing = story('editing', { email: '', password: '' })
 export const FieldsMissing = story('editing', {

@@ -8,11 +8,7 @@ import { anneliese } from '../../support/decisions.ts'
 import { inPart } from '../../support/inApp.tsx'
 import { at } from '../../support/stateStory.tsx'
 
-export default {
-  title: 'Behavior/Admin review',
-  tags: ['behavior'],
-  decorators: [inPart],
-} satisfies Meta
+export default { title: 'Behavior/Admin review', tags: ['behavior'], decorators: [inPart] } satisfies Meta
 
 const send = fn()
 

@@ -12,11 +12,7 @@ const requests = recordRequests()
 const app = liveApp({ world: 'demo', path: PATHS.admin, as: ADMIN, handlers: [requests.handler] })
 
 /** Decisions in the admin area. */
-export default {
-  title: 'Behavior/Admin review',
-  tags: ['live', '!autodocs'],
-  ...app,
-} satisfies Meta
+export default { title: 'Behavior/Admin review', tags: ['live'], ...app } satisfies Meta
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp) => userEvent.click(await button(name))

@@ -30,10 +30,7 @@ import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { at, stateStories, stateStory } from '../../support/stateStory.tsx'
 
 /** The review dialog, and the bar with recent decisions. */
-export default {
-  title: 'Flows/Admin review',
-  decorators: [inPart],
-} satisfies Meta
+export default { title: 'Flows/Admin review', decorators: [inPart] } satisfies Meta
 
 const history = (
   <HistoryView

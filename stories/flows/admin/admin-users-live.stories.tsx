@@ -7,7 +7,7 @@ import { setFaults } from '../../support/liveFaults.ts'
 
 export default {
   title: 'Behavior/Admin users',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'demo', path: PATHS.admin }),
 } satisfies Meta
 

@@ -13,10 +13,7 @@ import { stateStories } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
 /** A tab of the admin area. */
-export default {
-  title: 'Flows/Admin users',
-  decorators: [inPart],
-} satisfies Meta
+export default { title: 'Flows/Admin users', decorators: [inPart] } satisfies Meta
 
 const ines: User = {
   ...mira,

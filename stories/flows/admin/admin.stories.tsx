@@ -14,10 +14,7 @@ const story = stateStories(adminWaitlistMachine, waitlistOf(), (state) => (
 
 export const Loading = story('loading', { applications: [] })
 
-export const Failed = story('failed', {
-  applications: [],
-  failure: PROVIDER_OFFLINE,
-})
+export const Failed = story('failed', { applications: [], failure: PROVIDER_OFFLINE })
 
 export const Empty = story({ listed: 'empty' }, { applications: [] })
 

@@ -8,7 +8,7 @@ import { holdRequests } from '../../support/holdRequests.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
 import { liveApp } from '../../support/live.tsx'
 
-export default { title: 'Behavior/Chat', tags: ['live', '!autodocs'] } satisfies Meta
+export default { title: 'Behavior/Chat', tags: ['live'] } satisfies Meta
 
 type Canvas = ReturnType<typeof within>
 

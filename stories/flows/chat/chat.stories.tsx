@@ -148,10 +148,7 @@ export const BlankWithDraft = threadStory(
 export const LoadingThread = threadStory('loadingThread', chatContext({ messages: [] }))
 export const ThreadFailed = threadStory(
   'threadFailed',
-  chatContext({
-    messages: [],
-    threadFailure: BACKEND_OFFLINE,
-  }),
+  chatContext({ messages: [], threadFailure: BACKEND_OFFLINE }),
 )
 export const SessionDeleted = threadStory(
   'sessionDeleted',
@@ -347,10 +344,7 @@ AnsweredWhileDocumentsWait.play = async ({ canvas }) => {
 const reason = 'Server error. Please try again later or contact support.'
 export const SendFailed = threadStory(
   'sendFailed',
-  chatContext({
-    messages: [question, toApology(question, reason)],
-    draft: question.content,
-  }),
+  chatContext({ messages: [question, toApology(question, reason)], draft: question.content }),
 )
 SendFailed.play = async ({ canvas }) => {
   await expect(canvas.getByText(apologyFor(reason))).toBeVisible()

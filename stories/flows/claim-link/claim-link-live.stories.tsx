@@ -7,7 +7,7 @@ import { addAuthenticatorApp, totpCode } from '../../support/authenticatorApp.ts
 import { liveApp } from '../../support/live.tsx'
 import { freshSetupLink } from '../../support/setupLink.ts'
 
-export default { title: 'Behavior/Claim link', tags: ['live', '!autodocs'] } satisfies Meta
+export default { title: 'Behavior/Claim link', tags: ['live'] } satisfies Meta
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 

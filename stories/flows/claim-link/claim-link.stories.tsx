@@ -31,9 +31,7 @@ const story = stateStories(
 )
 
 export const Offering = story('offering')
-export const Failed = story('failed', {
-  failure: PROVIDER_OFFLINE,
-})
+export const Failed = story('failed', { failure: PROVIDER_OFFLINE })
 
 // These states look like Offering or those of other flows, so they have no pictures.
 /** The user is signed in to the backend, so no other sign-in follows. */

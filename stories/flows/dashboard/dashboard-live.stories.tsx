@@ -9,11 +9,7 @@ import { setFaults } from '../../support/liveFaults.ts'
 
 const demo = { world: 'demo', path: PATHS.dashboard, as: DEMO_USER } as const
 
-export default {
-  title: 'Behavior/Dashboard',
-  tags: ['live', '!autodocs'],
-  ...liveApp(demo),
-} satisfies Meta
+export default { title: 'Behavior/Dashboard', tags: ['live'], ...liveApp(demo) } satisfies Meta
 
 /** Escape closes a concept and returns the focus. */
 export const OpenConceptByKeyboard: StoryObj = {
@@ -85,10 +81,7 @@ export const FirstDocument: StoryObj = {
 
 /** The retry button stays while loading, and the header gets the focus when it is removed. */
 export const RetryAfterNetworkError: StoryObj = {
-  ...liveApp({
-    ...demo,
-    faults: ['getGraphStats:network'],
-  }),
+  ...liveApp({ ...demo, faults: ['getGraphStats:network'] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Unable to connect to backend: Network error',

@@ -26,10 +26,7 @@ import { sleepConcepts } from '../../support/sleepConcepts.ts'
 import { at, stateStory } from '../../support/stateStory.tsx'
 import { mira } from '../../support/users.ts'
 
-export default {
-  title: 'Flows/Dashboard',
-  decorators: [inRouter()],
-} satisfies Meta
+export default { title: 'Flows/Dashboard', decorators: [inRouter()] } satisfies Meta
 
 const graphContext: KnowledgeGraphContext = {
   ...initialKnowledgeGraphContext({ userId: mira.id, display: 'picture' }),

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { SECOND_FACTOR_UNCHECKED, signInFailureMessage } from '../../../src/domain/signIn.ts'
 import { decisionWithoutEmail, signInDecision } from '../../../src/domain/signInOutcome.ts'
@@ -10,7 +9,7 @@ import { initialDemoLoginContext } from '../../../src/flows/demo-login/demoLogin
 import { demoLoginMachine } from '../../../src/flows/demo-login/demoLogin.machine.ts'
 import { inRouter } from '../../support/inApp.tsx'
 import { signInFactor } from '../../support/secondFactor.tsx'
-import { stateStory } from '../../support/stateStory.tsx'
+import { argStories } from '../../support/stateStory.tsx'
 import { withToast } from '../../support/withToast.tsx'
 
 interface DemoLoginArgs {
@@ -25,8 +24,6 @@ interface DemoLoginArgs {
   contactEmail: string
 }
 
-type DemoLoginStory = StoryObj<DemoLoginArgs>
-
 export default {
   title: 'Flows/Demo login',
   decorators: [inRouter(PATHS.demoLogin)],
@@ -40,25 +37,18 @@ export default {
   },
 } satisfies Meta<DemoLoginArgs>
 
-const story = (
-  value: StateValueFrom<typeof demoLoginMachine>,
-  args: Partial<DemoLoginArgs> = {},
-): DemoLoginStory => ({
-  ...stateStory(
-    demoLoginMachine,
-    value,
-    ({ email, password, emailError, failure, wrongCodes }: DemoLoginArgs) => ({
-      ...initialDemoLoginContext({ accessCodeHash: '' }),
-      fields: { values: { email, password }, errors: emailError ? { email: emailError } : {} },
-      failure: failure || null,
-      wrongCodes,
-    }),
-    (state, { contactEmail }) => (
-      <DemoLoginView state={state} send={fn()} contactEmail={contactEmail} secondFactor={signInFactor} />
-    ),
+const story = argStories(
+  demoLoginMachine,
+  ({ email, password, emailError, failure, wrongCodes }: DemoLoginArgs) => ({
+    ...initialDemoLoginContext({ accessCodeHash: '' }),
+    fields: { values: { email, password }, errors: emailError ? { email: emailError } : {} },
+    failure: failure || null,
+    wrongCodes,
+  }),
+  (state, { contactEmail }) => (
+    <DemoLoginView state={state} send={fn()} contactEmail={contactEmail} secondFactor={signInFactor} />
   ),
-  args,
-})
+)
 
 const codeOnly = { email: '', password: 'a master code' }
 
@@ -77,14 +67,8 @@ export const EmailIncomplete = story('editing', {
 
 export const SigningInAtProvider = story({ authenticating: 'signingInAtProvider' })
 // The stories that look like SigningInAtProvider or CheckingCode have no picture.
-export const ClaimingApplication = {
-  ...story({ authenticating: 'claimingApplication' }),
-  tags: ['behavior'],
-}
-export const LoggingInAtBackend = {
-  ...story({ authenticating: 'loggingInAtBackend' }),
-  tags: ['behavior'],
-}
+export const ClaimingApplication = { ...story({ authenticating: 'claimingApplication' }), tags: ['behavior'] }
+export const LoggingInAtBackend = { ...story({ authenticating: 'loggingInAtBackend' }), tags: ['behavior'] }
 export const CompletingSetup = story({ authenticating: 'completingSetup' })
 export const Challenged = story('challenged')
 export const SigningOutOfProvider = story('signingOutOfProvider', {
@@ -110,10 +94,7 @@ export const FailedNotFound = failedWith(404)
 export const FailedServerError = failedWith(500)
 export const FailedOtherwise = failedWith(418, 'I am a teapot')
 export const FailedTooManyAttempts = failedWith(429, tooManyAttempts(300_000))
-export const FailedSecondFactorUnchecked = story('failed', {
-  password: '',
-  failure: SECOND_FACTOR_UNCHECKED,
-})
+export const FailedSecondFactorUnchecked = story('failed', { password: '', failure: SECOND_FACTOR_UNCHECKED })
 export const FailedNoEmail = story('failed', {
   email: '',
   password: '',

@@ -17,7 +17,7 @@ function signupPath(): string {
 
 export default {
   title: 'Behavior/Direct signup',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'demo', path: signupPath }),
 } satisfies Meta
 

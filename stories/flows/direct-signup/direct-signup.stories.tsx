@@ -67,6 +67,4 @@ export const FullAccess = story('fullAccess')
 
 export const LimitedAccess = { ...story('limitedAccess', limited), args: limitedArgs }
 
-export const Shortcut: StoryObj = {
-  render: () => <SignupDialogView onContinue={fn()} onClose={fn()} />,
-}
+export const Shortcut: StoryObj = { render: () => <SignupDialogView onContinue={fn()} onClose={fn()} /> }

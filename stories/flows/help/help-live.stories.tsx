@@ -6,7 +6,7 @@ import { liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Behavior/Help',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'empty', path: PATHS.help, as: DEMO_USER }),
 } satisfies Meta
 

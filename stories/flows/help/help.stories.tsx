@@ -12,10 +12,7 @@ import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { InApp, inRouter } from '../../support/inApp.tsx'
 import { at, stateStories } from '../../support/stateStory.tsx'
 
-export default {
-  title: 'Flows/Help',
-  decorators: [inRouter()],
-} satisfies Meta
+export default { title: 'Flows/Help', decorators: [inRouter()] } satisfies Meta
 
 const support = (
   <SupportView

@@ -9,10 +9,7 @@ import { inPart } from '../../support/inApp.tsx'
 import { stateStories } from '../../support/stateStory.tsx'
 
 /** The support form of the Help Desk. */
-export default {
-  title: 'Flows/Support',
-  decorators: [inPart],
-} satisfies Meta
+export default { title: 'Flows/Support', decorators: [inPart] } satisfies Meta
 
 const view = (state: ViewState<typeof supportMachine>) => <SupportView state={state} send={fn()} />
 

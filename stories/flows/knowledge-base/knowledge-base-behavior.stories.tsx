@@ -26,10 +26,7 @@ export default {
 } satisfies Meta
 
 const notes = new File(['# Notes'], 'notes.md')
-const chosenNotes = {
-  type: 'files.chosen',
-  files: [expect.objectContaining({ name: 'notes.md', size: 7 })],
-}
+const chosenNotes = { type: 'files.chosen', files: [expect.objectContaining({ name: 'notes.md', size: 7 })] }
 
 /** The slash key focuses the search field; in the search field it is a letter. */
 export const SlashFocusesSearch: StoryObj = {

@@ -9,7 +9,7 @@ import { dragging } from '../../support/fileTransfer.ts'
 import type { LiveAppOptions } from '../../support/live.tsx'
 import { liveApp } from '../../support/live.tsx'
 
-export default { title: 'Behavior/Knowledge Base', tags: ['live', '!autodocs'] } satisfies Meta
+export default { title: 'Behavior/Knowledge Base', tags: ['live'] } satisfies Meta
 
 type Canvas = ReturnType<typeof within>
 
@@ -66,11 +66,7 @@ export const DeleteFails: StoryObj = {
 
 /** After a sign-in without a backend connection, dropped files are refused. */
 export const UploadWithoutBackend: StoryObj = {
-  ...liveApp({
-    world: 'demo',
-    path: PATHS.demoLogin,
-    faults: ['login:status=503'],
-  }),
+  ...liveApp({ world: 'demo', path: PATHS.demoLogin, faults: ['login:status=503'] }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), DEMO_USER.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${DEMO_USER.password}{Enter}`)

@@ -50,10 +50,7 @@ const kinds = ['pdf', 'docx', 'md', 'txt']
 
 const documentsNamed = ({ name, count }: { name: string; count: number }) =>
   Array.from({ length: count }, (_, index) =>
-    createDocumentAged({
-      filename: `${name}-${count - index}.${kinds[index % 4]}`,
-      age: index * 3_600_000,
-    }),
+    createDocumentAged({ filename: `${name}-${count - index}.${kinds[index % 4]}`, age: index * 3_600_000 }),
   )
 
 export const TwoHundredDocuments = {

@@ -6,7 +6,7 @@ import { liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Behavior/Landing',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'demo', path: PATHS.home }),
 } satisfies Meta
 

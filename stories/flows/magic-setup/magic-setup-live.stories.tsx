@@ -8,7 +8,7 @@ import { freshSetupLink } from '../../support/setupLink.ts'
 
 export default {
   title: 'Behavior/Magic setup',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.magicSetup) }),
 } satisfies Meta
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 import { newPasswordSchema } from '../../../src/domain/password.ts'
 import { MagicSetupView } from '../../../src/flows/magic-setup/MagicSetupView.tsx'
 import type { MagicSetupFailure } from '../../../src/flows/magic-setup/magicSetup.machine.ts'
@@ -12,7 +11,7 @@ import { inRouter } from '../../support/inApp.tsx'
 import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import type { SetupLinkArgs } from '../../support/setupLink.ts'
 import { setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
-import { stateStory } from '../../support/stateStory.tsx'
+import { argStories } from '../../support/stateStory.tsx'
 
 interface MagicSetupArgs extends SetupLinkArgs {
   failure: MagicSetupFailure | null
@@ -28,25 +27,18 @@ export default {
   args: { ...setupLinkArgs, failure: null, claimFailure: null, onboardingPath: null },
 } satisfies Meta<MagicSetupArgs>
 
-const story = (
-  value: StateValueFrom<typeof magicSetupMachine>,
-  args: Partial<MagicSetupArgs> = {},
-): StoryObj<MagicSetupArgs> => ({
-  ...stateStory(
-    magicSetupMachine,
-    value,
-    (args: MagicSetupArgs) => ({
-      ...initialMagicSetupContext({ token: null }),
-      ...setupLinkContext(args, newPasswordSchema),
-      failure: args.failure,
-      claimFailure: args.claimFailure,
-    }),
-    (state, { contactEmail, onboardingPath }) => (
-      <MagicSetupView state={state} send={fn()} contactEmail={contactEmail} onboardingPath={onboardingPath} />
-    ),
+const story = argStories(
+  magicSetupMachine,
+  (args: MagicSetupArgs) => ({
+    ...initialMagicSetupContext({ token: null }),
+    ...setupLinkContext(args, newPasswordSchema),
+    failure: args.failure,
+    claimFailure: args.claimFailure,
+  }),
+  (state, { contactEmail, onboardingPath }) => (
+    <MagicSetupView state={state} send={fn()} contactEmail={contactEmail} onboardingPath={onboardingPath} />
   ),
-  args,
-})
+)
 
 const filled = { password: 'sleep spindle', confirmPassword: 'sleep spindle' }
 
@@ -89,17 +81,11 @@ export const FailedUnreachable = story(
   { form: 'failed' },
   {
     ...filled,
-    failure: {
-      message: 'Failed to create account. Please try again.',
-      reason: PROVIDER_OFFLINE,
-    },
+    failure: { message: 'Failed to create account. Please try again.', reason: PROVIDER_OFFLINE },
   },
 )
 
-export const Interrupted = story('interrupted', {
-  ...filled,
-  claimFailure: PROVIDER_OFFLINE,
-})
+export const Interrupted = story('interrupted', { ...filled, claimFailure: PROVIDER_OFFLINE })
 
 export const AlreadyExists = story('alreadyExists', filled)
 export const Done = { ...story('done', filled), tags: ['behavior'] }

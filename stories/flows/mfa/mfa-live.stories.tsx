@@ -8,7 +8,7 @@ import { liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Behavior/Two-factor authentication',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'demo', path: PATHS.settings, as: DEMO_USER }),
 } satisfies Meta
 

@@ -46,13 +46,7 @@ const unverifiedApp: Factor = { id: 'left', type: 'totp', name: 'Tablet', isVeri
 
 const SECRET = 'KNUGC4TFON2GS33OHFZXK3TGMV2HEZLT'
 const URI = `otpauth://totp/Engram:mira%40longview.example?issuer=Engram&secret=${SECRET}`
-const enrollment: Enrollment = {
-  factorId: 'new',
-  totp: {
-    secret: SECRET,
-    uri: URI,
-  },
-}
+const enrollment: Enrollment = { factorId: 'new', totp: { secret: SECRET, uri: URI } }
 /** `errorOf` is the field that shows the arg `fieldError`. */
 function story(
   value: StateValueFrom<typeof mfaMachine>,

@@ -21,10 +21,7 @@ const pathAfterSetup =
 
 const ADA = { firstName: 'Ada', lastName: 'Quill', email: 'ada@quill.example', password: 'sleep spindle' }
 
-export default {
-  title: 'Behavior/Onboarding',
-  tags: ['live', '!autodocs'],
-} satisfies Meta
+export default { title: 'Behavior/Onboarding', tags: ['live'] } satisfies Meta
 
 /** By keyboard: arrow keys move, Enter chooses; number keys choose directly. */
 export const CreatesAccounts: StoryObj = {

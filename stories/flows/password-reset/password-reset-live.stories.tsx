@@ -8,7 +8,7 @@ import { liveApp } from '../../support/live.tsx'
 
 export default {
   title: 'Behavior/Password reset',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'demo', path: PATHS.resetPassword }),
 } satisfies Meta
 

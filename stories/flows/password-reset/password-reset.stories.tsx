@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 import { PASSWORD_TOO_SHORT, PASSWORDS_DO_NOT_MATCH } from '../../../src/domain/password.ts'
 import { PasswordResetView } from '../../../src/flows/password-reset/PasswordResetView.tsx'
 import { initialPasswordResetContext } from '../../../src/flows/password-reset/passwordReset.base.ts'
@@ -8,7 +7,7 @@ import { passwordResetMachine } from '../../../src/flows/password-reset/password
 import { inRouter } from '../../support/inApp.tsx'
 import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import { signInFactor } from '../../support/secondFactor.tsx'
-import { stateStory } from '../../support/stateStory.tsx'
+import { argStories } from '../../support/stateStory.tsx'
 
 interface PasswordResetArgs {
   email: string
@@ -37,26 +36,19 @@ export default {
   },
 } satisfies Meta<PasswordResetArgs>
 
-const story = (
-  value: StateValueFrom<typeof passwordResetMachine>,
-  args: Partial<PasswordResetArgs> = {},
-): StoryObj<PasswordResetArgs> => ({
-  ...stateStory(
-    passwordResetMachine,
-    value,
-    ({ email, password, confirmPassword, errors, failure, resent }: PasswordResetArgs) => ({
-      ...initialPasswordResetContext({ hash: '', email }),
-      request: { values: { email }, errors },
-      passwords: { values: { password, confirmPassword }, errors },
-      failure: failure || null,
-      resent,
-    }),
-    (state, { contactEmail }) => (
-      <PasswordResetView state={state} send={fn()} contactEmail={contactEmail} secondFactor={signInFactor} />
-    ),
+const story = argStories(
+  passwordResetMachine,
+  ({ email, password, confirmPassword, errors, failure, resent }: PasswordResetArgs) => ({
+    ...initialPasswordResetContext({ hash: '', email }),
+    request: { values: { email }, errors },
+    passwords: { values: { password, confirmPassword }, errors },
+    failure: failure || null,
+    resent,
+  }),
+  (state, { contactEmail }) => (
+    <PasswordResetView state={state} send={fn()} contactEmail={contactEmail} secondFactor={signInFactor} />
   ),
-  args,
-})
+)
 
 const typed = { password: 'a long password', confirmPassword: 'a long password' }
 

@@ -10,11 +10,7 @@ const register = { world: 'demo', path: freshSetupLink(PATHS.register) } as cons
 const refuseSignUp = (error_code: string, message: string) =>
   http.post('*/auth/v1/signup', () => HttpResponse.json({ error_code, message }, { status: 422 }))
 
-export default {
-  title: 'Behavior/Registration',
-  tags: ['live', '!autodocs'],
-  ...liveApp(register),
-} satisfies Meta
+export default { title: 'Behavior/Registration', tags: ['live'], ...liveApp(register) } satisfies Meta
 
 /** Focus moves to the first invalid field, also if the provider refuses it; the email cannot be changed. */
 export const FocusesInvalidField: StoryObj = {

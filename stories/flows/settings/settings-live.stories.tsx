@@ -8,11 +8,7 @@ import { setFaults } from '../../support/liveFaults.ts'
 
 const demo = { world: 'demo', path: PATHS.settings, as: DEMO_USER } as const
 
-export default {
-  title: 'Behavior/Settings',
-  tags: ['live', '!autodocs'],
-  ...liveApp(demo),
-} satisfies Meta
+export default { title: 'Behavior/Settings', tags: ['live'], ...liveApp(demo) } satisfies Meta
 
 type Canvas = ReturnType<typeof within>
 

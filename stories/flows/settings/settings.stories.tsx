@@ -71,11 +71,7 @@ const page = (
     <SettingsView
       release="0.1.0 (3f2a9c1)"
       sections={[
-        {
-          id: 'profile',
-          title: PROFILE_TITLE,
-          content: <ProfileView state={state} send={fn()} {...user} />,
-        },
+        { id: 'profile', title: PROFILE_TITLE, content: <ProfileView state={state} send={fn()} {...user} /> },
         {
           id: 'personalization',
           title: PERSONALIZATION_TITLE,
@@ -128,10 +124,7 @@ export const NamesMissing = section(
   'idle',
   {
     edited: { displayName: ' ', machineName: '' },
-    errors: {
-      displayName: 'Please enter a display name.',
-      machineName: 'Please enter a name for your AI.',
-    },
+    errors: { displayName: 'Please enter a display name.', machineName: 'Please enter a name for your AI.' },
   },
   profile,
 )

@@ -8,7 +8,7 @@ import { freshSetupLink, resettableSetupLink } from '../../support/setupLink.ts'
 
 export default {
   title: 'Behavior/Setup',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.setup) }),
 } satisfies Meta
 
@@ -42,11 +42,7 @@ export const SetsUpAccount: StoryObj = {
 
 /** The first check of the link fails. After the retry the heading has the focus, because the pressed button is gone. */
 export const FocusesTheHeadingAfterARetry: StoryObj = {
-  ...liveApp({
-    world: 'demo',
-    path: freshSetupLink(PATHS.setup),
-    faults: ['rest/approved_users:network'],
-  }),
+  ...liveApp({ world: 'demo', path: freshSetupLink(PATHS.setup), faults: ['rest/approved_users:network'] }),
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
     setFaults([])

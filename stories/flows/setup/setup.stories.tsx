@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
 import { setupPasswordSchema } from '../../../src/domain/password.ts'
 import { SetupView } from '../../../src/flows/setup/SetupView.tsx'
 import { setupMachine } from '../../../src/flows/setup/setup.machine.ts'
@@ -9,7 +8,7 @@ import { inRouter } from '../../support/inApp.tsx'
 import { PROVIDER_OFFLINE } from '../../support/offline.ts'
 import type { SetupLinkArgs } from '../../support/setupLink.ts'
 import { setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
-import { stateStory } from '../../support/stateStory.tsx'
+import { argStories } from '../../support/stateStory.tsx'
 
 interface SetupArgs extends SetupLinkArgs {
   /** Why the last attempt failed; shown by the stories of failures. */
@@ -21,29 +20,18 @@ interface SetupArgs extends SetupLinkArgs {
 export default {
   title: 'Flows/Setup',
   decorators: [inRouter()],
-  args: {
-    ...setupLinkArgs,
-    failure: PROVIDER_OFFLINE,
-    outcome: 'complete',
-  },
+  args: { ...setupLinkArgs, failure: PROVIDER_OFFLINE, outcome: 'complete' },
 } satisfies Meta<SetupArgs>
 
-const story = (
-  value: StateValueFrom<typeof setupMachine>,
-  args: Partial<SetupArgs> = {},
-): StoryObj<SetupArgs> => ({
-  ...stateStory(
-    setupMachine,
-    value,
-    (args: SetupArgs) => ({
-      ...setupLinkContext(args, setupPasswordSchema),
-      failure: args.failure,
-      outcome: args.outcome,
-    }),
-    (state, { contactEmail }) => <SetupView state={state} send={fn()} contactEmail={contactEmail} />,
-  ),
-  args,
-})
+const story = argStories(
+  setupMachine,
+  (args: SetupArgs) => ({
+    ...setupLinkContext(args, setupPasswordSchema),
+    failure: args.failure,
+    outcome: args.outcome,
+  }),
+  (state, { contactEmail }) => <SetupView state={state} send={fn()} contactEmail={contactEmail} />,
+)
 
 const filled = { password: 'Hippocampus-1953', confirmPassword: 'Hippocampus-1953' }
 

@@ -13,7 +13,7 @@ const app = liveApp({ world: 'demo', path: PATHS.home + REQUEST_HASH, handlers: 
 /** The application form on the landing page. */
 export default {
   title: 'Behavior/Waitlist',
-  tags: ['live', '!autodocs'],
+  tags: ['live'],
   ...app,
   async beforeEach(context: StoryContext) {
     const end = await app.beforeEach(context)

@@ -70,10 +70,7 @@ export const frameHeader = style([
   },
 ])
 export const name = style({ color: color.text, fontWeight: weight.strong })
-export const docs = style({
-  borderRadius: radius[4],
-  ':hover': { color: color.text },
-})
+export const docs = style({ borderRadius: radius[4], ':hover': { color: color.text } })
 export const body = style({
   minWidth: 0,
   padding: space[24],
@@ -94,10 +91,7 @@ export const windowed = style({
   overflow: 'hidden',
   borderEndStartRadius: radius[8],
   borderEndEndRadius: radius[8],
-  '@media': {
-    [media.compact]: { vars: { [share]: '0.93' } },
-    [media.narrow]: { vars: { [share]: '0.91' } },
-  },
+  '@media': { [media.compact]: { vars: { [share]: '0.93' } }, [media.narrow]: { vars: { [share]: '0.91' } } },
 })
 export const windowedPage = style({
   position: 'relative',

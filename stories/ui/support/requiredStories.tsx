@@ -10,10 +10,7 @@ import { Stack } from './frame.tsx'
  */
 export const componentDocs = (description: string, height?: `${number}px`) => ({
   layout: 'padded',
-  docs: {
-    ...(height && { story: { inline: false, height } }),
-    description: { component: description },
-  },
+  docs: { ...(height && { story: { inline: false, height } }), description: { component: description } },
 })
 
 /** The same for a component that fills the page. */

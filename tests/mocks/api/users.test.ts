@@ -33,12 +33,7 @@ test('updating a profile keeps the omitted fields', async () => {
     params: { id: ada.user.id },
     body: { name: 'Ada Mae Quill', memory_decay: 'slow' },
   })
-  expect(body).toEqual({
-    ...ada.user,
-    name: 'Ada Mae Quill',
-    last_name: 'Mae Quill',
-    memory_decay: 'slow',
-  })
+  expect(body).toEqual({ ...ada.user, name: 'Ada Mae Quill', last_name: 'Mae Quill', memory_decay: 'slow' })
 })
 
 test('an administrator changes a password: the old one and the tokens of its user no longer work', async () => {

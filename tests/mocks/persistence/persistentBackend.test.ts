@@ -49,13 +49,7 @@ async function restoreDemo(): Promise<Restored> {
       save,
     },
   })
-  return {
-    ada,
-    handle,
-    save,
-    isReading: () => readContent.mock.calls.length > 0,
-    deliver: delivery.resolve,
-  }
+  return { ada, handle, save, isReading: () => readContent.mock.calls.length > 0, deliver: delivery.resolve }
 }
 
 function send({ handle, ada }: Restored, path: string, body?: object): Promise<Response> {

@@ -1,71 +1,37 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBundled } from '../support/bundledPage.ts'
-import { ratioOf } from '../support/pairs.ts'
+import { expect, test } from 'vitest'
+import { expectFewNodes, testListPage } from '../support/listPage.ts'
 
-/** Maximum cost of 1,000 messages relative to 100. */
-const MAX_RATIO = 2
-const MAX_NODES = 2_500
-
-let page: Page
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await openBundled(new URL('chatPage.tsx', import.meta.url))
-  page = opened.page
-  close = opened.close
-}, 300_000)
-afterAll(() => close())
-
-const mount = (count: number) => page.evaluate((many) => window.mount(many), count)
-
-test('opening a thread of 1,000 messages takes at most twice as long as one of 100', async () => {
-  const { median, each } = await ratioOf(
-    () => mount(100),
-    () => mount(1_000),
-  )
-  console.info(`mounting 1,000 messages against 100: ${median.toFixed(2)} times (${each})`)
-  expect(median).toBeLessThanOrEqual(MAX_RATIO)
-})
-
-test('typing below 1,000 messages takes at most twice as long as below 100', async () => {
-  const typeBelow = async (count: number) => {
-    await mount(count)
-    return page.evaluate(() => window.type('How long does the fog horn need?'))
-  }
-  const { median, each } = await ratioOf(
-    () => typeBelow(100),
-    () => typeBelow(1_000),
-  )
-  console.info(`typing below 1,000 messages against 100: ${median.toFixed(2)} times (${each})`)
-  expect(median).toBeLessThanOrEqual(MAX_RATIO)
+const { page, mount } = testListPage({
+  file: 'chatPage.tsx',
+  items: 'messages',
+  many: 1_000,
+  typed: 'How long does the fog horn need?',
 })
 
 test('a thread of 1,000 messages renders few nodes, each with its position, at every scroll position', async () => {
-  await mount(1_000)
-  const log = page.getByRole('log')
+  await mount()
+  const log = page().getByRole('log')
   for (const share of [0, 0.5, 1]) {
     await log.evaluate((box, part) => {
       box.scrollTo({ top: part * box.scrollHeight, behavior: 'instant' })
     }, share)
     await expect.poll(() => log.evaluate(positionsOf)).toMatchObject({ areCorrect: true, isAnyInView: true })
-    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-    expect(nodes).toBeLessThanOrEqual(MAX_NODES)
+    await expectFewNodes(page(), 2_500)
   }
 })
 
 test('an answer does not move a reader who has scrolled up', async () => {
-  await mount(1_000)
-  const log = page.getByRole('log')
-  await page.getByRole('textbox', { name: 'Ask about your documents' }).fill('How long?')
-  await page.keyboard.press('Enter')
-  await page.getByText('Mnemosyne is thinking').first().waitFor()
+  await mount()
+  const log = page().getByRole('log')
+  await page().getByRole('textbox', { name: 'Ask about your documents' }).fill('How long?')
+  await page().keyboard.press('Enter')
+  await page().getByText('Mnemosyne is thinking').first().waitFor()
   // Sending a question scrolls to it.
   await settledPosition()
   await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight / 3, behavior: 'instant' }))
   const before = await settledPosition()
-  await page.evaluate(() => window.answer())
-  await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
+  await page().evaluate(() => window.answer())
+  await page().getByRole('button', { name: 'Send', exact: true }).waitFor()
   expect(await settledPosition()).toEqual(before)
 
   /**

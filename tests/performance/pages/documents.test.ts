@@ -1,55 +1,21 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBundled } from '../support/bundledPage.ts'
-import { ratioOf } from '../support/pairs.ts'
+import { expect, test } from 'vitest'
+import { expectFewNodes, scrollPage, testListPage } from '../support/listPage.ts'
 
-/** The allowed ratio of the time for 10,000 documents to the time for 100. */
-const MAX_RATIO = 2
-const MAX_NODES = 1_500
-
-let page: Page
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await openBundled(new URL('documentsPage.tsx', import.meta.url))
-  page = opened.page
-  close = opened.close
-}, 300_000)
-afterAll(() => close())
-
-const mount = (count: number) => page.evaluate((many) => window.mount(many), count)
-
-test('10,000 documents render in at most twice the time of 100', async () => {
-  const { median, each } = await ratioOf(
-    () => mount(100),
-    () => mount(10_000),
-  )
-  console.info(`mounting 10,000 documents against 100: ${median.toFixed(2)} times (${each})`)
-  expect(median).toBeLessThanOrEqual(MAX_RATIO)
-})
-
-test('10,000 documents are searched in at most twice the time of 100', async () => {
-  const typeOver = async (count: number) => {
-    await mount(count)
-    return page.evaluate(() => window.type('tides-4'))
-  }
-  const { median, each } = await ratioOf(
-    () => typeOver(100),
-    () => typeOver(10_000),
-  )
-  console.info(`typing over 10,000 documents against 100: ${median.toFixed(2)} times (${each})`)
-  expect(median).toBeLessThanOrEqual(MAX_RATIO)
+const { page, mount } = testListPage({
+  file: 'documentsPage.tsx',
+  items: 'documents',
+  many: 10_000,
+  typed: 'tides-4',
 })
 
 test('10,000 documents render few elements, each with its row index, at every scroll position', async () => {
-  await mount(10_000)
+  await mount()
   for (const share of [0, 0.5, 1]) {
-    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
+    await scrollPage(page(), share)
     await expect
-      .poll(() => page.evaluate(positionsOf))
+      .poll(() => page().evaluate(positionsOf))
       .toMatchObject({ rowCount: '10001', areCorrect: true, isAnyInView: true })
-    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-    expect(nodes).toBeLessThanOrEqual(MAX_NODES)
+    await expectFewNodes(page(), 1_500)
   }
 })
 
@@ -70,6 +36,6 @@ function positionsOf() {
 }
 
 test('a listing with one change updates one row', async () => {
-  await mount(10_000)
-  expect(await page.evaluate(() => window.poll())).toBe(1)
+  await mount()
+  expect(await page().evaluate(() => window.poll())).toBe(1)
 })

@@ -1,6 +1,5 @@
 // The page of documents.test.ts: the knowledge base with a given number of documents.
 import { useMachine } from '@xstate/react'
-import { createRoot } from 'react-dom/client'
 import { fromCallback, fromPromise } from 'xstate'
 import { createDocument } from '../../../mocks/factories/document.ts'
 import type { Document } from '../../../src/api/types.ts'
@@ -9,14 +8,11 @@ import type { PollingInput, PollingRequest } from '../../../src/flows/knowledge-
 import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
 import type { InspectionRequest } from '../../../src/flows/knowledge-base/uploads/inspectFiles.ts'
 import { useChildSnapshots } from '../../../src/flows/knowledge-base/useChildSnapshots.ts'
+import { fieldWriter, painted, timeToShow, timeToType } from '../support/rendering.ts'
 import '../../../src/theme/global.css.ts'
 
 declare global {
   interface Window {
-    /** Renders `count` documents. Returns the milliseconds until they are painted. */
-    mount: (count: number) => Promise<number>
-    /** Types into the search field. Returns the total milliseconds until each letter is painted. */
-    type: (text: string) => Promise<number>
     /** Reports a listing with one changed document. Returns the number of changed rows. */
     poll: () => Promise<number>
   }
@@ -59,9 +55,7 @@ function createMachine(documents: readonly Document[]) {
 type Machine = ReturnType<typeof createMachine>
 
 function KnowledgeBase({ machine }: { machine: Machine }) {
-  const [state, send, actor] = useMachine(machine, {
-    input: { hasBackend: true, autoIndex: false },
-  })
+  const [state, send, actor] = useMachine(machine, { input: { hasBackend: true, autoIndex: false } })
   const { uploads, rows } = useChildSnapshots(actor)
   return (
     <KnowledgeBaseView
@@ -76,39 +70,17 @@ function KnowledgeBase({ machine }: { machine: Machine }) {
   )
 }
 
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
-let unmount = () => {}
-
-window.mount = async (count) => {
-  unmount()
-  document.body.replaceChildren()
-  await painted()
+window.mount = (count) => {
   listed = Array.from({ length: count }, (_, index) => documentAt(index))
-  const machine = createMachine(listed)
-  const root = createRoot(document.body.appendChild(document.createElement('main')))
-  unmount = () => root.unmount()
-  const start = performance.now()
-  root.render(<KnowledgeBase machine={machine} />)
-  while (document.querySelectorAll('[data-row^=d]').length < 10) await painted()
-  await painted()
-  return performance.now() - start
+  return timeToShow(
+    <KnowledgeBase machine={createMachine(listed)} />,
+    () => document.querySelectorAll('[data-row^=d]').length >= 10,
+  )
 }
 
 window.type = async (text) => {
-  const field = document.querySelector<HTMLInputElement>('[type=search]')
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  if (field === null || setValue === undefined) throw new Error('The search field is missing.')
-  const values = Array.from(text, (_, index) => text.slice(0, index + 1))
-  const start = performance.now()
-  for (const value of values) {
-    setValue.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    await painted()
-  }
-  const time = performance.now() - start
-  setValue.call(field, '')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const time = await timeToType('[type=search]', text)
+  fieldWriter('[type=search]')('')
   await painted()
   return time
 }

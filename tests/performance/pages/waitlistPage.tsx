@@ -1,7 +1,6 @@
 // The page of waitlist.test.ts: the admin area with a given number of applications.
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { createApplication } from '../../../mocks/factories/application.ts'
 import { WAITLIST_STATUSES } from '../../../src/domain/waitlist.ts'
@@ -10,16 +9,8 @@ import { initialAdminWaitlistContext } from '../../../src/flows/admin/waitlist/a
 import { adminWaitlistMachine } from '../../../src/flows/admin/waitlist/adminWaitlist.machine.ts'
 import type { AdminWaitlistEvent } from '../../../src/flows/admin/waitlist/adminWaitlist.types.ts'
 import type { Application } from '../../../src/hosted/applications.ts'
+import { createEmptyRoot, fieldWriter, painted, typed } from '../support/rendering.ts'
 import '../../../src/theme/global.css.ts'
-
-declare global {
-  interface Window {
-    /** Renders this many applications and returns the time in milliseconds. */
-    mountWaitlist: (count: number) => Promise<number>
-    /** Types the text letter by letter and returns the total rendering time in milliseconds. */
-    searchWaitlist: (text: string) => Promise<number>
-  }
-}
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 
@@ -73,17 +64,9 @@ function AdminArea({ applications }: { applications: readonly Application[] }) {
 
 /** Forces layout, so that the measured time includes it. */
 const forceLayout = () => document.documentElement.getBoundingClientRect().height
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
-let unmount = () => {}
-
-window.mountWaitlist = async (count) => {
-  unmount()
-  document.body.replaceChildren()
+window.mount = async (count) => {
   const applications = Array.from({ length: count }, (_, index) => applicationAt(index))
-  await painted()
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  unmount = () => root.unmount()
+  const root = await createEmptyRoot()
   const start = performance.now()
   flushSync(() => root.render(<AdminArea applications={applications} />))
   forceLayout()
@@ -92,17 +75,12 @@ window.mountWaitlist = async (count) => {
   return performance.now() - start
 }
 
-window.searchWaitlist = async (text) => {
-  const field = document.querySelector<HTMLInputElement>('[type=search]')
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  if (field === null || setValue === undefined) throw new Error('The search field is missing.')
+window.type = async (text) => {
+  const write = fieldWriter('[type=search]')
   let time = 0
-  for (const value of [...Array.from(text, (_, index) => text.slice(0, index + 1)), '']) {
+  for (const value of [...typed(text), '']) {
     const start = performance.now()
-    flushSync(() => {
-      setValue.call(field, value)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
+    flushSync(() => write(value))
     forceLayout()
     time += performance.now() - start
     await painted()

@@ -60,11 +60,7 @@ async function bundle(file: URL) {
     logLevel: 'silent',
     plugins: [react(), vanillaExtractPlugin()],
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: { entry: fileURLToPath(file), formats: ['es'] },
-    },
+    build: { write: false, target: 'es2023', lib: { entry: fileURLToPath(file), formats: ['es'] } },
   })
   vi.unstubAllEnvs()
   const [built] = Array.isArray(result) ? result : []

@@ -75,13 +75,7 @@ describe('the personality', () => {
     ['of middling answers', MIDDLE, { contradiction_tolerance: 0.46, belief_sensitivity: 'moderate' }],
     [
       'of the strictest answers',
-      {
-        question1: 'doubt',
-        question2: 'decisive',
-        question3: 'newer',
-        question4: 'open',
-        question5: 'high',
-      },
+      { question1: 'doubt', question2: 'decisive', question3: 'newer', question4: 'open', question5: 'high' },
       { contradiction_tolerance: 0.14, belief_sensitivity: 'high' },
     ],
     [

@@ -42,12 +42,7 @@ describe('signing in', () => {
 describe('signing up', () => {
   test('signing up creates an account with its names and signs it in', async () => {
     const user = await signUp(NOOR)
-    expect(user).toEqual({
-      id: expect.any(String),
-      email: NOOR.email,
-      firstName: 'Noor',
-      lastName: 'Haddad',
-    })
+    expect(user).toEqual({ id: expect.any(String), email: NOOR.email, firstName: 'Noor', lastName: 'Haddad' })
     expect(provider.hosted.users.get(user.id)?.metadata).toEqual({ first_name: 'Noor', last_name: 'Haddad' })
     expect(await currentUser()).toEqual(user)
     expect(provider.sent[0]?.path).toContain(`redirect_to=${encodeURIComponent(`${ORIGIN}/demo`)}`)

@@ -21,19 +21,17 @@ import {
 } from '../../../src/hosted/waitlist.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'
-import { createProvider, expectFailure, failure, hang, networkDown, PASSWORD } from './support.ts'
+import {
+  APPLICATION,
+  createProvider,
+  expectFailure,
+  failure,
+  hang,
+  networkDown,
+  PASSWORD,
+} from './support.ts'
 
 const ADMIN = { email: USERS.admin.email, password: PASSWORD }
-const APPLICATION = {
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  email: 'noor@lab.example',
-  role: 'researcher',
-  organization: '',
-  researchArea: '',
-  useCase: '',
-  timeline: '',
-}
 const FACTOR = USERS.una.id
 
 /** Every call of the auth client. */

@@ -6,18 +6,7 @@ import { lookUpSetup } from '../../../src/hosted/setup.ts'
 import { submitApplication } from '../../../src/hosted/waitlist.ts'
 import { APPLICATIONS, USERS } from '../../supabase/fixture.ts'
 import type { Provider } from './support.ts'
-import { createProvider, expectFailure, failure, PASSWORD } from './support.ts'
-
-const APPLICATION = {
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  email: 'noor@lab.example',
-  role: 'researcher',
-  organization: '',
-  researchArea: '',
-  useCase: 'Replay',
-  timeline: '',
-}
+import { APPLICATION, createProvider, expectFailure, failure, PASSWORD } from './support.ts'
 
 let provider: Provider
 beforeEach(async () => {

@@ -16,6 +16,18 @@ import { USERS } from '../../supabase/fixture.ts'
 export const PASSWORD = 'sleep-spindle-9'
 export const ORIGIN = 'https://app.example'
 
+/** What a visitor enters in the form of the waitlist. */
+export const APPLICATION = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@lab.example',
+  role: 'researcher',
+  organization: '',
+  researchArea: '',
+  useCase: 'Replay',
+  timeline: '',
+}
+
 /** The requests of a device, newest last. */
 export interface Sent {
   method: string

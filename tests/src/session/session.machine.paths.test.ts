@@ -110,11 +110,7 @@ testLivePaths(sessionMachine, model, {
       redirectOrigin: 'https://app.example',
     })
     const { token } = await signUp(network.backend, USERS.una.email)
-    configureApi({
-      baseUrl: 'https://app.example/api/v1',
-      getToken: () => token,
-      onUnauthorized: () => {},
-    })
+    configureApi({ baseUrl: 'https://app.example/api/v1', getToken: () => token, onUnauthorized: () => {} })
     return network
   },
   starts: model.starts,

@@ -12,9 +12,7 @@ import { STATUS_CHARTS } from '../../../stories/maps/statuses.ts'
 const files = Object.values(
   import.meta.glob<Record<string, object> & { default: Meta }>(
     '../../../stories/flows/{admin,knowledge-base}/*.stories.tsx',
-    {
-      eager: true,
-    },
+    { eager: true },
   ),
 )
 const storyIds = files.flatMap(({ default: { title = '' }, ...stories }) =>

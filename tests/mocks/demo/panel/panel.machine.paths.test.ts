@@ -16,10 +16,7 @@ const controls: ControlState = {
 const link: DemoLink = { world: 'busy', as: null, at: null, faults: [], clockMs: null, problems: [] }
 
 const model: PathModel<typeof panelMachine> = {
-  starts: {
-    'without a link': { link: null, doneSteps: ['ask'] },
-    'with a link': { link, doneSteps: [] },
-  },
+  starts: { 'without a link': { link: null, doneSteps: ['ask'] }, 'with a link': { link, doneSteps: [] } },
   events: [
     { type: 'controls.changed', controls: { ...controls, canUndo: true } },
     { type: 'retry.requested' },

@@ -61,11 +61,7 @@ const thread: PathModel<typeof chatMachine> = {
       created: gives(createChatSession({ id: 's3', message_count: 0 })),
       unreachable: rejects('Offline'),
     },
-    ask: {
-      answered: gives(createChatMessage({ id: 'm2' })),
-      deleted: gone,
-      unreachable: rejects('Offline'),
-    },
+    ask: { answered: gives(createChatMessage({ id: 'm2' })), deleted: gone, unreachable: rejects('Offline') },
   },
   merged: ['sessions', 'search', 'suggestions', 'deletion'],
 }
@@ -80,9 +76,7 @@ const passages: PathModel<typeof chatMachine> = {
     { type: 'session.selected', id: 's2' },
   ],
   outcomes: {
-    loadThread: {
-      'question and answer': gives({ messages: [question, answer], pendingQuestion: null }),
-    },
+    loadThread: { 'question and answer': gives({ messages: [question, answer], pendingQuestion: null }) },
   },
   merged: ['sessions', 'suggestions', 'deletion'],
 }

@@ -21,56 +21,29 @@ function stateAt(
 const messages = [createChatMessage({ id: 'a1' })]
 const [source] = messages[0]?.sources ?? []
 
+const open = { selectedId: 's1' }
+const none = { search: '', session: 's1', passage: null, page: null }
+
 test.each([
-  ['a new chat', 'blank', {}, { search: '', session: 'new', passage: null, page: null }],
-  [
-    'an open chat session',
-    'ready',
-    { selectedId: 's1' },
-    { search: '', session: 's1', passage: null, page: null },
-  ],
-  [
-    'a search',
-    'ready',
-    { selectedId: 's1', search: 'tide' },
-    { search: 'tide', session: 's1', passage: null, page: null },
-  ],
-  ['no backend access', 'noBackend', {}, { search: '', session: null, passage: null, page: null }],
-  [
-    'a link without backend access',
-    'noBackend',
-    { selectedId: 's1', ...linked },
-    { search: '', session: 's1', ...linked },
-  ],
-  [
-    'a link that is loading',
-    'loadingThread',
-    { selectedId: 's1', ...linked },
-    { search: '', session: 's1', ...linked },
-  ],
-  [
-    'a link that failed to load',
-    'threadFailed',
-    { selectedId: 's1', ...linked },
-    { search: '', session: 's1', ...linked },
-  ],
-  [
-    'an open passage',
-    'ready',
-    { selectedId: 's1', messages, ...linked },
-    { search: '', session: 's1', ...linked },
-  ],
+  ['a new chat', 'blank', {}, { ...none, session: 'new' }],
+  ['an open chat session', 'ready', open, none],
+  ['a search', 'ready', { ...open, search: 'tide' }, { ...none, search: 'tide' }],
+  ['no backend access', 'noBackend', {}, { ...none, session: null }],
+  ['a link without backend access', 'noBackend', { ...open, ...linked }, { ...none, ...linked }],
+  ['a link that is loading', 'loadingThread', { ...open, ...linked }, { ...none, ...linked }],
+  ['a link that failed to load', 'threadFailed', { ...open, ...linked }, { ...none, ...linked }],
+  ['an open passage', 'ready', { ...open, messages, ...linked }, { ...none, ...linked }],
   [
     'an open passage at its own page',
     'ready',
-    { selectedId: 's1', messages, ...linked, page: source?.page ?? null },
-    { search: '', session: 's1', ...linked, page: null },
+    { ...open, messages, ...linked, page: source?.page ?? null },
+    { ...none, passage: linked.passage },
   ],
   [
     'a passage that does not exist',
     'ready',
-    { selectedId: 's1', messages, ...linked, passage: { answer: 1, source: 9 } },
-    { search: '', session: 's1', passage: null, page: null },
+    { ...open, messages, ...linked, passage: { answer: 1, source: 9 } },
+    none,
   ],
 ] as const)('the URL of %s has its parameters', (_, value, context, expected) => {
   expect(chatParamsOf(stateAt(value, context))).toEqual(expected)

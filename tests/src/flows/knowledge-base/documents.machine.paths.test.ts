@@ -47,9 +47,7 @@ testPaths(
       { type: 'documents.refreshed', documents: [], changed: [] },
       { type: 'documents.refreshed', documents: [{ ...ready, is_indexed: true }], changed: [] },
     ],
-    outcomes: {
-      listDocuments: { ...listing, 'no documents': gives([]), unreachable: rejects('Offline') },
-    },
+    outcomes: { listDocuments: { ...listing, 'no documents': gives([]), unreachable: rejects('Offline') } },
     merged: ['announcement', 'activeDocumentIds', 'autoIndexingIds', 'autoIndexStartedIds'],
   },
   {
@@ -124,9 +122,7 @@ testLivePaths(
       ...polled.keys(),
     ],
     sentBy: (event) => (polled.has(event) ? POLLING_ACTOR_ID : undefined),
-    outcomes: {
-      listDocuments: { ...listing, 'no documents': gives([]), unreachable: rejects('Offline') },
-    },
+    outcomes: { listDocuments: { ...listing, 'no documents': gives([]), unreachable: rejects('Offline') } },
   },
   {
     actors: { listDocuments },

@@ -42,11 +42,7 @@ const model: PathModel<typeof magicSetupMachine> = {
       unreachable: rejects('Offline'),
     },
     claim: { claimed: gives(null), used: gives('used'), unreachable: rejects('Offline') },
-    logInAtBackend: {
-      accepted: gives(GRANT),
-      'no account': gives(null),
-      unreachable: rejects('Offline'),
-    },
+    logInAtBackend: { accepted: gives(GRANT), 'no account': gives(null), unreachable: rejects('Offline') },
   },
 }
 

@@ -39,11 +39,7 @@ const model: PathModel<typeof mfaMachine> = {
     { type: 'secondFactor.cancelled' },
   ],
   outcomes: {
-    listFactors: {
-      app: gives([app]),
-      unverified: gives([{ ...app, isVerified: false }]),
-      unreachable,
-    },
+    listFactors: { app: gives([app]), unverified: gives([{ ...app, isVerified: false }]), unreachable },
     startEnrollment: {
       started: gives({ factorId: 'f1', totp: { secret: 'S', uri: 'otpauth:' } }),
       'second factor required': needsCode,
@@ -63,11 +59,7 @@ const model: PathModel<typeof mfaMachine> = {
       'enrollment expired': rejects(new ReasonError('Expired', 'enrollmentExpired')),
       unreachable,
     },
-    removeFactor: {
-      removed: gives(),
-      'second factor required': needsCode,
-      unreachable,
-    },
+    removeFactor: { removed: gives(), 'second factor required': needsCode, unreachable },
   },
   distinguish: ({ factorType }) => factorType,
 }
@@ -81,10 +73,7 @@ const rejectedRemoval: PathModel<typeof mfaMachine> = {
     { type: 'removal.confirmed' },
     { type: 'secondFactor.cancelled' },
   ],
-  outcomes: {
-    listFactors: { app: gives([app]) },
-    removeFactor: { 'second factor required': needsCode },
-  },
+  outcomes: { listFactors: { app: gives([app]) }, removeFactor: { 'second factor required': needsCode } },
 }
 
 testPaths(mfaMachine, './mfa.machine.paths.txt', model, rejectedRemoval)

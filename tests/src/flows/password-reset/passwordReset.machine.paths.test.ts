@@ -9,10 +9,7 @@ import { testLivePaths } from '../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
 const model: PathModel<typeof passwordResetMachine> = {
-  starts: {
-    'the request': { hash: '', email: 'una@lab.example' },
-    'a link': { hash: '#token', email: '' },
-  },
+  starts: { 'the request': { hash: '', email: 'una@lab.example' }, 'a link': { hash: '#token', email: '' } },
   events: [
     { type: 'email.edited', value: ' ada@lab.example' },
     { type: 'email.edited', value: '' },

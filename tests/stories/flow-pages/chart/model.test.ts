@@ -66,13 +66,7 @@ const example = setup({
 test('the chart of a machine names events, guards, delays and actions', () => {
   const { transitions } = chartOf(example)
   expect(transitions).toEqual([
-    {
-      source: null,
-      target: 'waiting',
-      event: 'reset',
-      guard: 'isReady and not isIdle',
-      actions: [],
-    },
+    { source: null, target: 'waiting', event: 'reset', guard: 'isReady and not isIdle', actions: [] },
     { source: 'waiting', target: 'ended', event: 'immediately', guard: 'context.count > 3', actions: [] },
     { source: 'waiting', target: 'running', event: 'started', guard: null, actions: ['set count'] },
     { source: 'waiting', target: 'ended', event: 'after 1.5 s', guard: null, actions: [] },

@@ -11,10 +11,7 @@ import type {
   WithdrawInput,
 } from '../../../../../src/flows/admin/review/decision.types.ts'
 
-type Saving = {
-  ids: string[]
-  finish: (id: string, kind: 'saved' | 'failed' | 'decidedElsewhere') => void
-}
+type Saving = { ids: string[]; finish: (id: string, kind: 'saved' | 'failed' | 'decidedElsewhere') => void }
 
 function start() {
   const saves: Saving[] = []

@@ -38,10 +38,7 @@ async function decide(ids: readonly string[], notes: string | null = null) {
 /** Another admin has approved the pending application. */
 async function approveElsewhere({ backend }: MockNetwork): Promise<void> {
   const [admin] = ADMINS
-  await backend.hosted.adminUsers.create({
-    id: admin?.id.replace(/0$/, '9') ?? '',
-    user_id: USERS.other.id,
-  })
+  await backend.hosted.adminUsers.create({ id: admin?.id.replace(/0$/, '9') ?? '', user_id: USERS.other.id })
   await signIn({ email: USERS.other.email, password: PASSWORD })
   await reviewApplication(PENDING.id, { status: 'approved', notes: null })
   await signIn({ email: USERS.admin.email, password: PASSWORD })

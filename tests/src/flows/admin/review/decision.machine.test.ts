@@ -38,11 +38,7 @@ function startDecision(ids: readonly string[], verdict: Verdict) {
   const withdrawing = controlledStep<WithdrawInput>()
   const emailing = controlledStep<EmailInput>()
   const clock = new SimulatedClock()
-  const actors = {
-    saveReviews: saving.logic,
-    withdrawReviews: withdrawing.logic,
-    sendEmails: emailing.logic,
-  }
+  const actors = { saveReviews: saving.logic, withdrawReviews: withdrawing.logic, sendEmails: emailing.logic }
   const applications = ids.map((id) => createApplication({ id }))
   const actor = createActor(decisionMachine.provide({ actors }), {
     clock,

@@ -32,112 +32,78 @@ const taken = {
   at: '2026-02-20T08:58:00Z',
 } as const
 
-test.each<[Value, ItemStatus[], Verdict, string, string | null]>([
-  ['held', [saved], 'approved', 'Approved Una Lindqvist', 'Sending the email shortly.'],
-  ['held', [saved], 'rejected', 'Rejected Una Lindqvist', 'No email will be sent.'],
-  ['held', [saved, failed], 'approved', 'Approved 1 of 2 applications', 'Sending the emails shortly.'],
-  ['failed', [failed], 'approved', 'Failed to update submission', 'Offline.'],
-  [
-    'failed',
-    [failed, failed],
-    'approved',
-    'Failed to update submission',
-    'None of the 2 applications was changed.',
-  ],
+const undone = { kind: 'undone' } as const
+const stopped = { kind: 'stopped' } as const
+const emailed = { kind: 'emailed' } as const
+const unchanged = 'Nothing was changed.'
+
+test.each<[Value, ItemStatus[], string, string | null, Verdict?]>([
+  ['held', [saved], 'Approved Una Lindqvist', 'Sending the email shortly.'],
+  ['held', [saved], 'Rejected Una Lindqvist', 'No email will be sent.', 'rejected'],
+  ['held', [saved, failed], 'Approved 1 of 2 applications', 'Sending the emails shortly.'],
+  ['failed', [failed], 'Failed to update submission', 'Offline.'],
+  ['failed', [failed, failed], 'Failed to update submission', 'None of the 2 applications was changed.'],
   [
     'emailFailed',
     [{ kind: 'emailFailed', reason: 'Offline.' }],
-    'approved',
     "Approved Una Lindqvist, but the email couldn't be sent",
     'Offline.',
   ],
-  [
-    'undone',
-    [{ kind: 'undone' }],
-    'approved',
-    'Una Lindqvist was moved back to pending',
-    'No email was sent.',
-  ],
-  [
-    'undone',
-    [{ kind: 'undone' }, { kind: 'undone' }],
-    'approved',
-    '2 applications moved back to pending',
-    'No email was sent.',
-  ],
+  ['undone', [undone], 'Una Lindqvist was moved back to pending', 'No email was sent.'],
+  ['undone', [undone, undone], '2 applications moved back to pending', 'No email was sent.'],
   [
     'undoFailed',
     [{ kind: 'undoFailed', reason: 'Offline.' }],
-    'approved',
     "The decision couldn't be undone",
     'Offline. No email will be sent yet.',
   ],
   [
     'undoTooLate',
     [{ kind: 'undoTooLate' }],
-    'approved',
     'Too late to undo',
     'Too late to undo: the email was already sent. Nothing was changed.',
   ],
-  [
-    'outdated',
-    [taken],
-    'approved',
-    'Already rejected by ines@lab.example 2 minutes ago',
-    'Nothing was changed.',
-  ],
+  ['outdated', [taken], 'Already rejected by ines@lab.example 2 minutes ago', unchanged],
   [
     'outdated',
     [{ ...taken, status: 'active', by: null, at: null }],
-    'approved',
     'Already approved by someone else',
-    'Nothing was changed.',
+    unchanged,
   ],
   [
     'saved',
     [{ ...taken, status: 'pending' }],
-    'approved',
     'Moved back to pending by ines@lab.example 2 minutes ago',
-    'Nothing was changed.',
+    unchanged,
   ],
-  [
-    'outdated',
-    [{ kind: 'notFound' }],
-    'approved',
-    'Una Lindqvist is no longer on the list',
-    'Nothing was changed.',
-  ],
+  ['outdated', [{ kind: 'notFound' }], 'Una Lindqvist is no longer on the list', unchanged],
   [
     'held',
-    [saved, { kind: 'stopped' }, { kind: 'stopped' }],
-    'approved',
+    [saved, stopped, stopped],
     'Approved 1 of 3 applications',
     'Sending the emails shortly. 2 were stopped and stay pending.',
   ],
   [
     'held',
-    [saved, { kind: 'stopped' }],
-    'rejected',
+    [saved, stopped],
     'Rejected 1 of 2 applications',
     'No email will be sent. One was stopped and stays pending.',
+    'rejected',
   ],
-  ['outdated', [taken, { kind: 'stopped' }], 'approved', 'Stopped', 'Nothing was changed.'],
+  ['outdated', [taken, stopped], 'Stopped', unchanged],
   [
     'emailFailed',
-    [{ kind: 'emailed' }, { kind: 'emailStopped' }],
-    'approved',
+    [emailed, { kind: 'emailStopped' }],
     'Stopped before the last email',
     'The applications stay approved. Find them with the filter “Email not sent”.',
   ],
   [
     'undone',
-    [{ kind: 'undone' }, { kind: 'emailed' }],
-    'approved',
+    [undone, emailed],
     '1 of 2 applications moved back to pending',
     'One email had already been sent: that application stays approved.',
   ],
-])('the notice in the state %s with the results %j of a decision "%s" is: %s', (...row) => {
-  const [value, statuses, verdict, title, detail] = row
+])('the notice in the state %s with the results %j is: %s', (value, statuses, title, detail, verdict) => {
   expect(decisionText(state(value, statuses, verdict), NOW)).toEqual({ title, detail })
 })
 
@@ -154,12 +120,8 @@ test('each application of a decision has its own result', () => {
 test.each<[Value, ItemStatus[], { label: string; percent: number } | null]>([
   ['saving', [saved, { kind: 'saving' }], { label: 'Approving 1 of 2', percent: 50 }],
   // What was stopped or failed before the step does not count.
-  [
-    'notifying',
-    [{ kind: 'emailed' }, saved, { kind: 'stopped' }, failed],
-    { label: 'Sending emails, 1 of 2', percent: 50 },
-  ],
-  ['undoing', [{ kind: 'undone' }, { kind: 'emailed' }], { label: 'Undoing 1 of 1', percent: 100 }],
+  ['notifying', [emailed, saved, stopped, failed], { label: 'Sending emails, 1 of 2', percent: 50 }],
+  ['undoing', [undone, emailed], { label: 'Undoing 1 of 1', percent: 100 }],
   ['saving', [{ kind: 'saving' }], null],
   ['held', [saved, saved], null],
 ])('the progress in the state %s with the results %j is %j', (value, statuses, expected) => {
@@ -167,7 +129,7 @@ test.each<[Value, ItemStatus[], { label: string; percent: number } | null]>([
 })
 
 test('the notice of emails that were sent again says how many', () => {
-  const resent = state('saved', [{ kind: 'emailed' }, { kind: 'emailed' }])
+  const resent = state('saved', [emailed, emailed])
   const { title } = decisionText(
     { ...resent, context: { ...resent.context, isResend: true } } as typeof resent,
     NOW,

@@ -15,11 +15,7 @@ const model: PathModel<typeof historyMachine> = {
   starts: { 'an application': { applicationId: 'a1' } },
   events: [{ type: 'reload.requested' }],
   outcomes: {
-    listEvents: {
-      events: gives([{ id: 'e1' }]),
-      'no events': gives([]),
-      unreachable: rejects('Offline'),
-    },
+    listEvents: { events: gives([{ id: 'e1' }]), 'no events': gives([]), unreachable: rejects('Offline') },
   },
 }
 

@@ -63,10 +63,7 @@ const change = (fields: Partial<WaitlistSubmissionRow>) => (network: MockNetwork
 // One rejected application, which is reopened.
 testLivePaths(
   reviewMachine,
-  {
-    ...model,
-    events: [{ type: 'review.requested', application: rejected }, { type: 'reopen.requested' }],
-  },
+  { ...model, events: [{ type: 'review.requested', application: rejected }, { type: 'reopen.requested' }] },
   {
     actors: liveActors,
     open: openAsHostedAdmin,

@@ -7,10 +7,7 @@ import { outages } from '../../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
-const outcomes = {
-  loaded: gives({ detected: 'utf-8', lines: {} }),
-  unreachable: rejects('Offline'),
-}
+const outcomes = { loaded: gives({ detected: 'utf-8', lines: {} }), unreachable: rejects('Offline') }
 
 const model: PathModel<typeof encodingMachine> = {
   starts: {

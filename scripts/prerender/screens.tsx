@@ -1,7 +1,11 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
+import { createActor } from 'xstate'
 import { ThemeButton } from '../../src/app/ThemeButton.tsx'
 import { REQUEST_HASH } from '../../src/domain/paths.ts'
+import { DemoLoginView } from '../../src/flows/demo-login/DemoLoginView.tsx'
+import { demoLoginMachine } from '../../src/flows/demo-login/demoLogin.machine.ts'
 import { Hero } from '../../src/flows/landing/hero/Hero.tsx'
 import { LandingHeader } from '../../src/flows/landing/LandingHeader.tsx'
 import { backdrop, column, root } from '../../src/flows/landing/LandingView.css.ts'
@@ -29,15 +33,7 @@ function FirstScreen() {
   )
 }
 
-/** The HTML of the landing page's first screen. Its links also work before the app has loaded. */
-export function renderFirstScreen(): string {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <FirstScreen />
-    </MemoryRouter>,
-  )
-  return withRequestLinks(html)
-}
+const htmlOf = (screen: ReactElement) => renderToStaticMarkup(<MemoryRouter>{screen}</MemoryRouter>)
 
 const REQUEST_BUTTON =
   /<button type="button" tabindex="0" class="([^"]*)">(Request Demo Access(?:(?!<\/button>).)*)<\/button>/g
@@ -48,3 +44,14 @@ function withRequestLinks(html: string): string {
   if (result === html) throw new Error('The first screen has no button to request access.')
   return result
 }
+
+/** The demo login with an empty form. It is inert, because a text in its fields would be lost. */
+function renderLoginScreen(): string {
+  const state = createActor(demoLoginMachine, { input: { accessCodeHash: '' } }).getSnapshot()
+  const html = htmlOf(<DemoLoginView state={state} send={ignore} contactEmail="" secondFactor={null} />)
+  // Tools that fill in forms ignore `inert`, but not that a field cannot be edited.
+  return `<div inert>${html.replaceAll('<input ', '<input aria-readonly="true" ')}</div>`
+}
+
+/** The HTML of the prerendered screens. The links of the landing page also work before the app has loaded. */
+export const screens = { landing: withRequestLinks(htmlOf(<FirstScreen />)), login: renderLoginScreen() }

@@ -1,11 +1,11 @@
 import { loadCsf } from 'storybook/internal/csf-tools'
 import type { Plugin } from 'vite'
-import type { StoryEntry } from '../../tests/visual/stories.ts'
-import { chromaticParameters } from './parameters.ts'
+import { type PicturedIn, picturedIn } from '../tests/visual/pictures.ts'
+import type { StoryEntry } from '../tests/visual/stories.ts'
 
 /**
  * Gives every story its parameters for Chromatic. They depend on the story's title, name and tags, as the baselines do,
- * and Storybook has no parameters that depend on tags. `.storybook/main.ts` uses it if `CHROMATIC` is set.
+ * and Storybook has no parameters that depend on tags. main.ts uses it if `CHROMATIC` is set.
  */
 export function chromaticPlugin(): Plugin {
   return {
@@ -34,4 +34,21 @@ export function assignments(code: string, file: string): string {
       return `${exportName}.parameters = { ...${exportName}.parameters, chromatic: ${parameters} }`
     })
     .join('\n')
+}
+
+/** A mode of Chromatic: the window, and values of the toolbar's globals. */
+function modeOf(picturedIn: PicturedIn) {
+  const [theme, width] = picturedIn.split('-')
+  const viewport = { width: Number(width), height: width === '390' ? 1400 : 1100 }
+  return { viewport, theme, motion: 'reduce' }
+}
+
+/**
+ * The parameters that tell Chromatic to capture a story in the themes and widths of its baselines, or not at all.
+ * `stories` are the stories of its file.
+ */
+function chromaticParameters(story: StoryEntry, stories: readonly StoryEntry[]) {
+  const modes = picturedIn(story, stories)
+  if (modes.length === 0) return { disableSnapshot: true }
+  return { modes: Object.fromEntries(modes.map((mode) => [mode, modeOf(mode)])) }
 }

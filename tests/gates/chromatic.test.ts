@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignments } from '../../../scripts/chromatic/plugin.ts'
+import { assignments } from '../../.storybook/chromatic.ts'
 
 /** The parameters that the plugin assigns to the stories of a file, by export name. */
 function parametersOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowPageGate, operationGate, routeGate } from '../../../scripts/gates/fileGates.ts'
+import { flowPageGate, operationGate, routeGate } from '../../.storybook/fileGates.ts'
 
 const itemsOf = ({ missing }: ReturnType<typeof routeGate>) => missing.map(({ item }) => item)
 
