@@ -39,7 +39,7 @@ function wrongOf({ count, shareWrong }: SetFigures['statedFrom90']): string {
 }
 
 function rightOf(set: SetFigures, word: string): string {
-  const level = set.words.find((one) => one.word === word)
+  const level = set.levels.find((one) => one.word === word)
   return level === undefined ? '–' : `${level.right} of ${level.count}`
 }
 
@@ -60,11 +60,8 @@ export function AnswersPage() {
           ))}
         </Table>
       </Section>
-      <Section
-        title="Words of confidence"
-        note="How many answers with each word have a right first source. The word is that of the first source's confidence."
-      >
-        <Table label="Words of confidence" head={['Word', 'From', ...names]}>
+      <Section title="Confidence levels" note="How many of the first sources with each level are right.">
+        <Table label="Confidence levels" head={['Level', 'From', ...names]}>
           {CONFIDENCE_LEVELS.map(({ word, from }) => (
             <tr key={word}>
               <th scope="row">{word}</th>

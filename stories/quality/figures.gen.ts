@@ -29,7 +29,7 @@ export const FIGURES = {
         "count": 22,
         "shareWrong": 0.1818
       },
-      "words": [
+      "levels": [
         {
           "word": "Speculative",
           "count": 30,
@@ -87,7 +87,7 @@ export const FIGURES = {
         "count": 123,
         "shareWrong": 0.0244
       },
-      "words": [
+      "levels": [
         {
           "word": "Speculative",
           "count": 24,
@@ -145,7 +145,7 @@ export const FIGURES = {
         "count": 64,
         "shareWrong": 0.0313
       },
-      "words": [
+      "levels": [
         {
           "word": "Speculative",
           "count": 8,
@@ -203,7 +203,7 @@ export const FIGURES = {
         "count": 216,
         "shareWrong": 0.0463
       },
-      "words": [
+      "levels": [
         {
           "word": "Speculative",
           "count": 20,
@@ -261,7 +261,7 @@ export const FIGURES = {
         "count": 81,
         "shareWrong": 0.3951
       },
-      "words": [
+      "levels": [
         {
           "word": "Speculative",
           "count": 7,

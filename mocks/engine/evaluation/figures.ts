@@ -20,8 +20,8 @@ export interface SetFigures {
   readonly coverageAt80: number | null
   readonly coverageAt90: number | null
   readonly statedFrom90: { readonly count: number; readonly shareWrong: number | null }
-  /** The answers by the word of their first source's confidence, and how many of these sources are right. */
-  readonly words: readonly { readonly word: string; readonly count: number; readonly right: number }[]
+  /** The answers by the confidence level of their first source, and how many of these sources are right. */
+  readonly levels: readonly { readonly word: string; readonly count: number; readonly right: number }[]
 }
 
 interface ByMethod {
@@ -55,7 +55,7 @@ export function figuresOf(name: string, results: readonly QuestionResult[]): Set
     coverageAt80: short(engine.coverageAt80),
     coverageAt90: short(engine.coverageAt90),
     statedFrom90: { ...engine.statedFrom90, shareWrong: short(engine.statedFrom90.shareWrong) },
-    words: wordsOf(results),
+    levels: levelsOf(results),
   }
 }
 
@@ -63,7 +63,7 @@ function byMethod({ engine, bm25, miniSearch }: Report, key: 'correctFirst' | 'c
   return { engine: short(engine[key]), bm25: short(bm25[key]), miniSearch: short(miniSearch[key]) }
 }
 
-function wordsOf(results: readonly QuestionResult[]): SetFigures['words'] {
+function levelsOf(results: readonly QuestionResult[]): SetFigures['levels'] {
   const answered = results.map(({ engine }) => engine).filter(({ isAnswered }) => isAnswered)
   return CONFIDENCE_LEVELS.map(({ word }) => {
     const members = answered.filter(({ confidence }) => wordOf(confidence) === word)

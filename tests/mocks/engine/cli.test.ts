@@ -117,9 +117,9 @@ test('compare prints a module with the figures of each named set', async () => {
       wronglyAnswered: 0,
     },
   ])
-  const { words }: { words: { count: number; right: number }[] } = figures.sets[0]
-  expect(words.reduce((sum, { count }) => sum + count, 0)).toBe(1)
-  expect(words.reduce((sum, { right }) => sum + right, 0)).toBe(1)
+  const { levels }: { levels: { count: number; right: number }[] } = figures.sets[0]
+  expect(levels.reduce((sum, { count }) => sum + count, 0)).toBe(1)
+  expect(levels.reduce((sum, { right }) => sum + right, 0)).toBe(1)
 })
 
 test('rank gives the best documents for each query and sorts equal ones by id', async () => {
