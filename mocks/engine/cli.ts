@@ -1,4 +1,5 @@
 import { ask } from './commands/ask.ts'
+import { compare } from './commands/compare.ts'
 import { evaluate } from './commands/evaluate.ts'
 import { explain } from './commands/explain.ts'
 import { fitWeights } from './commands/fitWeights.ts'
@@ -20,6 +21,8 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
     case 'evaluate':
       for await (const text of evaluate(args)) print(text)
       return
+    case 'compare':
+      return print(await compare(args, new Date()))
     case 'explain':
       return print(JSON.stringify(await explain(args), null, 2))
     case 'fit':

@@ -31,6 +31,6 @@ export async function* evaluate(args: readonly string[]): AsyncGenerator<string>
   }
 }
 
-function printResult({ question, engine, bm25, milliseconds }: QuestionResult): string {
-  return JSON.stringify({ ...question, engine, bm25, milliseconds })
+function printResult({ question, engine, bm25, miniSearch, milliseconds }: QuestionResult): string {
+  return JSON.stringify({ ...question, engine, bm25, miniSearch, milliseconds })
 }

@@ -5,6 +5,7 @@ export const USAGE = `Usage:
   npm run engine -- search "query" FILE... [--limit N]
   npm run engine -- rank --docs D.jsonl --queries Q.jsonl [--limit N]
   npm run engine -- evaluate --set SET... [--files FOLDER] [--limit N] [--json | --each]
+  npm run engine -- compare --set NAME=SET,... [--set NAME=SET,...] [--limit N]
   npm run engine -- fit sentences|confidence --set SET,... [--set SET,...] [--short SET] [--files FOLDER] [--limit N]
 
 FILE is a .pdf, .txt, .md or .docx. The answer is JSON on stdout. With --questions, each line of Q.jsonl is an
@@ -16,6 +17,9 @@ the folder documents, which are in one memory, or a .jsonl with an object a line
 empty if the file does not contain the answer; "pages" can be left out; "file" is in FOLDER, by default the set's own
 folder. --limit asks at most N questions with and N without an answer. The result is a table; with --json an object a
 set; with --each an object a question. docs/engine.md explains the measures.
+
+compare writes the figures of each named set beside those of BM25 and MiniSearch as a TypeScript module to stdout. SETs
+separated by commas count as one.
 
 fit writes the weights of the engine. SETs separated by commas count as one; --short is a set about single short texts.`
 

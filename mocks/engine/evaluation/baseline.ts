@@ -1,25 +1,42 @@
 import type { ExtractedDocument } from '../types.ts'
-import { createBm25 } from './bm25.ts'
 import type { Response } from './outcome.ts'
-import { segmentSentences, segmentWords } from './segments.ts'
+import { segmentSentences } from './segments.ts'
 
 /** As many as the engine returns. */
 const SOURCES = 5
 const SENTENCES_OF_RESPONSE = 3
 
+/** A sentence of a document with its page. */
+export interface Sentence {
+  readonly excerpt: string
+  readonly page: number | null
+}
+
 /**
- * BM25 over all sentences of the documents: each source is one sentence, the response is the first three. A question is
- * refused only if no sentence contains a word of it. The confidence is the score, which is not between 0 and 1.
+ * A method of ranking that the engine is compared with: from the texts to a function that gives the positions and scores
+ * of the texts which match a query, the best first.
  */
-export function createBaseline(documents: readonly ExtractedDocument[]): (question: string) => Response {
-  const sentences = documents.flatMap(({ pages }) =>
-    pages.flatMap(({ number, text }) =>
-      segmentSentences(text).map((excerpt) => ({ excerpt, page: number, words: segmentWords(excerpt) })),
-    ),
+export type CreateRanker = (
+  texts: readonly string[],
+) => (query: string) => readonly { readonly text: number; readonly score: number }[]
+
+export function sentencesOf(documents: readonly ExtractedDocument[]): Sentence[] {
+  return documents.flatMap(({ pages }) =>
+    pages.flatMap(({ number, text }) => segmentSentences(text).map((excerpt) => ({ excerpt, page: number }))),
   )
-  const rank = createBm25(sentences.map(({ words }) => words))
+}
+
+/**
+ * Answers with the best sentences: each source is one sentence, the response is the first three. A question is refused
+ * only if no sentence matches it. The confidence is the score, which is not between 0 and 1.
+ */
+export function createBaseline(
+  sentences: readonly Sentence[],
+  createRanker: CreateRanker,
+): (question: string) => Response {
+  const rank = createRanker(sentences.map(({ excerpt }) => excerpt))
   return (question) => {
-    const best = rank(segmentWords(question)).slice(0, SOURCES)
+    const best = rank(question).slice(0, SOURCES)
     const sources = best.flatMap(({ text }) => sentences[text] ?? [])
     return {
       sources,

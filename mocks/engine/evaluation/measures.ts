@@ -4,8 +4,11 @@ import {
   type CalibrationBin,
   calibrationError,
   calibrationTable,
+  coverageAt,
   type Judgment,
   mean,
+  type Stated,
+  statedFrom,
   type Triggering,
   triggering,
 } from './metrics.ts'
@@ -41,6 +44,11 @@ export interface Measures {
   readonly ofHypotheses: Confidence
   /** Area under the curve over all questions; a refusal has the confidence 0. */
   readonly areaWithSilence: number | null
+  /** Greatest share of all questions that can be answered with a share of 0.8 or 0.9 right first sources. */
+  readonly coverageAt80: number | null
+  readonly coverageAt90: number | null
+  /** The answered questions whose first source has a confidence of 0.9 and more. */
+  readonly statedFrom90: Stated
   readonly triggering: Triggering
   readonly bestTriggering: Triggering
   /** The number of questions whose answer reports a contradiction. */
@@ -74,6 +82,9 @@ export function measure(judged: readonly Judged[]): Measures {
     ofAll: confidence(triggered),
     ofHypotheses: confidence(answerable.flatMap(({ hypothesis }) => hypothesis ?? [])),
     areaWithSilence: areaUnderCurve(outcomes.map(toJudgment)),
+    coverageAt80: coverageAt(0.8, triggered, judged.length),
+    coverageAt90: coverageAt(0.9, triggered, judged.length),
+    statedFrom90: statedFrom(0.9, triggered),
     triggering: triggering(triggered, answerable.length, 0),
     bestTriggering: bestTriggering(triggered, answerable.length),
     contradictions: outcomes.filter(({ reportsContradiction }) => reportsContradiction).length,

@@ -62,6 +62,37 @@ export function calibrationError(judgments: readonly Judgment[]): number | null 
   return distances.reduce((sum, distance) => sum + distance, 0) / judgments.length
 }
 
+/**
+ * The greatest share of the asked questions that is answered if only answers with at least some confidence are given
+ * and at least the share `precision` of those is right. 0 if there is no such confidence; null without questions.
+ *
+ * @param answered the first source of each answered question; wrong for a question without an answer
+ * @param asked the number of all questions
+ */
+export function coverageAt(precision: number, answered: readonly Judgment[], asked: number): number | null {
+  if (asked === 0) return null
+  const sorted = [...answered].sort((a, b) => b.confidence - a.confidence)
+  let right = 0
+  let covered = 0
+  for (const [i, { confidence, isRight }] of sorted.entries()) {
+    right += Number(isRight)
+    const isLastOfEqual = sorted[i + 1]?.confidence !== confidence
+    if (isLastOfEqual && right / (i + 1) >= precision) covered = i + 1
+  }
+  return covered / asked
+}
+
+/** The judgments with at least a confidence; `shareWrong` is null if there are none. */
+export interface Stated {
+  readonly count: number
+  readonly shareWrong: number | null
+}
+
+export function statedFrom(confidence: number, judgments: readonly Judgment[]): Stated {
+  const stated = judgments.filter((judgment) => judgment.confidence >= confidence)
+  return { count: stated.length, shareWrong: mean(stated.map(({ isRight }) => Number(!isRight))) }
+}
+
 export interface Triggering {
   readonly threshold: number
   /** Share of the answers that are right. */

@@ -10,8 +10,9 @@ export interface Report {
   readonly milliseconds: { readonly mean: number; readonly max: number }
   readonly kinds: readonly KindReport[]
   readonly engine: Measures
-  /** Its confidences are scores, so only areas under the curve mean something. */
+  /** The confidences of BM25 and MiniSearch are scores, of which only the order means something. */
   readonly bm25: Measures
+  readonly miniSearch: Measures
 }
 
 /** The share of the answerable questions of one kind whose first source is right. */
@@ -20,10 +21,11 @@ export interface KindReport {
   readonly count: number
   readonly engine: number | null
   readonly bm25: number | null
+  readonly miniSearch: number | null
 }
 
 export function reportOf(set: string, results: readonly QuestionResult[]): Report {
-  const measured = (method: 'engine' | 'bm25'): Measures =>
+  const measured = (method: 'engine' | 'bm25' | 'miniSearch'): Measures =>
     measure(
       results.map((result) => ({
         outcome: result[method],
@@ -41,6 +43,7 @@ export function reportOf(set: string, results: readonly QuestionResult[]): Repor
     kinds: kindsOf(results),
     engine: measured('engine'),
     bm25: measured('bm25'),
+    miniSearch: measured('miniSearch'),
   }
 }
 
@@ -54,55 +57,69 @@ function kindsOf(results: readonly QuestionResult[]): KindReport[] {
       count: members.length,
       engine: mean(members.map(({ engine }) => Number(engine.rank === 1))),
       bm25: mean(members.map(({ bm25 }) => Number(bm25.rank === 1))),
+      miniSearch: mean(members.map(({ miniSearch }) => Number(miniSearch.rank === 1))),
     }
   })
 }
 
-type Row = readonly [label: string, engine: string, bm25: string]
+type Row = readonly [label: string, engine: string, bm25: string, miniSearch: string]
 
 /** The report as a table for people. */
 export function printReport(report: Report): string {
-  const { set, answerable, unanswerable, milliseconds, engine, bm25 } = report
-  const both = (label: string, of: (measures: Measures) => string): Row => [label, of(engine), of(bm25)]
-  const onlyEngine = (label: string, value: string): Row => [label, value, '-']
+  const { set, answerable, unanswerable, milliseconds, engine, bm25, miniSearch } = report
+  const all = (label: string, of: (measures: Measures) => string): Row => [
+    label,
+    of(engine),
+    of(bm25),
+    of(miniSearch),
+  ]
+  const onlyEngine = (label: string, value: string): Row => [label, value, '-', '-']
   const rows: Row[] = [
-    [`${answerable} answerable, ${unanswerable} unanswerable questions`, 'engine', 'BM25'],
-    both('correct first', (m) => percent(m.correctFirst)),
-    both('correct in three', (m) => percent(m.correctInThree)),
-    both('mean reciprocal rank', (m) => fixed(m.meanReciprocalRank)),
-    both('response contains the answer', (m) => percent(m.responseContains)),
-    both('correct page in three', (m) => percent(m.pageInThree)),
-    both('answerable and answered', (m) => percent(m.answered)),
-    both('unanswerable and answered', (m) => percent(m.wronglyAnswered)),
-    both('answerable: area under the curve', (m) => fixed(m.ofAnswerable.area)),
+    [`${answerable} answerable, ${unanswerable} unanswerable questions`, 'engine', 'BM25', 'MiniSearch'],
+    all('correct first', (m) => percent(m.correctFirst)),
+    all('correct in three', (m) => percent(m.correctInThree)),
+    all('mean reciprocal rank', (m) => fixed(m.meanReciprocalRank)),
+    all('response contains the answer', (m) => percent(m.responseContains)),
+    all('correct page in three', (m) => percent(m.pageInThree)),
+    all('answerable and answered', (m) => percent(m.answered)),
+    all('unanswerable and answered', (m) => percent(m.wronglyAnswered)),
+    all('answerable: area under the curve', (m) => fixed(m.ofAnswerable.area)),
     onlyEngine('answerable: calibration error', fixed(engine.ofAnswerable.calibrationError)),
     onlyEngine('first hypothesis: area under the curve', fixed(engine.ofHypotheses.area)),
     onlyEngine('first hypothesis: calibration error', fixed(engine.ofHypotheses.calibrationError)),
-    both('all, silence as 0: area under the curve', (m) => fixed(m.areaWithSilence)),
-    both('all answered: area under the curve', (m) => fixed(m.ofAll.area)),
+    all('all, silence as 0: area under the curve', (m) => fixed(m.areaWithSilence)),
+    all('all answered: area under the curve', (m) => fixed(m.ofAll.area)),
     onlyEngine('all answered: calibration error', fixed(engine.ofAll.calibrationError)),
-    both('triggering, F1', (m) => fixed(m.triggering.f1)),
-    both('triggering, best F1 (its threshold)', (m) => bestF1(m)),
+    all('all: answered at 80 % precision', (m) => percent(m.coverageAt80)),
+    all('all: answered at 90 % precision', (m) => percent(m.coverageAt90)),
+    onlyEngine('all answered: stated at 0.9 and more', String(engine.statedFrom90.count)),
+    onlyEngine('all answered: wrong of these', percent(engine.statedFrom90.shareWrong)),
+    all('triggering, F1', (m) => fixed(m.triggering.f1)),
+    all('triggering, best F1 (its threshold)', (m) => bestF1(m)),
     onlyEngine('contradictions reported', String(engine.contradictions)),
-    both('words of the first source', (m) => m.words?.toFixed(1) ?? '-'),
+    all('words of the first source', (m) => m.words?.toFixed(1) ?? '-'),
     onlyEngine('milliseconds a question, mean', milliseconds.mean.toFixed(1)),
     onlyEngine('milliseconds a question, most', milliseconds.max.toFixed(1)),
   ]
   const lines = rows.map(
-    ([label, first, second]) => `${label.padEnd(48)}${first.padStart(16)}${second.padStart(16)}`,
+    ([label, ...cells]) => label.padEnd(48) + cells.map((cell) => cell.padStart(16)).join(''),
   )
   return [set, ...lines, ...kindLines(report), '', ...calibrationLines(engine)].join('\n')
 }
 
 function kindLines({ kinds }: Report): string[] {
   if (kinds.length === 0) return []
-  const rows = kinds.map(({ kind, count, engine, bm25 }) => [
+  const rows = kinds.map(({ kind, count, engine, bm25, miniSearch }) => [
     kind,
     String(count),
     percent(engine),
     percent(bm25),
+    percent(miniSearch),
   ])
-  return ['', ...[['correct first, by kind', 'questions', 'engine', 'BM25'], ...rows].map(toLine)]
+  return [
+    '',
+    ...[['correct first, by kind', 'questions', 'engine', 'BM25', 'MiniSearch'], ...rows].map(toLine),
+  ]
 }
 
 function toLine([label = '', ...cells]: readonly string[]): string {

@@ -1,14 +1,16 @@
 import type { SourceFile } from '../extract.ts'
 import { createMemory } from '../memory.ts'
-import { createBaseline } from './baseline.ts'
+import { createBaseline, sentencesOf } from './baseline.ts'
 import type { EvaluationQuestion, EvaluationSet, Trial } from './evaluationSet.ts'
 import { type Outcome, outcomeOf, toResponse } from './outcome.ts'
+import { rankByBm25, rankByMiniSearch } from './rankers.ts'
 import { type ReadDocument, readDocument } from './readDocument.ts'
 
 export interface QuestionResult {
   readonly question: EvaluationQuestion
   readonly engine: Outcome
   readonly bm25: Outcome
+  readonly miniSearch: Outcome
   /** Time that the engine took to answer. */
   readonly milliseconds: number
 }
@@ -33,7 +35,9 @@ function runTrial(
   const memory = createMemory()
   const read = documents.flatMap((file) => known.get(file) ?? [])
   for (const [i, { extracted, index }] of read.entries()) memory.add(String(i), extracted, index)
-  const baseline = createBaseline(read.map(({ extracted }) => extracted))
+  const sentences = sentencesOf(read.map(({ extracted }) => extracted))
+  const bm25 = createBaseline(sentences, rankByBm25)
+  const miniSearch = createBaseline(sentences, rankByMiniSearch)
   return questions.map((question) => {
     const start = performance.now()
     const answer = memory.ask(question.text)
@@ -41,7 +45,8 @@ function runTrial(
     return {
       question,
       engine: outcomeOf(toResponse(answer), question),
-      bm25: outcomeOf(baseline(question.text), question),
+      bm25: outcomeOf(bm25(question.text), question),
+      miniSearch: outcomeOf(miniSearch(question.text), question),
       milliseconds,
     }
   })

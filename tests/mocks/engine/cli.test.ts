@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../../../mocks/engine/commands/ask.ts'
+import { compare } from '../../../mocks/engine/commands/compare.ts'
 import { evaluate } from '../../../mocks/engine/commands/evaluate.ts'
 import { rank } from '../../../mocks/engine/commands/rank.ts'
 import { search } from '../../../mocks/engine/commands/search.ts'
@@ -64,6 +65,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['search with the limit 0', () => search(['x', 'a.txt', '--limit', '0'])],
   ['rank without files', () => rank([])],
   ['evaluate without a set', () => listOf(evaluate([]))],
+  ['compare without a set', () => compare([], new Date())],
+  ['compare with a set that has no name', () => compare(['--set', 'a.json'], new Date())],
 ])('%s is rejected', async (_, run) => {
   await expect(run()).rejects.toThrow(UsageError)
 })
@@ -96,6 +99,27 @@ test('evaluate prints a table, an object a set, or an object a question', async 
   expect(await listOf(evaluate(['--each', ...set]))).toMatchObject([
     { id: 's', engine: { rank: 1 }, bm25: { rank: 1 } },
   ])
+})
+
+test('compare prints a module with the figures of each named set', async () => {
+  const line = { id: 's', question: 'What strengthens memory?', answers: ['Sleep'], file: 'sleep.txt' }
+  writeFileSync(path('set.jsonl'), lines(line, { ...line, question: 'Zebras?', answers: [] }))
+  const module = await compare(['--set', `Sleep=${path('set.jsonl')}`], new Date('2026-11-27T12:00:00Z'))
+  const figures = JSON.parse(/^export const FIGURES = (.*) as const$/ms.exec(module)?.[1] ?? '')
+  expect(figures).toMatchObject({ date: '2026-11-27', limit: null })
+  expect(figures.sets).toMatchObject([
+    {
+      name: 'Sleep',
+      answerable: 1,
+      unanswerable: 1,
+      first: { engine: 1, bm25: 1, miniSearch: 1 },
+      refused: 0,
+      wronglyAnswered: 0,
+    },
+  ])
+  const { levels }: { levels: { count: number; right: number }[] } = figures.sets[0]
+  expect(levels.reduce((sum, { count }) => sum + count, 0)).toBe(1)
+  expect(levels.reduce((sum, { right }) => sum + right, 0)).toBe(1)
 })
 
 test('rank gives the best documents for each query and sorts equal ones by id', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createBaseline } from '../../../../mocks/engine/evaluation/baseline.ts'
+import { createBaseline, sentencesOf } from '../../../../mocks/engine/evaluation/baseline.ts'
 import { createBm25 } from '../../../../mocks/engine/evaluation/bm25.ts'
+import { rankByBm25, rankByMiniSearch } from '../../../../mocks/engine/evaluation/rankers.ts'
 import { segmentSentences, segmentWords } from '../../../../mocks/engine/evaluation/segments.ts'
 import { readText } from '../support.ts'
 
@@ -27,10 +28,12 @@ test('sentences and words are those of Unicode, in scripts without spaces by dic
   expect(segmentWords('生命数耗完')).toEqual(['生命', '数', '耗', '完'])
 })
 
-test('the baseline returns the best sentences with their pages, the first three as its response', async () => {
-  const ask = createBaseline([
-    await readText('a.txt', 'Bread rises.\fThe moon raises the tides. The tides fall.'),
-  ])
+test.each([
+  ['BM25', rankByBm25],
+  ['MiniSearch', rankByMiniSearch],
+])('%s returns the best sentences with their pages, the first three as its response', async (_, ranker) => {
+  const document = await readText('a.txt', 'Bread rises.\fThe moon raises the tides. The tides fall.')
+  const ask = createBaseline(sentencesOf([document]), ranker)
   expect(ask('What raises the tides?')).toMatchObject({
     sources: [
       { excerpt: 'The moon raises the tides.', page: 2 },

@@ -4,7 +4,9 @@ import {
   bestTriggering,
   calibrationError,
   calibrationTable,
+  coverageAt,
   type Judgment,
+  statedFrom,
   triggering,
 } from '../../../../mocks/engine/evaluation/metrics.ts'
 
@@ -38,6 +40,33 @@ describe('the calibration error', () => {
     expect(table[9]).toEqual({ from: 0.9, count: 2, meanConfidence: 0.96, shareRight: 0.5 })
     expect(table[0]).toEqual({ from: 0, count: 0, meanConfidence: null, shareRight: null })
   })
+})
+
+describe('the coverage at a precision', () => {
+  test.each([
+    ['is the share of all questions that is answered', 0.8, judgments([0.9, 1], [0.8, 1]), 4, 0.5],
+    ['leaves out wrong answers of low confidence', 0.8, judgments([0.9, 1], [0.2, 0]), 2, 0.5],
+    [
+      'includes a wrong answer if enough others are right',
+      0.5,
+      judgments([0.9, 0], [0.8, 1], [0.7, 0]),
+      4,
+      0.5,
+    ],
+    ['takes answers of equal confidence together', 0.9, judgments([0.9, 1], [0.9, 0]), 2, 0],
+    ['takes exactly the share', 0.8, judgments([0.9, 1], [0.8, 1], [0.7, 1], [0.6, 1], [0.5, 0]), 5, 1],
+    ['is 0 if no answer is given', 0.8, [], 3, 0],
+    ['is null without questions', 0.8, [], 0, null],
+  ])('%s', (_, precision, answered, asked, expected) => {
+    expect(coverageAt(precision, answered, asked)).toBe(expected)
+  })
+})
+
+test.each([
+  ['the answers with at least the confidence', judgments([0.9, 0], [0.95, 1], [0.89, 0]), 2, 0.5],
+  ['no answers', judgments([0.5, 0]), 0, null],
+])('%s are counted with their share of wrong ones', (_, given, count, shareWrong) => {
+  expect(statedFrom(0.9, given)).toEqual({ count, shareWrong })
 })
 
 describe('triggering', () => {

@@ -63,6 +63,8 @@ describe('the measures', () => {
     expect(measures).toMatchObject({
       wronglyAnswered: 0.5,
       areaWithSilence: 0.5,
+      coverageAt80: 0,
+      statedFrom90: { count: 1, shareWrong: 1 },
       triggering: { precision: 0.5, recall: 1 },
       ofAll: { area: 0 },
       ofAnswerable: { area: null },
@@ -87,7 +89,7 @@ describe('a set that is run', () => {
   test('the questions of each trial are asked of its documents only', async () => {
     const results = await runTrials(set)
     expect(results).toMatchObject([
-      { engine: { rank: 1, isAnswered: true }, bm25: { rank: 1 } },
+      { engine: { rank: 1, isAnswered: true }, bm25: { rank: 1 }, miniSearch: { rank: 1 } },
       { engine: { rank: null }, bm25: { rank: null, excerpt: 'The moon raises the tides of the sea.' } },
     ])
   })
@@ -97,9 +99,9 @@ describe('a set that is run', () => {
     expect(report).toMatchObject({ set: 'two.json', answerable: 1, unanswerable: 1 })
     const table = printReport(report)
     expect(table).toMatch(
-      /^two\.json\n1 answerable, 1 unanswerable questions +engine +BM25\ncorrect first +100\.0 % +100\.0 %/,
+      /^two\.json\n1 answerable, 1 unanswerable questions +engine +BM25 +MiniSearch\ncorrect first +100\.0 % +100\.0 % +100\.0 %\n/,
     )
     expect(table).toMatch(/\n +0\.9 to 1\.0/)
-    expect(table).toMatch(/\nwhat +1 +100\.0 % +100\.0 %/)
+    expect(table).toMatch(/\nwhat +1 +100\.0 % +100\.0 % +100\.0 %\n/)
   })
 })
