@@ -101,13 +101,13 @@ async function loadClient(signal: AbortSignal): Promise<HostedClient> {
 }
 
 /** The client repeats a failed refresh of an expired session for almost 30 seconds, and the call would wait for it. */
-async function waitForSession({ auth }: HostedClient, signal: AbortSignal): Promise<void> {
+async function waitForSession(client: HostedClient, signal: AbortSignal): Promise<void> {
   const ready = new AbortController()
   const limit = wait(SESSION_PATIENCE_MS, AbortSignal.any([signal, ready.signal])).then(() => {
     throw new HostedError({ kind: 'server', status: null })
   })
   try {
-    await Promise.race([auth.getSession(), limit])
+    await Promise.race([client.auth.getSession(), limit])
   } finally {
     ready.abort()
   }

@@ -172,7 +172,7 @@ describe('the production build in a browser', () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
     expect(await hasExample()).toBe(false)
-    await page.mouse.wheel(0, 200)
+    await page.evaluate(() => window.scrollBy(0, 200))
     await example.waitFor()
     expect(await hasExample()).toBe(true)
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1)
@@ -180,7 +180,7 @@ describe('the production build in a browser', () => {
 
   test('the request form loads when it is scrolled near; toasts load with the first message', async () => {
     const { page, loaded, asked, origin } = await open('/')
-    await page.mouse.wheel(0, 2000)
+    await page.evaluate(() => window.scrollBy(0, 2000))
     await page.getByLabel('First name').press('Enter')
     await page.getByRole('dialog', { name: 'Required fields missing' }).waitFor()
     expect((await loaded()).filter(isProvidersClient)).toEqual([])

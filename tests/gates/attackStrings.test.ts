@@ -148,7 +148,7 @@ const PLACES: Readonly<Record<string, string>> = {
   onboarding: 'aiName firstName message',
   'password-reset': 'email failure',
   registration: 'email firstName lastName reason',
-  'second-factor': 'name',
+  'second-factor': 'failure name',
   settings: 'email failure machineName name reason title',
   setup: 'email failure firstName',
   waitlist: 'email failure firstName lastName organization useCase',

@@ -1,5 +1,5 @@
 import { leastOf } from './columnEdges.ts'
-import { type Drawing, NO_DRAWING } from './drawnLines.ts'
+import { type Drawing, NO_DRAWING } from './drawnTables/drawnLines.ts'
 import type { PdfPage, Segment } from './lines.ts'
 import { mostFrequent } from './rows.ts'
 

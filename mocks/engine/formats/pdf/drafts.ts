@@ -4,6 +4,7 @@ import { hasDotLeaders } from '../contentsLines.ts'
 import { codeText } from './codeText.ts'
 import { commonLeft, NOTE_START, notesStart } from './columnEdges.ts'
 import { continues, isApart, isFull, isIndented, isOtherSize, isTerminated } from './continues.ts'
+import { ruledRows } from './drawnTables/ruledRows.ts'
 import { joinRows, type KeepsHyphen } from './joinRows.ts'
 import { labelsAbove } from './labelsAbove.ts'
 import {
@@ -18,7 +19,6 @@ import {
   numberDepth,
 } from './rowKinds.ts'
 import type { BodyStyle, Row } from './rows.ts'
-import { ruledRows } from './ruledRows.ts'
 import { MAX_TERM_LENGTH, runInTerm } from './runInTerm.ts'
 import { sideBySide } from './sideBySide.ts'
 import { tableAt } from './tables.ts'

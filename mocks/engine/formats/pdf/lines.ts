@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { foldDotLeaders } from '../contentsLines.ts'
 import { withRaised } from '../raised.ts'
 import { repairText } from '../repairText.ts'
-import type { Box, Drawing, DrawnLine } from './drawnLines.ts'
+import type { Box, Drawing, DrawnLine } from './drawnTables/drawnLines.ts'
 import type { Fonts } from './fonts.ts'
 
 /** A piece of a printed line without large gaps, for example a table cell. In points; y is measured from the lower edge. */

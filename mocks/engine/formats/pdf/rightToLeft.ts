@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { unitBySpelling } from '../../text/units.ts'
-import { NO_DRAWING } from './drawnLines.ts'
+import { NO_DRAWING } from './drawnTables/drawnLines.ts'
 import type { PdfPage } from './lines.ts'
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>

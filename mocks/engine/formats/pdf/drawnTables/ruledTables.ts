@@ -1,9 +1,9 @@
-import { labelPairs, pairsOf } from '../labelPairs.ts'
+import { labelPairs, pairsOf } from '../../labelPairs.ts'
+import type { Cells, PdfPage, RuledTable, Segment } from '../lines.ts'
+import { isHeaderRow } from '../tableHeaders.ts'
 import { type DividedRow, type DividedTable, dividedTables, filled } from './dividedTables.ts'
 import { NO_DRAWING } from './drawnLines.ts'
-import type { Cells, PdfPage, RuledTable, Segment } from './lines.ts'
 import { textOf } from './ruledRows.ts'
-import { isHeaderRow } from './tableHeaders.ts'
 
 /** Maximum distance in points between the edges of the parts of one table on two pages. */
 const SAME_EDGE = 3

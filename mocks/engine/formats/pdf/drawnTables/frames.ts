@@ -1,4 +1,4 @@
-import { leastOf } from './columnEdges.ts'
+import { leastOf } from '../columnEdges.ts'
 import type { DrawnLine } from './drawnLines.ts'
 
 /** Distance in points up to which two edges are one. */

@@ -1,6 +1,6 @@
+import type { Cells, Segment } from '../lines.ts'
 import type { Box, Drawing } from './drawnLines.ts'
 import { type Frame, framesOf, NEAR } from './frames.ts'
-import type { Cells, Segment } from './lines.ts'
 import { rowStarts } from './rowStarts.ts'
 
 export interface DividedTable extends Box {

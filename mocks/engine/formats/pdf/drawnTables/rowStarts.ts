@@ -1,4 +1,4 @@
-import type { Segment } from './lines.ts'
+import type { Segment } from '../lines.ts'
 
 /** Line distances that differ by this factor show which lines are wrapped lines of one cell. */
 const WRAP_FACTOR = 1.12
