@@ -46,7 +46,7 @@ export const lastQuestionState = onboardingBase.createStateConfig({
       actions: ['recordAnswer' as const, 'showMissing' as const],
       target: outcome,
     })),
-    'step.returned': { actions: 'clearProblem', target: 'question4' },
+    'step.returned': { target: 'question4' },
     ...followed,
   },
 })

@@ -36,7 +36,9 @@ const model: PathModel<typeof onboardingMachine> = {
     },
     'no name at the last question': reloadedAt('question5', middling, ''),
     ...Object.fromEntries(questions.slice(0, 4).map((id) => [`no answer to ${id}`, without(id)])),
-    ...Object.fromEntries(ONBOARDING_STEPS.map((step) => [`reloaded at ${step}`, reloadedAt(step)])),
+    ...Object.fromEntries(
+      ONBOARDING_STEPS.map((step) => [`reloaded at ${step}`, reloadedAt(step, middling, ' Mnemosyne ')]),
+    ),
   },
   events: [
     { type: 'setup.started' },
