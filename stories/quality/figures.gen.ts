@@ -2,148 +2,148 @@
 
 export const FIGURES = {
   "date": "2026-11-27",
-  "limit": null,
+  "limit": 400,
   "sets": [
     {
       "name": "Natural questions, chosen on",
-      "answerable": 401,
+      "answerable": 400,
       "unanswerable": 178,
       "first": {
-        "engine": 0.5212,
-        "bm25": 0.2469,
-        "miniSearch": 0.2743
+        "engine": 0.5075,
+        "bm25": 0.2475,
+        "miniSearch": 0.275
       },
       "inThree": {
-        "engine": 0.6359,
-        "bm25": 0.4065,
-        "miniSearch": 0.4165
+        "engine": 0.6175,
+        "bm25": 0.4075,
+        "miniSearch": 0.4175
       },
-      "responseContains": 0.616,
-      "refused": 0.207,
-      "wronglyAnswered": 0.3876,
-      "area": 0.6874,
-      "calibrationError": 0.067,
-      "coverageAt80": 0.0432,
-      "coverageAt90": 0.019,
+      "responseContains": 0.595,
+      "refused": 0.235,
+      "wronglyAnswered": 0.3539,
+      "area": 0.6915,
+      "calibrationError": 0.0701,
+      "coverageAt80": 0.1211,
+      "coverageAt90": 0.0363,
       "statedFrom90": {
-        "count": 22,
-        "shareWrong": 0.1818
+        "count": 24,
+        "shareWrong": 0.125
       },
       "levels": [
         {
           "word": "Speculative",
-          "count": 30,
-          "right": 8
+          "count": 28,
+          "right": 6
         },
         {
           "word": "Weak",
-          "count": 104,
-          "right": 41
+          "count": 85,
+          "right": 33
         },
         {
           "word": "Tentative",
-          "count": 108,
-          "right": 57
+          "count": 114,
+          "right": 63
         },
         {
           "word": "Supported",
-          "count": 73,
-          "right": 47
+          "count": 69,
+          "right": 44
         },
         {
           "word": "Strong",
-          "count": 53,
-          "right": 40
+          "count": 55,
+          "right": 41
         },
         {
           "word": "Settled",
-          "count": 19,
+          "count": 18,
           "right": 16
         }
       ]
     },
     {
-      "name": "Encyclopedia, English (XQuAD)",
-      "answerable": 1190,
-      "unanswerable": 578,
+      "name": "Natural questions, held out",
+      "answerable": 400,
+      "unanswerable": 224,
       "first": {
-        "engine": 0.7773,
-        "bm25": 0.7084,
-        "miniSearch": 0.7092
+        "engine": 0.4375,
+        "bm25": 0.2425,
+        "miniSearch": 0.28
       },
       "inThree": {
-        "engine": 0.8664,
-        "bm25": 0.8504,
-        "miniSearch": 0.8361
+        "engine": 0.56,
+        "bm25": 0.43,
+        "miniSearch": 0.42
       },
-      "responseContains": 0.8387,
-      "refused": 0.1134,
-      "wronglyAnswered": 0.0363,
-      "area": 0.7424,
-      "calibrationError": 0.1875,
-      "coverageAt80": 0.6086,
-      "coverageAt90": 0.5226,
+      "responseContains": 0.5175,
+      "refused": 0.3125,
+      "wronglyAnswered": 0.3214,
+      "area": 0.7554,
+      "calibrationError": 0.0781,
+      "coverageAt80": 0.0449,
+      "coverageAt90": 0,
       "statedFrom90": {
-        "count": 123,
-        "shareWrong": 0.0244
+        "count": 29,
+        "shareWrong": 0.2069
       },
       "levels": [
         {
           "word": "Speculative",
-          "count": 24,
-          "right": 8
+          "count": 35,
+          "right": 5
         },
         {
           "word": "Weak",
-          "count": 158,
-          "right": 108
+          "count": 85,
+          "right": 23
         },
         {
           "word": "Tentative",
-          "count": 261,
-          "right": 222
+          "count": 84,
+          "right": 43
         },
         {
           "word": "Supported",
-          "count": 243,
-          "right": 216
+          "count": 63,
+          "right": 43
         },
         {
           "word": "Strong",
-          "count": 317,
-          "right": 299
+          "count": 61,
+          "right": 46
         },
         {
           "word": "Settled",
-          "count": 73,
-          "right": 72
+          "count": 19,
+          "right": 15
         }
       ]
     },
     {
-      "name": "German (XQuAD)",
-      "answerable": 1190,
-      "unanswerable": 578,
+      "name": "Encyclopedia, English (XQuAD)",
+      "answerable": 400,
+      "unanswerable": 400,
       "first": {
-        "engine": 0.5824,
-        "bm25": 0.6008,
-        "miniSearch": 0.5815
+        "engine": 0.8,
+        "bm25": 0.715,
+        "miniSearch": 0.715
       },
       "inThree": {
-        "engine": 0.6538,
-        "bm25": 0.7479,
-        "miniSearch": 0.7218
+        "engine": 0.8825,
+        "bm25": 0.85,
+        "miniSearch": 0.8475
       },
-      "responseContains": 0.6311,
-      "refused": 0.3076,
-      "wronglyAnswered": 0.0052,
-      "area": 0.727,
-      "calibrationError": 0.1928,
-      "coverageAt80": 0.4678,
-      "coverageAt90": 0.3292,
+      "responseContains": 0.8575,
+      "refused": 0.1025,
+      "wronglyAnswered": 0.0225,
+      "area": 0.7389,
+      "calibrationError": 0.1998,
+      "coverageAt80": 0.46,
+      "coverageAt90": 0.405,
       "statedFrom90": {
-        "count": 64,
-        "shareWrong": 0.0313
+        "count": 42,
+        "shareWrong": 0.0238
       },
       "levels": [
         {
@@ -153,86 +153,144 @@ export const FIGURES = {
         },
         {
           "word": "Weak",
-          "count": 136,
-          "right": 85
+          "count": 56,
+          "right": 41
         },
         {
           "word": "Tentative",
-          "count": 248,
-          "right": 204
+          "count": 89,
+          "right": 75
         },
         {
           "word": "Supported",
-          "count": 230,
-          "right": 207
+          "count": 85,
+          "right": 77
         },
         {
           "word": "Strong",
-          "count": 165,
-          "right": 155
+          "count": 102,
+          "right": 96
         },
         {
           "word": "Settled",
-          "count": 40,
-          "right": 39
+          "count": 28,
+          "right": 28
+        }
+      ]
+    },
+    {
+      "name": "German (XQuAD)",
+      "answerable": 400,
+      "unanswerable": 400,
+      "first": {
+        "engine": 0.68,
+        "bm25": 0.605,
+        "miniSearch": 0.58
+      },
+      "inThree": {
+        "engine": 0.76,
+        "bm25": 0.7525,
+        "miniSearch": 0.7275
+      },
+      "responseContains": 0.725,
+      "refused": 0.195,
+      "wronglyAnswered": 0.0375,
+      "area": 0.726,
+      "calibrationError": 0.2697,
+      "coverageAt80": 0.4213,
+      "coverageAt90": 0.2125,
+      "statedFrom90": {
+        "count": 14,
+        "shareWrong": 0.0714
+      },
+      "levels": [
+        {
+          "word": "Speculative",
+          "count": 44,
+          "right": 24
+        },
+        {
+          "word": "Weak",
+          "count": 78,
+          "right": 59
+        },
+        {
+          "word": "Tentative",
+          "count": 88,
+          "right": 72
+        },
+        {
+          "word": "Supported",
+          "count": 74,
+          "right": 65
+        },
+        {
+          "word": "Strong",
+          "count": 45,
+          "right": 44
+        },
+        {
+          "word": "Settled",
+          "count": 8,
+          "right": 8
         }
       ]
     },
     {
       "name": "Chinese (XQuAD)",
-      "answerable": 1190,
-      "unanswerable": 578,
+      "answerable": 400,
+      "unanswerable": 400,
       "first": {
-        "engine": 0.7916,
-        "bm25": 0.7303,
-        "miniSearch": 0.0697
+        "engine": 0.83,
+        "bm25": 0.75,
+        "miniSearch": 0.055
       },
       "inThree": {
-        "engine": 0.8378,
-        "bm25": 0.8689,
-        "miniSearch": 0.0916
+        "engine": 0.8925,
+        "bm25": 0.8725,
+        "miniSearch": 0.0725
       },
-      "responseContains": 0.8218,
-      "refused": 0.1244,
-      "wronglyAnswered": 0.0484,
-      "area": 0.7391,
-      "calibrationError": 0.1817,
-      "coverageAt80": 0.6052,
-      "coverageAt90": 0.5673,
+      "responseContains": 0.86,
+      "refused": 0.0475,
+      "wronglyAnswered": 0.14,
+      "area": 0.8355,
+      "calibrationError": 0.1848,
+      "coverageAt80": 0.51,
+      "coverageAt90": 0.4163,
       "statedFrom90": {
-        "count": 216,
-        "shareWrong": 0.0463
+        "count": 55,
+        "shareWrong": 0.0727
       },
       "levels": [
         {
           "word": "Speculative",
-          "count": 20,
-          "right": 12
+          "count": 72,
+          "right": 19
         },
         {
           "word": "Weak",
-          "count": 147,
-          "right": 97
+          "count": 77,
+          "right": 51
         },
         {
           "word": "Tentative",
-          "count": 232,
-          "right": 202
+          "count": 95,
+          "right": 82
         },
         {
           "word": "Supported",
-          "count": 229,
-          "right": 212
+          "count": 76,
+          "right": 70
         },
         {
           "word": "Strong",
-          "count": 273,
-          "right": 256
+          "count": 77,
+          "right": 72
         },
         {
           "word": "Settled",
-          "count": 169,
-          "right": 163
+          "count": 40,
+          "right": 38
         }
       ]
     },
@@ -241,56 +299,56 @@ export const FIGURES = {
       "answerable": 243,
       "unanswerable": 390,
       "first": {
-        "engine": 0.5885,
-        "bm25": 0.4362,
-        "miniSearch": 0.465
+        "engine": 0.6584,
+        "bm25": 0.4403,
+        "miniSearch": 0.4568
       },
       "inThree": {
-        "engine": 0.8107,
-        "bm25": 0.7407,
+        "engine": 0.7984,
+        "bm25": 0.7325,
         "miniSearch": 0.7449
       },
-      "responseContains": 0.6749,
-      "refused": 0.0782,
-      "wronglyAnswered": 0.8026,
-      "area": 0.6886,
-      "calibrationError": 0.4157,
-      "coverageAt80": 0.0253,
-      "coverageAt90": 0.0032,
+      "responseContains": 0.7695,
+      "refused": 0.144,
+      "wronglyAnswered": 0.5795,
+      "area": 0.6999,
+      "calibrationError": 0.0616,
+      "coverageAt80": 0,
+      "coverageAt90": 0,
       "statedFrom90": {
-        "count": 81,
-        "shareWrong": 0.3951
+        "count": 2,
+        "shareWrong": 0.5
       },
       "levels": [
         {
           "word": "Speculative",
-          "count": 7,
-          "right": 1
+          "count": 62,
+          "right": 6
         },
         {
           "word": "Weak",
-          "count": 79,
-          "right": 10
+          "count": 197,
+          "right": 67
         },
         {
           "word": "Tentative",
-          "count": 136,
-          "right": 27
+          "count": 128,
+          "right": 59
         },
         {
           "word": "Supported",
-          "count": 125,
+          "count": 41,
           "right": 25
         },
         {
           "word": "Strong",
-          "count": 127,
-          "right": 40
+          "count": 6,
+          "right": 3
         },
         {
           "word": "Settled",
-          "count": 63,
-          "right": 40
+          "count": 0,
+          "right": 0
         }
       ]
     }
