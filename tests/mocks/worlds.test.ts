@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { createManualClock } from '../../mocks/clock.ts'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { ADMIN, APPROVED_APPLICANT, DEMO_USER } from '../../mocks/worlds/people.ts'
-import type { Schemas } from '../support/mocks/contractFetch.ts'
-import { contractFetch } from '../support/mocks/contractFetch.ts'
+import { contractFetch, type Schemas } from '../support/mocks/contractFetch.ts'
 import { START } from '../support/mocks/testBackend.ts'
 
 const backend = await createWorldBackend('demo', { clock: createManualClock(START) })

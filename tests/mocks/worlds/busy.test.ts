@@ -4,8 +4,7 @@ import { createWorldBackend } from '../../../mocks/worlds/createWorldBackend.ts'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { DISPLAY_STATUSES, displayStatusOf } from '../../../src/domain/document.ts'
 import { WAITLIST_STATUSES } from '../../../src/domain/waitlist.ts'
-import type { Schemas } from '../../support/mocks/contractFetch.ts'
-import { contractFetch } from '../../support/mocks/contractFetch.ts'
+import { contractFetch, type Schemas } from '../../support/mocks/contractFetch.ts'
 import { START } from '../../support/mocks/testBackend.ts'
 
 const clock = createManualClock(START)

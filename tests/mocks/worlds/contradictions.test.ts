@@ -6,8 +6,7 @@ import {
 } from '../../../mocks/worlds/contradictions/contradictions.ts'
 import { createWorldBackend } from '../../../mocks/worlds/createWorldBackend.ts'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
-import type { Schemas } from '../../support/mocks/contractFetch.ts'
-import { contractFetch } from '../../support/mocks/contractFetch.ts'
+import { contractFetch, type Schemas } from '../../support/mocks/contractFetch.ts'
 import { START } from '../../support/mocks/testBackend.ts'
 
 const backend = await createWorldBackend('contradictions', { clock: createManualClock(START) })

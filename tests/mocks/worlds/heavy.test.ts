@@ -3,8 +3,7 @@ import { createManualClock } from '../../../mocks/clock.ts'
 import { createWorldBackend } from '../../../mocks/worlds/createWorldBackend.ts'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { canIndex } from '../../../src/domain/document.ts'
-import type { Schemas } from '../../support/mocks/contractFetch.ts'
-import { contractFetch } from '../../support/mocks/contractFetch.ts'
+import { contractFetch, type Schemas } from '../../support/mocks/contractFetch.ts'
 import { START } from '../../support/mocks/testBackend.ts'
 
 const backend = await createWorldBackend('heavy', { clock: createManualClock(START) })

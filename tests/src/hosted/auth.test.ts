@@ -11,8 +11,7 @@ import { onSessionChange } from '../../../src/hosted/sessionChanges.ts'
 import { signOut } from '../../../src/hosted/signOut.ts'
 import type { HostedUser } from '../../../src/hosted/user.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import type { Provider } from './support.ts'
-import { createProvider, expectFailure, ORIGIN, PASSWORD } from './support.ts'
+import { createProvider, expectFailure, ORIGIN, PASSWORD, type Provider } from './support.ts'
 
 const UNA = { email: USERS.una.email, password: PASSWORD }
 const NOOR = { email: 'noor@lab.example', password: PASSWORD, firstName: 'Noor', lastName: 'Haddad' }

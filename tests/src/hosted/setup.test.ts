@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { claimApplication, claimLink, lookUpSetup } from '../../../src/hosted/setup.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
-import type { Provider } from './support.ts'
-import { createProvider, PASSWORD } from './support.ts'
+import { createProvider, PASSWORD, type Provider } from './support.ts'
 
 let provider: Provider
 beforeEach(async () => {

@@ -20,8 +20,7 @@ import {
   submitApplication,
 } from '../../../src/hosted/waitlist.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
-import type { Provider } from './support.ts'
-import { createProvider, expectFailure, PASSWORD } from './support.ts'
+import { createProvider, expectFailure, PASSWORD, type Provider } from './support.ts'
 
 const APPLICATION = {
   firstName: 'Noor',

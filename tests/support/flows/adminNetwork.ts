@@ -1,7 +1,6 @@
 import { signIn } from '../../../src/hosted/auth.ts'
 import { ADMINS, USERS } from '../../supabase/fixture.ts'
-import type { MockNetwork } from './mockNetwork.ts'
-import { createMockNetwork, PASSWORD } from './mockNetwork.ts'
+import { createMockNetwork, type MockNetwork, PASSWORD } from './mockNetwork.ts'
 
 /** The mock services with the fixture's admin signed in at the provider. */
 export async function openAsHostedAdmin(): Promise<MockNetwork> {

@@ -7,8 +7,7 @@ import {
   SAMPLE_QUESTION,
 } from '../../../../mocks/worlds/demo/sampleDocument.ts'
 import { DEMO_USER } from '../../../../mocks/worlds/people.ts'
-import type { Schemas } from '../../../support/mocks/contractFetch.ts'
-import { contractFetch } from '../../../support/mocks/contractFetch.ts'
+import { contractFetch, type Schemas } from '../../../support/mocks/contractFetch.ts'
 import { START } from '../../../support/mocks/testBackend.ts'
 
 test('the sample document changes the answer to its question and adds a third side to the contradiction', async () => {

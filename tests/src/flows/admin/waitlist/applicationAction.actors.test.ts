@@ -7,8 +7,7 @@ import { readApplication } from '../../../../../src/hosted/applications.ts'
 import { APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
 import { openAsHostedAdmin } from '../../../../support/flows/adminNetwork.ts'
 import { signInToBackend } from '../../../../support/flows/backendAccount.ts'
-import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
-import { answers, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
+import { answers, type MockNetwork, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
 
 // Which rows and accounts an action changes when it is interrupted, or when another admin acts at the same time.
 

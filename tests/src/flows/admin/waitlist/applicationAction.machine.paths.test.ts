@@ -13,8 +13,7 @@ import {
   revokeBackendTokens,
   signInToBackend,
 } from '../../../../support/flows/backendAccount.ts'
-import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
-import { answers, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
+import { answers, type MockNetwork, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
 import { gives, type PathModel, rejects } from '../../../../support/paths/model.ts'
 import { answerAsUsual, outages } from '../../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
