@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { createMemoryOf, quotedIn } from '../support.ts'
+import { ask, createMemoryOf, quotedIn } from '../support.ts'
 
-const HANDBOOK = `Memory handbook
+const HANDBOOK = {
+  'handbook.txt': `Memory handbook
 
 Sleep strengthens memory. During slow-wave sleep the hippocampus replays the day, which causes systems consolidation in the neocortex.
 
 Hermann Ebbinghaus described the forgetting curve in 1885 in Berlin. He found that 56 percent of what is learned is lost within one hour.
 
-The amygdala lies in the temporal lobe. It marks what mattered, because fear must be remembered.`
+The amygdala lies in the temporal lobe. It marks what mattered, because fear must be remembered.`,
+}
 
 describe('an answer', () => {
   test.each([
@@ -17,8 +19,7 @@ describe('an answer', () => {
     ['How does sleep affect memory?', /^Sleep strengthens memory/],
     ['What does the hipocampus replay?', /hippocampus replays/],
   ])('the question "%s" is answered with the right sentence', async (question, lead) => {
-    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
-    const answer = memory.ask(question)
+    const answer = await ask(question, HANDBOOK)
     expect(quotedIn(answer.response)).toMatch(lead)
     expect(answer.response).toContain('[1]')
     expect(answer.sources[0]).toMatchObject({
@@ -32,8 +33,7 @@ describe('an answer', () => {
   })
 
   test('a reasoning node has the sentence that relates it to the question or the claim', async () => {
-    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
-    const { reasoning_nodes: nodes } = memory.ask('Where is the amygdala?')
+    const { reasoning_nodes: nodes } = await ask('Where is the amygdala?', HANDBOOK)
     expect(nodes.slice(0, 2)).toMatchObject([
       { name: 'amygdala', type: 'concept', relationships: ['lies in temporal lobe'] },
       { name: 'temporal lobe', type: 'concept', relationships: ['amygdala lies in temporal lobe'] },
@@ -60,10 +60,9 @@ describe('an answer', () => {
   })
 
   test('Markdown and markers in a document are escaped', async () => {
-    const memory = await createMemoryOf({
+    const { response } = await ask('Where is the secret token kept?', {
       'a.txt': 'The *secret* token [7] is kept in the <b>vault</b> of the bank.',
     })
-    const { response } = memory.ask('Where is the secret token kept?')
     expect(quotedIn(response)).toBe(
       'The \\*secret\\* token \\[7\\] is kept in the \\<b\\>vault\\</b\\> of the bank. [1]',
     )
@@ -72,8 +71,7 @@ describe('an answer', () => {
 
 describe('no answer', () => {
   test('a question to a memory without documents gets no answer', async () => {
-    const memory = await createMemoryOf({})
-    expect(memory.ask('What is sleep?')).toEqual({
+    expect(await ask('What is sleep?', {})).toEqual({
       response:
         'No documents are indexed yet, so there is nothing to answer from. Upload and index one first.',
       hypotheses: [],
@@ -99,8 +97,7 @@ describe('no answer', () => {
   })
 
   test('a question without a searchable term is not answered', async () => {
-    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
-    const { response } = memory.ask('the of and')
+    const { response } = await ask('the of and', HANDBOOK)
     expect(response).toBe("I couldn't find a searchable term in that question.")
   })
 
@@ -108,8 +105,7 @@ describe('no answer', () => {
     ['What is the capital of Mongolia?', '“capital”, “Mongolia”'],
     ['Who described the laws of thermodynamics?', '“laws”, “thermodynamics”'],
   ])('the question "%s" is not answered', async (question, absent) => {
-    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
-    const { response, sources, hypotheses, citations, avg_confidence } = memory.ask(question)
+    const { response, sources, hypotheses, citations, avg_confidence } = await ask(question, HANDBOOK)
     expect(response).toMatch(/^I could not find this in your documents\. /)
     expect(response).toContain(`No document mentions ${absent}`)
     expect({ sources, hypotheses, citations, avg_confidence }).toEqual({
@@ -143,8 +139,10 @@ describe('contradictions', () => {
       ['decreases', 'Caffeine increases the reaction time.'],
     ],
   ])('a contradiction by %s is reported once with both sides', async (_, a, b, question, texts) => {
-    const memory = await createMemoryOf({ 'a.txt': a, 'b.txt': b })
-    const { response, contradictions, citations, sources, hypotheses } = memory.ask(question)
+    const { response, contradictions, citations, sources, hypotheses } = await ask(question, {
+      'a.txt': a,
+      'b.txt': b,
+    })
     expect(response).toBe(`${b} [1]`)
     expect(citations).toEqual([{ marker: 1, source: 0 }])
     expect(contradictions.map(({ sides }) => sides)).toEqual([
@@ -163,13 +161,12 @@ describe('contradictions', () => {
     'At how many decibels are the sound cues played?',
     'What is the volume of the sound cues?',
   ])('the newer of two contradicting statements comes first for the question "%s"', async (question) => {
-    const memory = await createMemoryOf({
+    const { sources, contradictions, hypotheses } = await ask(question, {
       'protocol.txt':
         'The sound cues are played at 38 decibels, measured at the pillow. This volume was chosen because it is just above the hum of the fan.',
       'log.txt':
         'I checked the loudness of the room with the meter. The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced.',
     })
-    const { sources, contradictions, hypotheses } = memory.ask(question)
     expect(sources.slice(0, 2).map(({ filename }) => filename)).toEqual(['log.txt', 'protocol.txt'])
     expect(contradictions).toHaveLength(1)
     const confidences = hypotheses.map(({ confidence }) => confidence)
@@ -177,8 +174,7 @@ describe('contradictions', () => {
   })
 
   test('a statement in two documents comes before a newer one that contradicts it', async () => {
-    const memory = await createMemoryOf({ 'a.txt': OLD, 'b.txt': OLD, 'c.txt': NEW })
-    const { response, contradictions } = memory.ask(QUESTION)
+    const { response, contradictions } = await ask(QUESTION, { 'a.txt': OLD, 'b.txt': OLD, 'c.txt': NEW })
     expect(response).toContain(OLD)
     expect(response).not.toContain(NEW)
     expect(contradictions).toHaveLength(1)
@@ -186,8 +182,11 @@ describe('contradictions', () => {
 
   test('three different values are the sides of one contradiction', async () => {
     const limit = (speed: number) => `The speed limit in the school zone is ${speed} km/h.`
-    const memory = await createMemoryOf({ 'a.txt': limit(30), 'b.txt': limit(40), 'c.txt': limit(50) })
-    const { contradictions } = memory.ask(QUESTION)
+    const { contradictions } = await ask(QUESTION, {
+      'a.txt': limit(30),
+      'b.txt': limit(40),
+      'c.txt': limit(50),
+    })
     expect(contradictions).toEqual([
       {
         kind: 'quantity',
@@ -201,20 +200,19 @@ describe('contradictions', () => {
   })
 
   test('the reasoning of a hypothesis names the other value and its file', async () => {
-    const memory = await createMemoryOf({ 'a.txt': OLD, 'b.txt': NEW })
-    expect(memory.ask(QUESTION).hypotheses.map(({ reasoning }) => reasoning)).toEqual([
+    const { hypotheses } = await ask(QUESTION, { 'a.txt': OLD, 'b.txt': NEW })
+    expect(hypotheses.map(({ reasoning }) => reasoning)).toEqual([
       'Supported by one passage in b.txt, but a.txt says 30 km/h.',
       'Supported by one passage in a.txt, but b.txt says 40 km/h.',
     ])
   })
 
   test('headings and the contradicting document are not counted as support', async () => {
-    const memory = await createMemoryOf({
+    const { hypotheses } = await ask('What is the spring range at the landing?', {
       'tides.md':
         '# Tides\n\n## Range\n\nThe spring range at the landing is 3.4 metres.\n\n## Landing\n\nThe ladder is slippery.',
       'notes.txt': 'The notes say that the spring range at the landing is 4.2 metres.',
     })
-    const { hypotheses } = memory.ask('What is the spring range at the landing?')
     expect(hypotheses).toHaveLength(2)
     for (const hypothesis of hypotheses) expect(hypothesis).toMatchObject({ supporting: 1, contradicting: 1 })
   })
@@ -232,7 +230,7 @@ describe('contradictions', () => {
 
 describe('confidence', () => {
   test('a higher belief sensitivity moves the confidence further', async () => {
-    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK })
+    const memory = await createMemoryOf(HANDBOOK)
     const confidence = (beliefSensitivity: 'high' | 'moderate' | 'low' | '{}'): number =>
       memory.ask('Who described the forgetting curve?', { beliefSensitivity }).avg_confidence ?? Number.NaN
     expect(confidence('high')).toBeGreaterThan(confidence('moderate'))
@@ -244,13 +242,13 @@ describe('confidence', () => {
     const filler = Object.fromEntries(
       Array.from({ length: 9 }, (_, i) => [`note${i}.txt`, `A note about gardens, ${i}.`]),
     )
-    const memory = await createMemoryOf({ 'handbook.txt': HANDBOOK, ...filler })
+    const memory = await createMemoryOf({ ...HANDBOOK, ...filler })
     const confidence = (question: string, memoryDecay: 'slow' | 'default' | 'fast'): number =>
       memory.ask(question, { memoryDecay }).sources[0]?.confidence ?? Number.NaN
     const old = 'Who described the forgetting curve?'
     expect(confidence(old, 'fast')).toBeLessThan(confidence(old, 'default'))
     expect(confidence(old, 'default')).toBeLessThan(confidence(old, 'slow'))
-    const fresh = await createMemoryOf({ ...filler, 'handbook.txt': HANDBOOK })
+    const fresh = await createMemoryOf({ ...filler, ...HANDBOOK })
     const of = (memoryDecay: 'slow' | 'fast'): unknown =>
       fresh.ask(old, { memoryDecay }).sources[0]?.confidence
     expect(of('fast')).toBe(of('slow'))
