@@ -1,5 +1,6 @@
 import { signIn } from '../../../src/hosted/auth.ts'
 import { ADMINS, USERS } from '../../supabase/fixture.ts'
+import { signInToBackend } from './backendAccount.ts'
 import { createMockNetwork, type MockNetwork, PASSWORD } from './mockNetwork.ts'
 
 /** The mock services with the fixture's admin signed in at the provider. */
@@ -27,3 +28,7 @@ export const restoreHostedAdmin = async (network: MockNetwork) => {
   const { adminUsers } = network.backend.hosted
   for (const admin of ADMINS) if (adminUsers.get(admin.id) === undefined) await adminUsers.create(admin)
 }
+
+/** The admin is also signed in at the backend. */
+export const signInAdminToBackend = (network: MockNetwork) =>
+  signInToBackend(network, { roles: ['admin'], id: 'ines', email: USERS.admin.email, password: PASSWORD })

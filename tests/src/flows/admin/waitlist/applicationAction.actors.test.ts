@@ -5,9 +5,8 @@ import type { WaitlistSubmissionRow } from '../../../../../mocks/hosted/rows.ts'
 import { liveActors, NO_BACKEND } from '../../../../../src/flows/admin/waitlist/applicationAction.actors.ts'
 import { readApplication } from '../../../../../src/hosted/applications.ts'
 import { APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
-import { openAsHostedAdmin } from '../../../../support/flows/adminNetwork.ts'
-import { signInToBackend } from '../../../../support/flows/backendAccount.ts'
-import { answers, type MockNetwork, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
+import { openAsHostedAdmin, signInAdminToBackend } from '../../../../support/flows/adminNetwork.ts'
+import { answers, type MockNetwork, offline } from '../../../../support/flows/mockNetwork.ts'
 
 // Which rows and accounts an action changes when it is interrupted, or when another admin acts at the same time.
 
@@ -30,12 +29,7 @@ beforeEach(async () => {
 /** Creates backend accounts of the admin, who is signed in, and of the registered applicant, whose address is in capitals. */
 async function connect(): Promise<void> {
   const { users } = network.backend.db
-  await signInToBackend(network, {
-    id: 'ines',
-    email: USERS.admin.email,
-    password: PASSWORD,
-    roles: ['user', 'admin'],
-  })
+  await signInAdminToBackend(network)
   await users.create(createUserRow({ id: 'ursula', email: REGISTERED.email.toUpperCase() }))
   await users.create(createUserRow({ id: 'other', email: `not.${REGISTERED.email}` }))
 }
