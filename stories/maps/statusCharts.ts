@@ -1,8 +1,7 @@
 import type { DisplayStatus, DocumentAction } from '../../src/domain/document.ts'
 import { DISPLAY_STATUSES, DOCUMENT_RULES } from '../../src/domain/document.ts'
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
-import type { WaitlistAction } from '../../src/modules/status/applicationStatus.ts'
-import { APPLICATION_STATUS_LIST } from '../../src/modules/status/applicationStatus.ts'
+import { APPLICATION_STATUS_LIST, type WaitlistAction } from '../../src/modules/status/applicationStatus.ts'
 import type { Chart, ChartTransition } from '../flow-pages/chart/model.ts'
 
 export interface Change<Status extends string> {

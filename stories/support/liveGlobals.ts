@@ -1,6 +1,5 @@
 import { SCENARIOS } from '../../mocks/faults/scenarios.ts'
-import type { WorldName } from '../../mocks/worlds/worlds.ts'
-import { WORLDS } from '../../mocks/worlds/worlds.ts'
+import { WORLDS, type WorldName } from '../../mocks/worlds/worlds.ts'
 
 // The toolbar items of live stories.
 

@@ -1,6 +1,5 @@
 import { createFields } from '../../src/lib/forms/fields.ts'
-import type { AccountValues } from '../../src/modules/account/accountFields.ts'
-import { createAccountFields } from '../../src/modules/account/accountFields.ts'
+import { type AccountValues, createAccountFields } from '../../src/modules/account/accountFields.ts'
 import { limitedReason } from '../../src/modules/account/limitedAccess.ts'
 import type { NewAccountContext } from '../../src/modules/account/newAccount.base.ts'
 import { mira } from './users.ts'

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '../../mocks/api/auth.ts'
 import { contractOperations } from '../../scripts/contract/schemas.ts'
-import type { Schemas } from '../support/mocks/contractFetch.ts'
-import { contractFetch } from '../support/mocks/contractFetch.ts'
+import { contractFetch, type Schemas } from '../support/mocks/contractFetch.ts'
 import { createTestBackend, first, formOf, PASSWORD, signUp } from '../support/mocks/testBackend.ts'
 
 const backend = createTestBackend()

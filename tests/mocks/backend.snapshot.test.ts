@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BackendSnapshot } from '../../mocks/backend.ts'
-import type { Delays } from '../../mocks/jobs/delays.ts'
-import { NO_DELAYS } from '../../mocks/jobs/delays.ts'
-import type { Schemas } from '../support/mocks/contractFetch.ts'
-import { contractFetch } from '../support/mocks/contractFetch.ts'
+import { type Delays, NO_DELAYS } from '../../mocks/jobs/delays.ts'
+import { contractFetch, type Schemas } from '../support/mocks/contractFetch.ts'
 import type { TestBackend } from '../support/mocks/testBackend.ts'
 import { createTestBackend, first, formOf, signIn, signUp } from '../support/mocks/testBackend.ts'
 

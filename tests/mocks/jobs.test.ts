@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Delays } from '../../mocks/jobs/delays.ts'
-import { NO_DELAYS } from '../../mocks/jobs/delays.ts'
+import { type Delays, NO_DELAYS } from '../../mocks/jobs/delays.ts'
 import { eventually } from '../support/eventually.ts'
 import type { Schemas } from '../support/mocks/contractFetch.ts'
 import type { Client, TestBackend } from '../support/mocks/testBackend.ts'

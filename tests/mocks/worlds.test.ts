@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { createManualClock } from '../../mocks/clock.ts'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
 import { ADMIN, APPROVED_APPLICANT, DEMO_USER } from '../../mocks/worlds/people.ts'
-import type { Schemas } from '../support/mocks/contractFetch.ts'
-import { contractFetch } from '../support/mocks/contractFetch.ts'
+import { contractFetch, type Schemas } from '../support/mocks/contractFetch.ts'
 import { START } from '../support/mocks/testBackend.ts'
+import { openWorld } from '../support/mocks/worldUser.ts'
 
-const backend = await createWorldBackend('demo', { clock: createManualClock(START) })
-const { body: login } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
-  body: { email: DEMO_USER.email, password: DEMO_USER.password },
-})
-const token = login.access_token
+const { backend, token } = await openWorld('demo')
 
 test('the demo world contains six processed and indexed documents', async () => {
   const { body } = await contractFetch<Schemas['Document'][]>(backend, 'get /documents/', { token })

@@ -1,8 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
-import type { Json } from '../../scripts/contract/contract.ts'
-import { contract, isObject } from '../../scripts/contract/contract.ts'
+import { contract, isObject, type Json } from '../../scripts/contract/contract.ts'
 
 /** An example, its position and its schema, both as JSON pointers into the contract. */
 interface Example {

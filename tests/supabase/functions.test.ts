@@ -4,8 +4,7 @@ import { functions, TEAM_ADDRESS } from '../../mocks/hosted/functions/functions.
 import { sendMail } from '../../mocks/hosted/mail.ts'
 import { rest } from '../../mocks/hosted/rest/rest.ts'
 import { MailLimitError } from '../../supabase/functions/_shared/mailer.ts'
-import type { Client, Provider } from '../mocks/hosted/support/provider.ts'
-import { createProvider } from '../mocks/hosted/support/provider.ts'
+import { type Client, createProvider, type Provider } from '../mocks/hosted/support/provider.ts'
 import { APPLICANT, APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
 
 const DAY = 86_400_000

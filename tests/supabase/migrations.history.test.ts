@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { USERS } from './fixture.ts'
-import type { World } from './historyWorlds.ts'
-import { WORLDS } from './historyWorlds.ts'
+import { WORLDS, type World } from './historyWorlds.ts'
 
 const admin = { user: 'admin' } as const
 const una = { user: 'una' } as const

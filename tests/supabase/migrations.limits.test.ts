@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { World } from './limitWorlds.ts'
-import { emptyDatabase, WORLDS } from './limitWorlds.ts'
+import { emptyDatabase, WORLDS, type World } from './limitWorlds.ts'
 import { setCaller } from './runOnDatabase.ts'
 
 // The limit of one sender is also in senders.ts, with the policies.

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createWorldBackend } from '../../mocks/worlds/createWorldBackend.ts'
-import type { WorldName } from '../../mocks/worlds/worlds.ts'
-import { WORLDS } from '../../mocks/worlds/worlds.ts'
+import { WORLDS, type WorldName } from '../../mocks/worlds/worlds.ts'
 import { providerDatabase } from './providerDatabase.ts'
 
 const database = await providerDatabase()

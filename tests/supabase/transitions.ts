@@ -1,6 +1,5 @@
 import type { WaitlistStatus } from '../../src/domain/waitlist.ts'
-import type { Caller, Case, Outcome, Table } from './case.ts'
-import { SELF } from './case.ts'
+import { type Caller, type Case, type Outcome, SELF, type Table } from './case.ts'
 import { APPLICATIONS, USERS } from './fixture.ts'
 
 // Every change from one status to another, by every kind of caller.

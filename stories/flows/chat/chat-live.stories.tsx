@@ -5,8 +5,7 @@ import { PATHS } from '../../../src/domain/paths.ts'
 import { entrance } from '../../../src/theme/entrance.css.ts'
 import { expectToast } from '../../support/expectToast.ts'
 import { holdRequests } from '../../support/holdRequests.ts'
-import type { LiveAppOptions } from '../../support/live.tsx'
-import { liveApp } from '../../support/live.tsx'
+import { type LiveAppOptions, liveApp } from '../../support/live.tsx'
 
 export default { title: 'Behavior/Chat', tags: ['live'] } satisfies Meta
 

@@ -6,8 +6,7 @@ import { PATHS } from '../../../src/domain/paths.ts'
 import { UPLOAD_NEEDS_LOGIN } from '../../../src/flows/knowledge-base/uploads/uploadFailures.ts'
 import { expectToast } from '../../support/expectToast.ts'
 import { dragging } from '../../support/fileTransfer.ts'
-import type { LiveAppOptions } from '../../support/live.tsx'
-import { liveApp } from '../../support/live.tsx'
+import { type LiveAppOptions, liveApp } from '../../support/live.tsx'
 
 export default { title: 'Behavior/Knowledge Base', tags: ['live'] } satisfies Meta
 

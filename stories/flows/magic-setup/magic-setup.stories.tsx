@@ -9,8 +9,7 @@ import {
 } from '../../../src/flows/magic-setup/magicSetup.machine.ts'
 import { inRouter } from '../../support/inApp.tsx'
 import { PROVIDER_OFFLINE } from '../../support/offline.ts'
-import type { SetupLinkArgs } from '../../support/setupLink.ts'
-import { setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
+import { type SetupLinkArgs, setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
 import { argStories } from '../../support/stateStory.tsx'
 
 interface MagicSetupArgs extends SetupLinkArgs {

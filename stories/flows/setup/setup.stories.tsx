@@ -6,8 +6,7 @@ import { setupMachine } from '../../../src/flows/setup/setup.machine.ts'
 import type { SetupOutcome } from '../../../src/flows/setup/setupOutcomes.ts'
 import { inRouter } from '../../support/inApp.tsx'
 import { PROVIDER_OFFLINE } from '../../support/offline.ts'
-import type { SetupLinkArgs } from '../../support/setupLink.ts'
-import { setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
+import { type SetupLinkArgs, setupLinkArgs, setupLinkContext } from '../../support/setupLink.ts'
 import { argStories } from '../../support/stateStory.tsx'
 
 interface SetupArgs extends SetupLinkArgs {

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
-import type { WaitlistValues } from '../../../src/domain/waitlistForm.ts'
-import { REQUIRED_FIELDS_MISSING } from '../../../src/domain/waitlistForm.ts'
+import { REQUIRED_FIELDS_MISSING, type WaitlistValues } from '../../../src/domain/waitlistForm.ts'
 import {
   ALREADY_REGISTERED,
   EMPTY_VALUES,

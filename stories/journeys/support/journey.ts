@@ -1,8 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import type { FlowName } from '../../flow-pages/flows.ts'
 import { expectAccessible } from './accessibility.ts'
-import type { Driver } from './driver.ts'
-import { pointer } from './driver.ts'
+import { type Driver, pointer } from './driver.ts'
 import { expectFlows } from './flowsOfJourney.ts'
 import { keyboard } from './keyboard.ts'
 

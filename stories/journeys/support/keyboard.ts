@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
-import type { Driver } from './driver.ts'
-import { enabled } from './driver.ts'
+import { type Driver, enabled } from './driver.ts'
 
 /** More Tab presses than any page needs. */
 const MAX_PRESSES = 150

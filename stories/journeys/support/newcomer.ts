@@ -1,5 +1,4 @@
-import type { Applicant, Person } from '../../../mocks/worlds/people.ts'
-import { NOOR as NAMED } from '../../../mocks/worlds/people.ts'
+import { type Applicant, NOOR as NAMED, type Person } from '../../../mocks/worlds/people.ts'
 
 /** The person whose way into the product the journeys follow. */
 export const NOOR: Applicant & Person = {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '../../../mocks/api/auth.ts'
-import type { Schemas } from '../../support/mocks/contractFetch.ts'
-import { contractFetch } from '../../support/mocks/contractFetch.ts'
+import { contractFetch, type Schemas } from '../../support/mocks/contractFetch.ts'
 import type { TestBackend } from '../../support/mocks/testBackend.ts'
 import { createTestBackend, PASSWORD, signIn, signUp } from '../../support/mocks/testBackend.ts'
 

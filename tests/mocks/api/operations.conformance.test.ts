@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { Json } from '../../../scripts/contract/contract.ts'
-import { contract, isObject } from '../../../scripts/contract/contract.ts'
+import { contract, isObject, type Json } from '../../../scripts/contract/contract.ts'
 import { contractOperations, problems, requestSchema } from '../../../scripts/contract/schemas.ts'
-import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
-import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
+import { type Client, createTestBackend, signUp, type TestBackend } from '../../support/mocks/testBackend.ts'
 
 // Requests generated from the contract: the mock must accept exactly those that the contract accepts.
 

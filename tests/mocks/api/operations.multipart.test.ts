@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { parseBody, responseProblems } from '../../../scripts/contract/response.ts'
-import type { OperationName } from '../../../scripts/contract/schemas.ts'
-import { contractOperations } from '../../../scripts/contract/schemas.ts'
+import { contractOperations, type OperationName } from '../../../scripts/contract/schemas.ts'
 import { ACCEPTED_TYPES, MAX_NAME_BYTES } from '../../../src/domain/upload.ts'
-import type { Client, TestBackend } from '../../support/mocks/testBackend.ts'
-import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
+import { type Client, createTestBackend, signUp, type TestBackend } from '../../support/mocks/testBackend.ts'
 
 // Generated multipart requests: uploads accept one or more files with a name, and the knowledge base certain types.
 

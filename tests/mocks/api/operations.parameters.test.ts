@@ -3,10 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parametersOf } from '../../../scripts/contract/examples.ts'
 import type { ContractOperation, Parameter } from '../../../scripts/contract/schemas.ts'
 import { contractOperations, schemaProblems } from '../../../scripts/contract/schemas.ts'
-import type { DocumentedBackend } from '../../support/mocks/documentedBackend.ts'
-import { createDocumentedBackend } from '../../support/mocks/documentedBackend.ts'
-import type { Changes } from '../../support/mocks/sendExample.ts'
-import { sendExample } from '../../support/mocks/sendExample.ts'
+import { createDocumentedBackend, type DocumentedBackend } from '../../support/mocks/documentedBackend.ts'
+import { type Changes, sendExample } from '../../support/mocks/sendExample.ts'
 
 // Generated parameters in the path and in the query, and generated headers. Bodies are in the other conformance tests.
 

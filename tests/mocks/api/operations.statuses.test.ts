@@ -8,10 +8,8 @@ import { createRandom } from '../../../mocks/random.ts'
 import { exampleBodies } from '../../../scripts/contract/examples.ts'
 import type { ContractOperation } from '../../../scripts/contract/schemas.ts'
 import { contractOperations, documentedStatuses } from '../../../scripts/contract/schemas.ts'
-import type { DocumentedBackend } from '../../support/mocks/documentedBackend.ts'
-import { createDocumentedBackend } from '../../support/mocks/documentedBackend.ts'
-import type { Changes } from '../../support/mocks/sendExample.ts'
-import { sendExample } from '../../support/mocks/sendExample.ts'
+import { createDocumentedBackend, type DocumentedBackend } from '../../support/mocks/documentedBackend.ts'
+import { type Changes, sendExample } from '../../support/mocks/sendExample.ts'
 import { createTestBackend } from '../../support/mocks/testBackend.ts'
 
 // Every status that the contract documents is reached, with the documented examples where the request is valid.

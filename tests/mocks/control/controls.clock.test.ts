@@ -1,8 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
 import { APPROVED_APPLICANT, DEMO_USER } from '../../../mocks/worlds/people.ts'
-import type { Controlled } from './controlled.ts'
-import { signInTo, startControlled } from './controlled.ts'
+import { type Controlled, signInTo, startControlled } from './controlled.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { DuplicateKeyError } from '../../../mocks/db/keys.ts'
-import type { Table } from '../../../mocks/db/table.ts'
-import { createTable } from '../../../mocks/db/table.ts'
+import { createTable, type Table } from '../../../mocks/db/table.ts'
 
 interface Boat {
   id: string

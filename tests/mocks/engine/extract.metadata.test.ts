@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { extract } from '../../../mocks/engine/extract.ts'
 import { packDocx, paragraph } from '../../support/docx.ts'
 import { assemble, printPdf } from '../../support/pdf.ts'
@@ -27,49 +27,47 @@ function printPdfWith({ info = '', catalog = '', xmp = '' }): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-describe('PDF', () => {
-  test('the Info dictionary and the catalog say who wrote it, when and in which language', async () => {
-    const bytes = printPdfWith({
-      info: "/Title (Tide mills) /Author (Ruth Egge) /CreationDate (D:20260217103000+01'00') /ModDate (D:202603)",
-      catalog: '/Lang (en-GB)',
-    })
-    expect(await extract({ name: 'a.pdf', bytes })).toMatchObject({
-      title: 'Tide mills',
-      metadata: {
-        author: 'Ruth Egge',
-        created: '2026-02-17',
-        modified: '2026-03',
-        pageCount: 1,
-        language: 'en-GB',
-      },
-    })
+test('the Info dictionary and the catalog say who wrote it, when and in which language', async () => {
+  const bytes = printPdfWith({
+    info: "/Title (Tide mills) /Author (Ruth Egge) /CreationDate (D:20260217103000+01'00') /ModDate (D:202603)",
+    catalog: '/Lang (en-GB)',
   })
+  expect(await extract({ name: 'a.pdf', bytes })).toMatchObject({
+    title: 'Tide mills',
+    metadata: {
+      author: 'Ruth Egge',
+      created: '2026-02-17',
+      modified: '2026-03',
+      pageCount: 1,
+      language: 'en-GB',
+    },
+  })
+})
 
-  test('the XMP packet is read where the Info dictionary is empty', async () => {
-    const bytes = printPdfWith({
-      xmp:
-        '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Tide mills</rdf:li></rdf:Alt></dc:title>' +
-        '<dc:creator><rdf:Seq><rdf:li>Ruth Egge</rdf:li><rdf:li>Ada Holt</rdf:li></rdf:Seq></dc:creator>' +
-        '<xmp:CreateDate>2026-02-17T10:30:00+01:00</xmp:CreateDate>',
-    })
-    expect(await extract({ name: 'a.pdf', bytes })).toMatchObject({
-      title: 'Tide mills',
-      metadata: { author: 'Ruth Egge, Ada Holt', created: '2026-02-17' },
-    })
+test('the XMP packet is read where the Info dictionary is empty', async () => {
+  const bytes = printPdfWith({
+    xmp:
+      '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Tide mills</rdf:li></rdf:Alt></dc:title>' +
+      '<dc:creator><rdf:Seq><rdf:li>Ruth Egge</rdf:li><rdf:li>Ada Holt</rdf:li></rdf:Seq></dc:creator>' +
+      '<xmp:CreateDate>2026-02-17T10:30:00+01:00</xmp:CreateDate>',
   })
+  expect(await extract({ name: 'a.pdf', bytes })).toMatchObject({
+    title: 'Tide mills',
+    metadata: { author: 'Ruth Egge, Ada Holt', created: '2026-02-17' },
+  })
+})
 
-  test('a PDF that says nothing has its number of pages', async () => {
-    const { metadata } = await extract({ name: 'a.pdf', bytes: printPdf([SENTENCE, SENTENCE]) })
-    expect(metadata).toEqual({ pageCount: 2 })
-  })
+test('a PDF that says nothing has its number of pages', async () => {
+  const { metadata } = await extract({ name: 'a.pdf', bytes: printPdf([SENTENCE, SENTENCE]) })
+  expect(metadata).toEqual({ pageCount: 2 })
+})
 
-  test('the name of an account is no author', async () => {
-    const { metadata } = await extract({
-      name: 'a.pdf',
-      bytes: printPdfWith({ info: '/Author (Administrator)' }),
-    })
-    expect(metadata).toEqual({ pageCount: 1 })
+test('the name of an account is no author', async () => {
+  const { metadata } = await extract({
+    name: 'a.pdf',
+    bytes: printPdfWith({ info: '/Author (Administrator)' }),
   })
+  expect(metadata).toEqual({ pageCount: 1 })
 })
 
 test.each([
@@ -103,34 +101,32 @@ test('the first fields of a mail say who wrote it and when', async () => {
   expect(metadata).toEqual({ author: 'Berit Aune', created: '2026-03-03' })
 })
 
-describe('bylines', () => {
-  const authorOf = async (line: string) => {
-    const text = `# Tide mills\n\n${line}\n\n${SENTENCE}\n`
-    return (await extract({ name: 'a.md', bytes: utf8(text) })).metadata?.author
-  }
+const authorOf = async (line: string) => {
+  const text = `# Tide mills\n\n${line}\n\n${SENTENCE}\n`
+  return (await extract({ name: 'a.md', bytes: utf8(text) })).metadata?.author
+}
 
-  test.each([
-    ['by A. Berg', 'A. Berg'],
-    ['By Ruth Egge and Ada van der Holt', 'Ruth Egge, Ada van der Holt'],
-    ['Prepared by: Ruth Egge', 'Ruth Egge'],
-    ['Author: Dr. José Ibáñez', 'Dr. José Ibáñez'],
-    ['Verfasserin: Ruth Egge', 'Ruth Egge'],
-  ])('the byline %j names an author', async (line, author) => {
-    expect(await authorOf(line)).toBe(author)
-  })
+test.each([
+  ['by A. Berg', 'A. Berg'],
+  ['By Ruth Egge and Ada van der Holt', 'Ruth Egge, Ada van der Holt'],
+  ['Prepared by: Ruth Egge', 'Ruth Egge'],
+  ['Author: Dr. José Ibáñez', 'Dr. José Ibáñez'],
+  ['Verfasserin: Ruth Egge', 'Ruth Egge'],
+])('the byline %j names an author', async (line, author) => {
+  expect(await authorOf(line)).toBe(author)
+})
 
-  test.each([
-    'By the end of the week the mill was sold.',
-    'by train',
-    'By Land and Sea',
-    'Author: see below',
-    'Written by hand',
-  ])('the line %j names no author', async (line) => {
-    expect(await authorOf(line)).toBeUndefined()
-  })
+test.each([
+  'By the end of the week the mill was sold.',
+  'by train',
+  'By Land and Sea',
+  'Author: see below',
+  'Written by hand',
+])('the line %j names no author', async (line) => {
+  expect(await authorOf(line)).toBeUndefined()
+})
 
-  test('the author that the file states has priority', async () => {
-    const text = `---\nauthor: Ruth Egge\n---\n\nby Ada Holt\n\n${SENTENCE}\n`
-    expect((await extract({ name: 'a.md', bytes: utf8(text) })).metadata?.author).toBe('Ruth Egge')
-  })
+test('the author that the file states has priority', async () => {
+  const text = `---\nauthor: Ruth Egge\n---\n\nby Ada Holt\n\n${SENTENCE}\n`
+  expect((await extract({ name: 'a.md', bytes: utf8(text) })).metadata?.author).toBe('Ruth Egge')
 })

@@ -26,39 +26,37 @@ describe('text encodings', () => {
   })
 })
 
-describe('PDF', () => {
-  test('a PDF has physical pages, headings and paragraphs without headers and footers', async () => {
-    const bodies = [
-      'The hippocampus binds what happened to where it happened, and in slow-wave sleep it replays both to the neocortex.',
-      '',
-      'Short-term traces decay within a minute unless they are rehearsed, which is why a number is said again and again.',
-      'The amygdala marks what mattered, and what it marked is kept longer than what it did not mark that day.',
-    ]
-    const bytes = printPdf(
-      bodies.map((body, i) => ({
-        header: `Memory handbook ${i + 1}`,
-        footer: `- ${i + 1} -`,
-        body,
-        ...(i === 2 ? { heading: 'Forgetting' } : {}),
-      })),
-    )
-    const document = await extract({ name: 'my_memory-book.pdf', bytes })
-    expect(document.title).toBe('my memory book')
-    expect(document.pages.map((page) => page.number)).toEqual([1, 2, 3, 4])
-    expect(document.pages.map((page) => page.heading)).toEqual([null, null, 'Forgetting', 'Forgetting'])
-    expect(document.pages[0]?.text).toBe(bodies[0])
-    expect(document.pages[2]?.text).toBe(`Forgetting\n\n${bodies[2]}`)
-    expect(document.pages[3]?.text).toBe(bodies[3])
-    expect(textOf(document)).not.toContain('handbook')
-  })
+test('a PDF has physical pages, headings and paragraphs without headers and footers', async () => {
+  const bodies = [
+    'The hippocampus binds what happened to where it happened, and in slow-wave sleep it replays both to the neocortex.',
+    '',
+    'Short-term traces decay within a minute unless they are rehearsed, which is why a number is said again and again.',
+    'The amygdala marks what mattered, and what it marked is kept longer than what it did not mark that day.',
+  ]
+  const bytes = printPdf(
+    bodies.map((body, i) => ({
+      header: `Memory handbook ${i + 1}`,
+      footer: `- ${i + 1} -`,
+      body,
+      ...(i === 2 ? { heading: 'Forgetting' } : {}),
+    })),
+  )
+  const document = await extract({ name: 'my_memory-book.pdf', bytes })
+  expect(document.title).toBe('my memory book')
+  expect(document.pages.map((page) => page.number)).toEqual([1, 2, 3, 4])
+  expect(document.pages.map((page) => page.heading)).toEqual([null, null, 'Forgetting', 'Forgetting'])
+  expect(document.pages[0]?.text).toBe(bodies[0])
+  expect(document.pages[2]?.text).toBe(`Forgetting\n\n${bodies[2]}`)
+  expect(document.pages[3]?.text).toBe(bodies[3])
+  expect(textOf(document)).not.toContain('handbook')
+})
 
-  test('a repeated line is kept when it is the only text of the pages', async () => {
-    const bytes = printPdf(['Unit 1 is sealed.', 'Unit 2 is sealed.', 'Unit 3 is sealed.'])
-    const document = await extract({ name: 'units.pdf', bytes })
-    expect(document.pages.map((page) => page.text)).toEqual([
-      'Unit 1 is sealed.',
-      'Unit 2 is sealed.',
-      'Unit 3 is sealed.',
-    ])
-  })
+test('a repeated line is kept when it is the only text of the pages', async () => {
+  const bytes = printPdf(['Unit 1 is sealed.', 'Unit 2 is sealed.', 'Unit 3 is sealed.'])
+  const document = await extract({ name: 'units.pdf', bytes })
+  expect(document.pages.map((page) => page.text)).toEqual([
+    'Unit 1 is sealed.',
+    'Unit 2 is sealed.',
+    'Unit 3 is sealed.',
+  ])
 })

@@ -15,67 +15,63 @@ async function noticesOf(name: string, bytes: Uint8Array, more: Partial<SourceFi
   return notices.map(({ kind, message }) => `${kind}: ${message}`)
 }
 
-describe('sentences', () => {
-  test('a document with sentences has no notice', async () => {
-    expect(await noticesOf('mill.md', latin1(`# Mill\n\n${SENTENCE}`))).toEqual([])
-    expect(await noticesOf('mill.pdf', printPdf([SENTENCE, SENTENCE]))).toEqual([])
-  })
-
-  test('a document of headings has a notice', async () => {
-    expect(await noticesOf('plan.md', latin1('# Monday\n\n## Mill\n\n## Harbor\n'))).toEqual([
-      'no-sentences: None of the text in it is in sentences. Most of it is headings.',
-    ])
-  })
-
-  test('a document with little text in sentences has a notice with the number of pages', () => {
-    const listing = draft('code', 'let mill = readTide(station)\n'.repeat(60))
-    const pages = runAtOnce(
-      composePages([
-        { number: 1, drafts: [draft('paragraph', SENTENCE), listing] },
-        { number: 2, drafts: [listing] },
-      ]),
-    )
-    expect(sentenceNotices(pages)).toEqual([
-      {
-        kind: 'no-sentences',
-        message: 'Only 2 % of the text on its 2 pages is in sentences. Most of it is program code.',
-      },
-    ])
-  })
-
-  test('a document with text on few of its pages has a notice', async () => {
-    const bytes = printPdf([SENTENCE, ...Array<string>(9).fill('')])
-    expect(await noticesOf('scan.pdf', bytes)).toEqual([
-      'no-sentences: Only 1 of its 10 pages has text. The others look like a scan: run text recognition (OCR) on it and upload the result.',
-    ])
-  })
+test('a document with sentences has no notice', async () => {
+  expect(await noticesOf('mill.md', latin1(`# Mill\n\n${SENTENCE}`))).toEqual([])
+  expect(await noticesOf('mill.pdf', printPdf([SENTENCE, SENTENCE]))).toEqual([])
 })
 
-describe('characters', () => {
-  test('glyphs without known characters are left out and reported', async () => {
-    const bytes = printUnmappedPdf('The mill is for sale.', [SENTENCE])
-    const { pages, notices } = await extract({ name: 'mill.pdf', bytes })
-    expect(pages.map(({ text }) => text)).toEqual([SENTENCE])
-    expect(notices).toEqual([
-      {
-        kind: 'unreadable-characters',
-        message:
-          '26 % of the characters cannot be read, because the file does not say which letters its fonts draw. They are left out.',
-      },
-    ])
-  })
+test('a document of headings has a notice', async () => {
+  expect(await noticesOf('plan.md', latin1('# Monday\n\n## Mill\n\n## Harbor\n'))).toEqual([
+    'no-sentences: None of the text in it is in sentences. Most of it is headings.',
+  ])
+})
 
-  test('a few glyphs without known characters are not reported', async () => {
-    const bytes = printUnmappedPdf('The mill', Array<string>(12).fill(SENTENCE))
-    expect(await noticesOf('mill.pdf', bytes)).toEqual([])
-  })
+test('a document with little text in sentences has a notice with the number of pages', () => {
+  const listing = draft('code', 'let mill = readTide(station)\n'.repeat(60))
+  const pages = runAtOnce(
+    composePages([
+      { number: 1, drafts: [draft('paragraph', SENTENCE), listing] },
+      { number: 2, drafts: [listing] },
+    ]),
+  )
+  expect(sentenceNotices(pages)).toEqual([
+    {
+      kind: 'no-sentences',
+      message: 'Only 2 % of the text on its 2 pages is in sentences. Most of it is program code.',
+    },
+  ])
+})
 
-  test('a PDF without any known character is no scan', async () => {
-    const bytes = printUnmappedPdf('The mill of Skarholm is for sale.')
-    await expect(extract({ name: 'mill.pdf', bytes })).rejects.toThrow(
-      /^The characters of this PDF cannot be read/,
-    )
-  })
+test('a document with text on few of its pages has a notice', async () => {
+  const bytes = printPdf([SENTENCE, ...Array<string>(9).fill('')])
+  expect(await noticesOf('scan.pdf', bytes)).toEqual([
+    'no-sentences: Only 1 of its 10 pages has text. The others look like a scan: run text recognition (OCR) on it and upload the result.',
+  ])
+})
+
+test('glyphs without known characters are left out and reported', async () => {
+  const bytes = printUnmappedPdf('The mill is for sale.', [SENTENCE])
+  const { pages, notices } = await extract({ name: 'mill.pdf', bytes })
+  expect(pages.map(({ text }) => text)).toEqual([SENTENCE])
+  expect(notices).toEqual([
+    {
+      kind: 'unreadable-characters',
+      message:
+        '26 % of the characters cannot be read, because the file does not say which letters its fonts draw. They are left out.',
+    },
+  ])
+})
+
+test('a few glyphs without known characters are not reported', async () => {
+  const bytes = printUnmappedPdf('The mill', Array<string>(12).fill(SENTENCE))
+  expect(await noticesOf('mill.pdf', bytes)).toEqual([])
+})
+
+test('a PDF without any known character is no scan', async () => {
+  const bytes = printUnmappedPdf('The mill of Skarholm is for sale.')
+  await expect(extract({ name: 'mill.pdf', bytes })).rejects.toThrow(
+    /^The characters of this PDF cannot be read/,
+  )
 })
 
 describe('encodings', () => {

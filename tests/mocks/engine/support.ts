@@ -1,6 +1,6 @@
 import { extract } from '../../../mocks/engine/extract.ts'
 import { createMemory, type Memory } from '../../../mocks/engine/memory.ts'
-import type { ExtractedDocument } from '../../../mocks/engine/types.ts'
+import type { Answer, ExtractedDocument } from '../../../mocks/engine/types.ts'
 
 export function readText(name: string, text: string): Promise<ExtractedDocument> {
   return extract({ name, bytes: new TextEncoder().encode(text) })
@@ -15,6 +15,11 @@ export async function createMemoryOf(files: Readonly<Record<string, string | Uin
       await (typeof content === 'string' ? readText(name, content) : extract({ name, bytes: content })),
     )
   return memory
+}
+
+/** The answer of a memory of these files. */
+export async function ask(question: string, files: Parameters<typeof createMemoryOf>[0]): Promise<Answer> {
+  return (await createMemoryOf(files)).ask(question)
 }
 
 /** What a response quotes, without the value before it and without the sentence that says that it is not sure. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ManualClock } from '../../../mocks/clock.ts'
-import { createManualClock } from '../../../mocks/clock.ts'
+import { createManualClock, type ManualClock } from '../../../mocks/clock.ts'
 import { parseFault } from '../../../mocks/faults/parseFault.ts'
 import { withFaults } from '../../../mocks/faults/withFaults.ts'
 import { createRandom } from '../../../mocks/random.ts'

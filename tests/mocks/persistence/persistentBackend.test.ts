@@ -3,8 +3,7 @@ import type { BackendSnapshot, Handle } from '../../../mocks/backend.ts'
 import { createInMemoryStorage } from '../../../mocks/persistence/inMemory.ts'
 import { startPersistentBackend } from '../../../mocks/persistence/persistentBackend.ts'
 import type { SnapshotStorage } from '../../../mocks/persistence/snapshotStorage.ts'
-import type { Client } from '../../support/mocks/testBackend.ts'
-import { createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
+import { type Client, createTestBackend, signUp } from '../../support/mocks/testBackend.ts'
 
 const TIDES = 'The spring range at the landing is 3.4 metres.'
 

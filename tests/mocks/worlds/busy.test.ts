@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { createManualClock } from '../../../mocks/clock.ts'
 import { createWorldBackend } from '../../../mocks/worlds/createWorldBackend.ts'
-import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { DISPLAY_STATUSES, displayStatusOf } from '../../../src/domain/document.ts'
 import { WAITLIST_STATUSES } from '../../../src/domain/waitlist.ts'
-import type { Schemas } from '../../support/mocks/contractFetch.ts'
 import { contractFetch } from '../../support/mocks/contractFetch.ts'
 import { START } from '../../support/mocks/testBackend.ts'
+import { openWorld } from '../../support/mocks/worldUser.ts'
 
 const clock = createManualClock(START)
 const backend = await createWorldBackend('busy', { clock })
@@ -28,17 +27,13 @@ test('the busy world has documents in every status, and each failed one has anot
 })
 
 test('a failed document of the busy world fails with the same reason when it is tried again, or succeeds if the problem was on our side', async () => {
-  const other = await createWorldBackend('busy', { clock: createManualClock(START) })
-  const { email, password } = DEMO_USER
-  const { body: login } = await contractFetch<Schemas['LoginResponse']>(other, 'post /auth/login', {
-    body: { email, password },
-  })
+  const { backend: other, token } = await openWorld('busy')
   const failed = other.db.documents.list(({ status }) => status === 'failed')
   for (const { id, processed_at } of failed)
     await contractFetch(
       other,
       processed_at === null ? 'post /documents/{id}/process' : 'post /rag/index-document/{id}',
-      { token: login.access_token, params: { id } },
+      { token, params: { id } },
     )
   await other.idle()
   for (const { id, failure_reason } of failed) {

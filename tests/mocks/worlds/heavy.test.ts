@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
-import { createManualClock } from '../../../mocks/clock.ts'
-import { createWorldBackend } from '../../../mocks/worlds/createWorldBackend.ts'
-import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { canIndex } from '../../../src/domain/document.ts'
-import type { Schemas } from '../../support/mocks/contractFetch.ts'
-import { contractFetch } from '../../support/mocks/contractFetch.ts'
-import { START } from '../../support/mocks/testBackend.ts'
+import { contractFetch, type Schemas } from '../../support/mocks/contractFetch.ts'
+import { openWorld } from '../../support/mocks/worldUser.ts'
 
-const backend = await createWorldBackend('heavy', { clock: createManualClock(START) })
-const { email, password } = DEMO_USER
-const { body: login } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
-  body: { email, password },
-})
-const token = login.access_token
+const { backend, token } = await openWorld('heavy')
 
 test('the heavy world has 10,000 documents, 1,000 applications and a chat of 1,000 messages', () => {
   expect(backend.db.documents.count()).toBe(10_000)

@@ -3,11 +3,9 @@ import type { Backend } from '../../../mocks/backend.ts'
 import { createManualClock } from '../../../mocks/clock.ts'
 import { createWorldBackend } from '../../../mocks/worlds/createWorldBackend.ts'
 import type { World } from '../../../mocks/worlds/world.ts'
-import type { WorldName } from '../../../mocks/worlds/worlds.ts'
-import { WORLDS } from '../../../mocks/worlds/worlds.ts'
+import { WORLDS, type WorldName } from '../../../mocks/worlds/worlds.ts'
 import { contractOperations } from '../../../scripts/contract/schemas.ts'
-import type { Schemas } from '../../support/mocks/contractFetch.ts'
-import { contractFetch } from '../../support/mocks/contractFetch.ts'
+import { contractFetch, type Schemas } from '../../support/mocks/contractFetch.ts'
 import { START } from '../../support/mocks/testBackend.ts'
 
 const NAMES = Object.keys(WORLDS) as WorldName[]

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { login } from '../../../src/api/auth.ts'
 import { listDocuments } from '../../../src/api/documents.ts'
 import { configureApi } from '../../../src/api/settings.ts'
-import type { Behavior, TestServer } from './misbehavingServer.ts'
-import { json, startServer } from './misbehavingServer.ts'
+import { type Behavior, json, startServer, type TestServer } from './misbehavingServer.ts'
 
 const onUnauthorized = vi.fn()
 const refused = json(401, { detail: 'Token expired' })

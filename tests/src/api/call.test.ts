@@ -6,8 +6,7 @@ import { currentUser, login } from '../../../src/api/auth.ts'
 import { ask, createSession, getThread, listSessions } from '../../../src/api/chat.ts'
 import { deleteDocument, indexDocument, listDocuments, processDocument } from '../../../src/api/documents.ts'
 import { configureApi } from '../../../src/api/settings.ts'
-import type { Behavior, TestServer } from './misbehavingServer.ts'
-import { answer, json, startServer } from './misbehavingServer.ts'
+import { answer, type Behavior, json, startServer, type TestServer } from './misbehavingServer.ts'
 
 let server: TestServer
 let reply: Behavior

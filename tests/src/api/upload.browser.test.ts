@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright'
-import { chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLaunchOptions } from '../../support/browser.ts'
-import type { Behavior, TestServer } from './misbehavingServer.ts'
-import { answer, hang, html, json, startServer } from './misbehavingServer.ts'
+import { answer, type Behavior, hang, html, json, startServer, type TestServer } from './misbehavingServer.ts'
 import type { UploadRequest } from './uploadPage.ts'
 
 /** Larger than the socket buffers, so that the upload stops when the server stops reading. */

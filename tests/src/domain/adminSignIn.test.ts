@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminDecision } from '../../../src/domain/adminSignIn.ts'
-import { adminDecision, NOT_AN_ADMIN } from '../../../src/domain/adminSignIn.ts'
+import { type AdminDecision, adminDecision, NOT_AN_ADMIN } from '../../../src/domain/adminSignIn.ts'
 import type { ProviderOutcome } from '../../../src/domain/signInOutcome.ts'
 
 const UNEXPECTED = 'An unexpected error occurred'

@@ -11,8 +11,7 @@ import {
   verifyFactor,
 } from '../../../src/hosted/factors.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import type { Provider } from './support.ts'
-import { createProvider, expectFailure, PASSWORD } from './support.ts'
+import { createProvider, expectFailure, PASSWORD, type Provider } from './support.ts'
 
 const UNA = { email: USERS.una.email, password: PASSWORD }
 const APP = { name: 'Authenticator', issuer: 'Engram' }

@@ -5,8 +5,7 @@ import { notifyWaitlistSubmission, sendApprovalEmail } from '../../../src/hosted
 import { lookUpSetup } from '../../../src/hosted/setup.ts'
 import { submitApplication } from '../../../src/hosted/waitlist.ts'
 import { APPLICATIONS, USERS } from '../../supabase/fixture.ts'
-import type { Provider } from './support.ts'
-import { APPLICATION, createProvider, expectFailure, failure, PASSWORD } from './support.ts'
+import { APPLICATION, createProvider, expectFailure, failure, PASSWORD, type Provider } from './support.ts'
 
 let provider: Provider
 beforeEach(async () => {

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { isAdmin } from '../../../src/hosted/admins.ts'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import type { Provider } from './support.ts'
-import { createProvider, expectFailure, PASSWORD } from './support.ts'
+import { createProvider, expectFailure, PASSWORD, type Provider } from './support.ts'
 
 /** Longer than the lifetime of an access token, by the provider's clock only. */
 const TWO_HOURS_MS = 2 * 60 * 60 * 1000

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../../src/hosted/auth.ts'
 import { claimApplication, claimLink, lookUpSetup } from '../../../src/hosted/setup.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
-import type { Provider } from './support.ts'
-import { createProvider, PASSWORD } from './support.ts'
+import { createProvider, PASSWORD, type Provider } from './support.ts'
 
 let provider: Provider
 beforeEach(async () => {
@@ -51,13 +50,11 @@ describe('looking up a setup token', () => {
     for (const { headers } of provider.sent) expect(headers.get('x-setup-token')).toBe(TOKENS.expired)
   })
 
-  test('the setup lookup reports an empty token as missing without a request', async () => {
-    expect(await lookUpSetup('')).toEqual({ state: 'missing' })
-    expect(provider.sent).toEqual([])
-  })
-
-  test('the setup lookup reports a malformed token without a request', async () => {
-    expect(await lookUpSetup(`${TOKENS.unused} `)).toEqual({ state: 'malformed' })
+  test.each([
+    ['', 'missing'],
+    [`${TOKENS.unused} `, 'malformed'],
+  ])('the setup lookup reports the token %j as %s without a request', async (token, state) => {
+    expect(await lookUpSetup(token)).toEqual({ state })
     expect(provider.sent).toEqual([])
   })
 

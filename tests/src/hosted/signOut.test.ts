@@ -4,8 +4,7 @@ import { currentUser, signIn } from '../../../src/hosted/auth.ts'
 import { HOSTED_STORAGE_KEY } from '../../../src/hosted/hostedSettings.ts'
 import { signOut, signOutHere } from '../../../src/hosted/signOut.ts'
 import { USERS } from '../../supabase/fixture.ts'
-import type { Provider } from './support.ts'
-import { createProvider, expectFailure, hang, networkDown, PASSWORD } from './support.ts'
+import { createProvider, expectFailure, hang, networkDown, PASSWORD, type Provider } from './support.ts'
 
 const UNA = { email: USERS.una.email, password: PASSWORD }
 

@@ -20,8 +20,7 @@ import {
   submitApplication,
 } from '../../../src/hosted/waitlist.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../supabase/fixture.ts'
-import type { Provider } from './support.ts'
-import { createProvider, expectFailure, PASSWORD } from './support.ts'
+import { createProvider, expectFailure, PASSWORD, type Provider } from './support.ts'
 
 const APPLICATION = {
   firstName: 'Noor',
@@ -47,28 +46,26 @@ const untouched = (of: keyof typeof APPLICATIONS) => ({ ...APPLICATIONS[of], rev
 const setupOf = (of: keyof typeof SETUPS): ApprovedUserRow | undefined =>
   provider.hosted.approvedUsers.get(SETUPS[of].id)
 
-describe('submitting an application', () => {
-  test('the waitlist module adds the applicant to the waitlist with the interest as text', async () => {
-    await submitApplication(APPLICATION)
-    const { firstName: first_name, lastName: last_name, email, ...interest } = APPLICATION
-    const row = provider.hosted.waitlistSubmissions.find('email', 'noor@lab.example')
-    expect(row).toMatchObject({ first_name, last_name, email, status: 'pending', reviewed_at: null })
-    expect(readInterest(row?.interest ?? '')).toEqual(interest)
-  })
+test('the waitlist module adds the applicant to the waitlist with the interest as text', async () => {
+  await submitApplication(APPLICATION)
+  const { firstName: first_name, lastName: last_name, email, ...interest } = APPLICATION
+  const row = provider.hosted.waitlistSubmissions.find('email', 'noor@lab.example')
+  expect(row).toMatchObject({ first_name, last_name, email, status: 'pending', reviewed_at: null })
+  expect(readInterest(row?.interest ?? '')).toEqual(interest)
+})
 
-  test('the waitlist module reports a duplicate for the same email in any case', async () => {
-    await submitApplication(APPLICATION)
-    await expectFailure(
-      submitApplication({ ...APPLICATION, email: 'NOOR@LAB.EXAMPLE' }),
-      'duplicate',
-      409,
-      '23505',
-    )
-  })
+test('the waitlist module reports a duplicate for the same email in any case', async () => {
+  await submitApplication(APPLICATION)
+  await expectFailure(
+    submitApplication({ ...APPLICATION, email: 'NOOR@LAB.EXAMPLE' }),
+    'duplicate',
+    409,
+    '23505',
+  )
+})
 
-  test('the waitlist module reports an application that the table refuses as invalid', async () => {
-    await expectFailure(submitApplication({ ...APPLICATION, role: '' }), 'invalid', 400, '23514')
-  })
+test('the waitlist module reports an application that the table refuses as invalid', async () => {
+  await expectFailure(submitApplication({ ...APPLICATION, role: '' }), 'invalid', 400, '23514')
 })
 
 describe('an admin', () => {
@@ -224,34 +221,30 @@ test('a user without a row in admin_users is not an admin', async () => {
   expect(await isAdmin()).toBe(false)
 })
 
-describe('the own application', () => {
-  test('the own application is the one that the signed-in user claimed with its setup link', async () => {
-    await as('ursula')
-    const { id, first_name: firstName, last_name: lastName, email } = APPLICATIONS.used
-    expect(await readOwnApplication()).toEqual({ id, firstName, lastName, email, status: 'registered' })
-  })
+test('the own application is the one that the signed-in user claimed with its setup link', async () => {
+  await as('ursula')
+  const { id, first_name: firstName, last_name: lastName, email } = APPLICATIONS.used
+  expect(await readOwnApplication()).toEqual({ id, firstName, lastName, email, status: 'registered' })
 })
 
-describe('marking a login', () => {
-  test('a login makes the application active the first time, and the database stores the time of each', async () => {
-    await as('ursula')
-    expect(await markLogin()).toBe(true)
-    const first = stored('used')
-    expect(first).toMatchObject({ status: 'active', last_login_at: expect.any(String) })
-    await provider.clock.advance(60_000)
-    expect(await markLogin()).toBe(true)
-    expect(Date.parse(stored('used')?.last_login_at ?? '')).toBe(
-      Date.parse(first?.last_login_at ?? '') + 60_000,
-    )
-  })
+test('a login makes the application active the first time, and the database stores the time of each', async () => {
+  await as('ursula')
+  expect(await markLogin()).toBe(true)
+  const first = stored('used')
+  expect(first).toMatchObject({ status: 'active', last_login_at: expect.any(String) })
+  await provider.clock.advance(60_000)
+  expect(await markLogin()).toBe(true)
+  expect(Date.parse(stored('used')?.last_login_at ?? '')).toBe(
+    Date.parse(first?.last_login_at ?? '') + 60_000,
+  )
+})
 
-  test('a login changes nothing for a person who owns no application or is not signed in', async () => {
-    expect(await markLogin()).toBe(false)
-    await as('una')
-    expect(await markLogin()).toBe(false)
-    expect(stored('unused')).toMatchObject({ status: 'approved', last_login_at: null })
-    expect(stored('used')).toMatchObject({ status: 'registered', last_login_at: null })
-  })
+test('a login changes nothing for a person who owns no application or is not signed in', async () => {
+  expect(await markLogin()).toBe(false)
+  await as('una')
+  expect(await markLogin()).toBe(false)
+  expect(stored('unused')).toMatchObject({ status: 'approved', last_login_at: null })
+  expect(stored('used')).toMatchObject({ status: 'registered', last_login_at: null })
 })
 
 test('a login repairs an application whose setup was interrupted before it was marked as registered', async () => {
@@ -262,20 +255,18 @@ test('a login repairs an application whose setup was interrupted before it was m
   expect(stored('unused')).toMatchObject({ status: 'active', last_login_at: expect.any(String) })
 })
 
-describe('marking an application as registered', () => {
-  test('marking as registered marks the application of the owner, and repeating it has no effect', async () => {
-    await as('una')
-    expect(await markRegistered()).toBe(false)
-    await claimLink(TOKENS.unused)
-    expect(await markRegistered()).toBe(true)
-    expect(await markRegistered()).toBe(true)
-    expect(stored('unused')?.status).toBe('registered')
-  })
+test('marking as registered marks the application of the owner, and repeating it has no effect', async () => {
+  await as('una')
+  expect(await markRegistered()).toBe(false)
+  await claimLink(TOKENS.unused)
+  expect(await markRegistered()).toBe(true)
+  expect(await markRegistered()).toBe(true)
+  expect(stored('unused')?.status).toBe('registered')
+})
 
-  test('marking as registered keeps an active application active', async () => {
-    await as('ursula')
-    await markLogin()
-    expect(await markRegistered()).toBe(false)
-    expect(stored('used')?.status).toBe('active')
-  })
+test('marking as registered keeps an active application active', async () => {
+  await as('ursula')
+  await markLogin()
+  expect(await markRegistered()).toBe(false)
+  expect(stored('used')?.status).toBe('active')
 })

@@ -1,7 +1,7 @@
 import { signIn } from '../../../src/hosted/auth.ts'
 import { ADMINS, USERS } from '../../supabase/fixture.ts'
-import type { MockNetwork } from './mockNetwork.ts'
-import { createMockNetwork, PASSWORD } from './mockNetwork.ts'
+import { signInToBackend } from './backendAccount.ts'
+import { createMockNetwork, type MockNetwork, PASSWORD } from './mockNetwork.ts'
 
 /** The mock services with the fixture's admin signed in at the provider. */
 export async function openAsHostedAdmin(): Promise<MockNetwork> {
@@ -28,3 +28,7 @@ export const restoreHostedAdmin = async (network: MockNetwork) => {
   const { adminUsers } = network.backend.hosted
   for (const admin of ADMINS) if (adminUsers.get(admin.id) === undefined) await adminUsers.create(admin)
 }
+
+/** The admin is also signed in at the backend. */
+export const signInAdminToBackend = (network: MockNetwork) =>
+  signInToBackend(network, { roles: ['admin'], id: 'ines', email: USERS.admin.email, password: PASSWORD })

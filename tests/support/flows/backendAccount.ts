@@ -3,8 +3,7 @@ import type { UserRow } from '../../../mocks/db/rows.ts'
 import { createUserRow } from '../../../mocks/factories/user.ts'
 import { login } from '../../../src/api/auth.ts'
 import { configureApi } from '../../../src/api/settings.ts'
-import type { MockNetwork } from './mockNetwork.ts'
-import { createMockNetwork, PASSWORD } from './mockNetwork.ts'
+import { createMockNetwork, type MockNetwork, PASSWORD } from './mockNetwork.ts'
 
 /** The id of the backend user of `openAsUser`. */
 export const USER_ID = 'u1'

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Handle } from '../../../mocks/backend.ts'
-import type { Json } from '../../../scripts/contract/contract.ts'
-import { isObject } from '../../../scripts/contract/contract.ts'
+import { isObject, type Json } from '../../../scripts/contract/contract.ts'
 import { exampleBodies, exampleParameters } from '../../../scripts/contract/examples.ts'
 import { parseBody, responseProblems } from '../../../scripts/contract/response.ts'
 import type { ContractOperation } from '../../../scripts/contract/schemas.ts'

@@ -1,13 +1,9 @@
-import type { Backend } from '../../../mocks/backend.ts'
-import { createBackend } from '../../../mocks/backend.ts'
-import type { ManualClock } from '../../../mocks/clock.ts'
-import { createManualClock } from '../../../mocks/clock.ts'
-import type { Delays } from '../../../mocks/jobs/delays.ts'
-import { NO_DELAYS } from '../../../mocks/jobs/delays.ts'
+import { type Backend, createBackend } from '../../../mocks/backend.ts'
+import { createManualClock, type ManualClock } from '../../../mocks/clock.ts'
+import { type Delays, NO_DELAYS } from '../../../mocks/jobs/delays.ts'
 import { createRandom } from '../../../mocks/random.ts'
 import { ADA } from '../../../mocks/worlds/people.ts'
-import type { CallOptions, Schemas } from './contractFetch.ts'
-import { contractFetch } from './contractFetch.ts'
+import { type CallOptions, contractFetch, type Schemas } from './contractFetch.ts'
 
 /** Start time of the tests. */
 export const START = Date.parse('2026-03-02T09:00:00Z')

@@ -1,8 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { transitionsOf } from './definition.ts'
 import { describeChanges } from './describeChanges.ts'
-import type { Path } from './findPaths.ts'
-import { findPaths } from './findPaths.ts'
+import { findPaths, type Path } from './findPaths.ts'
 import type { PathModel } from './model.ts'
 import { createRunner, type StepResult } from './runPath.ts'
 

@@ -1,5 +1,4 @@
-import type { MockNetwork } from '../flows/mockNetwork.ts'
-import { answers, offline } from '../flows/mockNetwork.ts'
+import { answers, type MockNetwork, offline } from '../flows/mockNetwork.ts'
 
 /** Later calls are answered by the mock backend. */
 export const answerAsUsual = (network: MockNetwork) => network.answerAsUsual()

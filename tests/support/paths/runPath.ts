@@ -1,7 +1,6 @@
 import type { ActorLogic, AnyStateMachine, AnyTransitionDefinition, EventObject, Snapshot } from 'xstate'
 import { createActor, fromTransition, SimulatedClock, StateMachine } from 'xstate'
-import type { Step } from './definition.ts'
-import { readable, transitionsOf } from './definition.ts'
+import { readable, type Step, transitionsOf } from './definition.ts'
 
 /** What one step of a path did. */
 export interface StepResult {

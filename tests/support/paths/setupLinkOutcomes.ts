@@ -2,8 +2,7 @@ import { hashPassword } from '../../../mocks/db/password.ts'
 import type { SetupLookup } from '../../../src/hosted/setup.ts'
 import { SETUPS, USERS } from '../../supabase/fixture.ts'
 import { addFactor } from '../flows/addFactor.ts'
-import type { MockNetwork } from '../flows/mockNetwork.ts'
-import { answers } from '../flows/mockNetwork.ts'
+import { answers, type MockNetwork } from '../flows/mockNetwork.ts'
 import { answerAsUsual, loseConnection, outages } from './networkOutcomes.ts'
 
 /** The password of the forms. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { ControlState } from '../../../../mocks/control/state.ts'
-import type { PanelEmitted } from '../../../../mocks/demo/panel/panel.machine.ts'
-import { panelMachine } from '../../../../mocks/demo/panel/panel.machine.ts'
+import { type PanelEmitted, panelMachine } from '../../../../mocks/demo/panel/panel.machine.ts'
 
 test('a step that is performed again is done once, and the step that approves an application opens the mailbox', async () => {
   const actor = createActor(

@@ -24,54 +24,52 @@ const REFUSED: Outcome = {
   excerpt: null,
 }
 
-describe('the measures', () => {
-  const judged = (
-    isAnswerable: boolean,
-    outcome: Outcome,
-  ): { isAnswerable: boolean; outcome: Outcome; hasPages: boolean } => ({
-    isAnswerable,
-    outcome,
-    hasPages: outcome.pageRank !== null,
-  })
+const judged = (
+  isAnswerable: boolean,
+  outcome: Outcome,
+): { isAnswerable: boolean; outcome: Outcome; hasPages: boolean } => ({
+  isAnswerable,
+  outcome,
+  hasPages: outcome.pageRank !== null,
+})
 
-  test('a refusal of an answerable question is not correct', () => {
-    const measures = measure([
-      judged(true, OUTCOME),
-      judged(true, { ...OUTCOME, rank: 3, pageRank: 2, reportsContradiction: true }),
-      judged(true, { ...OUTCOME, rank: 4 }),
-      judged(true, REFUSED),
-    ])
-    expect(measures).toMatchObject({
-      correctFirst: 0.25,
-      correctInThree: 0.5,
-      responseContains: 0.75,
-      pageInThree: 1,
-      answered: 0.75,
-      wronglyAnswered: null,
-      contradictions: 1,
-      words: 2,
-    })
-    expect(measures.meanReciprocalRank).toBeCloseTo((1 + 1 / 3 + 1 / 4) / 4)
+test('a refusal of an answerable question is not correct', () => {
+  const measures = measure([
+    judged(true, OUTCOME),
+    judged(true, { ...OUTCOME, rank: 3, pageRank: 2, reportsContradiction: true }),
+    judged(true, { ...OUTCOME, rank: 4 }),
+    judged(true, REFUSED),
+  ])
+  expect(measures).toMatchObject({
+    correctFirst: 0.25,
+    correctInThree: 0.5,
+    responseContains: 0.75,
+    pageInThree: 1,
+    answered: 0.75,
+    wronglyAnswered: null,
+    contradictions: 1,
+    words: 2,
   })
+  expect(measures.meanReciprocalRank).toBeCloseTo((1 + 1 / 3 + 1 / 4) / 4)
+})
 
-  test('an answer to an unanswerable question is wrong, and counts in the measures of all questions only', () => {
-    const measures = measure([
-      judged(true, OUTCOME),
-      judged(false, { ...OUTCOME, rank: null, confidence: 0.9 }),
-      judged(false, REFUSED),
-    ])
-    expect(measures).toMatchObject({
-      wronglyAnswered: 0.5,
-      areaWithSilence: 0.5,
-      coverageAt80: 0,
-      statedFrom90: { count: 1, shareWrong: 1 },
-      triggering: { precision: 0.5, recall: 1 },
-      ofAll: { area: 0 },
-      ofAnswerable: { area: null },
-    })
-    expect(measures.ofAnswerable.calibrationError).toBeCloseTo(0.2)
-    expect(measures.ofAll.calibrationError).toBeCloseTo(0.55)
+test('an answer to an unanswerable question is wrong, and counts in the measures of all questions only', () => {
+  const measures = measure([
+    judged(true, OUTCOME),
+    judged(false, { ...OUTCOME, rank: null, confidence: 0.9 }),
+    judged(false, REFUSED),
+  ])
+  expect(measures).toMatchObject({
+    wronglyAnswered: 0.5,
+    areaWithSilence: 0.5,
+    coverageAt80: 0,
+    statedFrom90: { count: 1, shareWrong: 1 },
+    triggering: { precision: 0.5, recall: 1 },
+    ofAll: { area: 0 },
+    ofAnswerable: { area: null },
   })
+  expect(measures.ofAnswerable.calibrationError).toBeCloseTo(0.2)
+  expect(measures.ofAll.calibrationError).toBeCloseTo(0.55)
 })
 
 describe('a set that is run', () => {

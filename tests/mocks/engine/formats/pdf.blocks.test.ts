@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest'
-import { extract } from '../../../../mocks/engine/extract.ts'
-import { type PlacedText, printPlaced } from '../../../support/placedPdf.ts'
-import { blockLines } from './blockLines.ts'
-
-const PROSE = [
-  'The old mill stands at the bend of the river and grinds the corn of nine villages every',
-  'autumn, and in the winter months it is closed because the water of the river is frozen then.',
-  'Its wheel is made of oak and turns eleven times in a minute when the gates are fully open,',
-  'and the miller and two helpers carry forty sacks of flour to the market hall on each Friday.',
-]
-
-/** Lines of body text below each other. */
-function lines(texts: readonly string[], top = 700, x = 72): PlacedText[] {
-  return texts.map((text, i) => ({ text, x, y: top - i * 12 }))
-}
-
-/** The blocks of a PDF with this text. */
-async function blocks(pages: readonly (readonly PlacedText[])[]): Promise<string[]> {
-  return blockLines(await extract({ name: 'a.pdf', bytes: printPlaced(pages) }))
-}
+import type { PlacedText } from '../../../support/placedPdf.ts'
+import { blocks, columnTexts, lines, PROSE } from './pdfBlocks.ts'
 
 const prose = PROSE.join(' ')
 const body = lines(PROSE, 600)
 /** The text of a page, different on each page. */
 const proseOn = (page: number): string[] =>
   PROSE.map((line) => line.replace('the ', `the ${'very '.repeat(page)}`))
+
+/** The cells of a row of a table that are not empty. */
+const cellsOf = (texts: readonly string[], row: number): PlacedText[] =>
+  texts.flatMap((text, column) => (text === '' ? [] : [{ text, x: 72 + column * 140, y: 520 - row * 12 }]))
 
 test.each<[string, PlacedText[][], string[]]>([
   [
@@ -50,17 +36,12 @@ test.each<[string, PlacedText[][], string[]]>([
   [
     'two columns printed row by row are read one after the other',
     [
-      Array.from({ length: 8 }, (_, i) => [
-        { text: `left line ${i} about the wheel of the old mill by the`, x: 60, y: 700 - i * 12 },
-        { text: `right line ${i} about the sacks of the miller on the`, x: 320, y: 700 - i * 12 },
-      ]).flat(),
+      [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => [
+        ...lines(columnTexts('left').slice(i, i + 1), 700 - i * 12, 60),
+        ...lines(columnTexts('right').slice(i, i + 1), 700 - i * 12, 320),
+      ]),
     ],
-    [
-      `1 paragraph: ${[
-        ...Array.from({ length: 8 }, (_, i) => `left line ${i} about the wheel of the old mill by the`),
-        ...Array.from({ length: 8 }, (_, i) => `right line ${i} about the sacks of the miller on the`),
-      ].join(' ')}`,
-    ],
+    [`1 paragraph: ${[...columnTexts('left'), ...columnTexts('right')].join(' ')}`],
   ],
   [
     'the end of a sentence on the next page moves to the page where it begins',
@@ -111,9 +92,7 @@ test.each<[string, PlacedText[][], string[]]>([
           ['Part', 'Material', 'Weight'],
           ['Wheel', 'Oak', '900'],
           ['Stone', 'Granite', '1200'],
-        ].flatMap((cells, i) =>
-          cells.map((text, column) => ({ text, x: 72 + column * 120, y: 520 - i * 14 })),
-        ),
+        ].flatMap(cellsOf),
       ],
     ],
     [
@@ -170,11 +149,7 @@ test.each<[string, PlacedText[][], string[]]>([
           ['Wheel', 'Oak of the monas-', '900'],
           ['', 'tery', ''],
           ['Stone', 'Granite', '1200'],
-        ].flatMap((cells, i) =>
-          cells.flatMap((text, column) =>
-            text === '' ? [] : [{ text, x: 72 + column * 140, y: 520 - i * 12 }],
-          ),
-        ),
+        ].flatMap(cellsOf),
       ],
     ],
     [
@@ -185,5 +160,5 @@ test.each<[string, PlacedText[][], string[]]>([
     ],
   ],
 ])('%s', async (_, pages, expected) => {
-  expect(await blocks(pages)).toEqual(expected)
+  expect(await blocks(...pages)).toEqual(expected)
 })

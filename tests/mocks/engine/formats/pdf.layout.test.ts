@@ -1,35 +1,20 @@
 import { expect, test } from 'vitest'
-import { extract } from '../../../../mocks/engine/extract.ts'
-import { type PlacedBox, type PlacedText, printPlaced } from '../../../support/placedPdf.ts'
-import { blockLines } from './blockLines.ts'
-
-type Placed = PlacedText | PlacedBox
+import type { PlacedText } from '../../../support/placedPdf.ts'
+import { blocks, columnTexts, lines, type Placed } from './pdfBlocks.ts'
 
 const LEFT = 60
 const RIGHT = 320
 
-const isEnd = (i: number, x: number, count: number): boolean => x === RIGHT && i === count - 1
-
 /** Lines of running text. Those of the right column end with a sentence. */
 function column(name: string, x: number, top: number, count = 8): PlacedText[] {
-  return Array.from({ length: count }, (_, i) => ({
-    text: `${name} line ${i} about the wheel of the old mill by the${isEnd(i, x, count) ? ' sea.' : ''}`,
-    x,
-    y: top - i * 12,
-  }))
+  const texts = columnTexts(name, count)
+  return lines(x === RIGHT ? texts.with(-1, `${texts.at(-1)} sea.`) : texts, top, x)
 }
 
-const textOf = (name: string, count = 8) =>
-  Array.from({ length: count }, (_, i) => `${name} line ${i} about the wheel of the old mill by the`).join(
-    ' ',
-  )
-
-async function blocks(pages: readonly (readonly Placed[])[]): Promise<string[]> {
-  return blockLines(await extract({ name: 'a.pdf', bytes: printPlaced(pages) }))
-}
+const textOf = (name: string, count = 8) => columnTexts(name, count).join(' ')
 
 test('a last page with two lines in each column is read like the pages before', async () => {
-  const read = await blocks([
+  const read = await blocks(
     [...column('a', LEFT, 700), ...column('b', RIGHT, 700)],
     [
       ...column('c', LEFT, 700, 2),
@@ -40,7 +25,7 @@ test('a last page with two lines in each column is read like the pages before', 
         y: 640,
       },
     ],
-  ])
+  )
   expect(read.filter((line) => line.startsWith('2'))).toEqual([
     `2 paragraph: ${textOf('c', 2)} ${textOf('d', 2)} sea.`,
     '2 paragraph: The mill is closed in winter and opens again in spring when the river is free of ice for good.',
@@ -56,7 +41,7 @@ test('a heading on a background across two columns divides them', async () => {
     ...column('c', LEFT, 570, 7),
     ...column('d', RIGHT, 570, 7),
   ]
-  expect(await blocks([page])).toEqual([
+  expect(await blocks(page)).toEqual([
     `1 paragraph: ${textOf('a', 7)} ${textOf('b', 7)} sea.`,
     '1 heading: The market',
     `1 paragraph: ${textOf('c', 7)} ${textOf('d', 7)} sea.`,
@@ -72,7 +57,7 @@ test('a header and a footer with a part that changes are read at most once, outs
     { text: '8 011 447-03 / 2025-02', x: LEFT, y: 40 },
     { text: String(i + 1), x: 540, y: 40 },
   ])
-  expect(await blocks(pages)).toEqual([
+  expect(await blocks(...pages)).toEqual([
     `1 paragraph: ${textOf('left One')} ${textOf('right One')} sea.`,
     '1 fragment: 8 011 447-03 / 2025-02 1',
     `2 paragraph: ${textOf('left Two')} ${textOf('right Two')} sea.`,
@@ -81,18 +66,12 @@ test('a header and a footer with a part that changes are read at most once, outs
 })
 
 test('signatures beside each other are read one after the other', async () => {
-  const signature = (x: number, place: string, name: string): PlacedText[] =>
-    [`${place}, 19 January 2024`, `For the mill: ${name},`, 'Director'].map((text, i) => ({
-      text,
-      x,
-      y: 560 - i * 12,
-    }))
+  const signature = (x: number, place: string, name: string) =>
+    lines([`${place}, 19 January 2024`, `For the mill: ${name},`, 'Director'], 560, x)
   const read = await blocks([
-    [
-      ...column('a', LEFT, 700),
-      ...signature(LEFT, 'Dunmarry', 'Ruth Egge'),
-      ...signature(RIGHT, 'Ardkeen', 'Ola Lund'),
-    ],
+    ...column('a', LEFT, 700),
+    ...signature(LEFT, 'Dunmarry', 'Ruth Egge'),
+    ...signature(RIGHT, 'Ardkeen', 'Ola Lund'),
   ])
   expect(read.slice(1)).toEqual([
     '1 paragraph: Dunmarry, 19 January 2024 For the mill: Ruth Egge, Director',
@@ -113,7 +92,7 @@ test('names of fields in small type are read with the values below them', async 
     { text: 'Truck 9', x: 300, y: 678 },
     { text: 'The bay is closed until the floor is dry.', x: 60, y: 658 },
   ]
-  expect(blockLines(await extract({ name: 'a.pdf', bytes: printPlaced([page]) }))).toEqual([
+  expect(await blocks(page)).toEqual([
     '1 paragraph: The report of the mill must be sent within a day after the incident.',
     '1 row: Reported by | Anna Sund',
     '1 row: Date | 2 June 2026',
@@ -129,11 +108,11 @@ test('the letterhead and the author of a document and the date of a letter are t
     { text: 'The Mill', x: 60, y: 770, size: 8 },
     { text: 'Claim 77-20418', x: 440, y: 770, size: 8 },
     { text: 'Anna Sund', x: 250, y: 730 },
-    ...[700, 688, 676].map((y) => ({ text, x: 60, y })),
+    ...lines([text, text, text], 700, 60),
     { text: '21 July 2026', x: 440, y: 640 },
     { text: 'the wheel', x: 300, y: 600 },
   ]
-  expect(blockLines(await extract({ name: 'a.pdf', bytes: printPlaced([page]) }))).toEqual([
+  expect(await blocks(page)).toEqual([
     '1 paragraph: The Mill Claim 77-20418',
     '1 paragraph: Anna Sund',
     `1 paragraph: ${text} ${text} ${text}`,
@@ -148,7 +127,5 @@ test('small type below the line belongs to the word before it', async () => {
     { text: '3', x: 149, y: 695, size: 7 },
     { text: 'and close the valve.', x: 155.7, y: 700 },
   ]
-  expect(blockLines(await extract({ name: 'a.pdf', bytes: printPlaced([page]) }))).toEqual([
-    '1 paragraph: Fill the pipe with NH3 and close the valve.',
-  ])
+  expect(await blocks(page)).toEqual(['1 paragraph: Fill the pipe with NH3 and close the valve.'])
 })

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import { extract } from '../../../../mocks/engine/extract.ts'
-import { type PlacedBox, type PlacedText, printPlaced } from '../../../support/placedPdf.ts'
-import { blockLines } from './blockLines.ts'
+import { blocks, lines, type Placed, PROSE } from './pdfBlocks.ts'
 
-type Placed = PlacedText | PlacedBox
-
-const PROSE = [
-  'The old mill stands at the bend of the river and grinds the corn of nine villages every',
-  'autumn, and in the winter months it is closed because the water of the river is frozen then.',
-]
 const LEFTS = [72, 200, 330]
 const LEADING = 11
 const PADDING = 6
@@ -51,8 +43,8 @@ function table(
     const height = Math.max(...cells.map(({ length }) => length)) * LEADING + PADDING
     if (border === 'zebra' && i % 2 === 0)
       placed.push({ x: left - 4, y: y - height, width, height, gray: 0.9 })
-    cells.forEach((lines, column) => {
-      lines.forEach((text, at) => {
+    cells.forEach((texts, column) => {
+      texts.forEach((text, at) => {
         const font = i === 0 && isHeaderBold ? 'bold' : 'regular'
         placed.push({ text, x: LEFTS[column] ?? 0, y: y - LEADING * (at + 1), size: 9, font })
       })
@@ -67,18 +59,15 @@ function table(
   return { placed, bottom: y }
 }
 
-async function blocks(pages: readonly (readonly Placed[])[]): Promise<string[]> {
-  return blockLines(await extract({ name: 'a.pdf', bytes: printPlaced(pages) }))
-}
-
-const prose = (top: number): PlacedText[] => PROSE.map((text, i) => ({ text, x: 72, y: top - i * 12 }))
-const paragraph = `1 paragraph: ${PROSE.join(' ')}`
+const text = PROSE.slice(0, 2)
+const prose = (top: number) => lines(text, top)
+const paragraph = `1 paragraph: ${text.join(' ')}`
 
 test.each<Border>(['all', 'none', 'below rows', 'zebra', 'header only'])(
   'wrapped cells are in their row in a table with these lines or backgrounds: %s',
   async (border) => {
     const { placed, bottom } = table([HEADER, ...ROWS], 650, border)
-    expect(await blocks([[...prose(700), ...placed, ...prose(bottom - 30)]])).toEqual([
+    expect(await blocks([...prose(700), ...placed, ...prose(bottom - 30)])).toEqual([
       paragraph,
       `1 fragment: ${NAMES}`,
       ...CELLS.map((cells) => `1 row [${NAMES}]: ${cells}`),
@@ -95,7 +84,7 @@ test('cells that nearly touch are divided by the line between them', async () =>
   ])
   const sides = [68, 149, 368].map((x) => ({ x, y: 568, width: 0.5, height: 42 }))
   expect(
-    await blocks([[...prose(700), ...page, ...sides, { x: 68, y: 610, width: 300, height: 0.5 }]]),
+    await blocks([...prose(700), ...page, ...sides, { x: 68, y: 610, width: 300, height: 0.5 }]),
   ).toEqual([
     paragraph,
     '1 row: Stone 0 | turns 0',
@@ -111,7 +100,7 @@ test('a text that reaches over the line between two cells is divided there', asy
     { x: 68, y: 596 - row * 14, width: 300, height: 0.5 },
   ])
   const sides = [68, 121, 368].map((x) => ({ x, y: 568, width: 0.5, height: 42 }))
-  const read = await blocks([[...prose(700), ...page, ...sides, { x: 68, y: 610, width: 300, height: 0.5 }]])
+  const read = await blocks([...prose(700), ...page, ...sides, { x: 68, y: 610, width: 300, height: 0.5 }])
   expect(read.slice(1)).toEqual([
     '1 row: Upper stone | Granite',
     '1 row: Wheel | oak 1',
@@ -139,7 +128,7 @@ test('a cell beside several rows is in each of them', async () => {
     line(68, 552, 300),
     ...[68, 156, 256, 368].map((x) => ({ x, y: 552, width: 0.5, height: 60 })),
   ]
-  expect(await blocks([[...prose(700), ...page]])).toEqual([
+  expect(await blocks([...prose(700), ...page])).toEqual([
     paragraph,
     '1 row: Wheel | oak | hard',
     '1 row: Wheel | beech | soft',
@@ -151,10 +140,7 @@ test('the rows of a table that goes on on the next page have the header of the p
   const first = table([HEADER, ...ROWS.slice(0, 2)], 300, 'all')
   const second = table(ROWS.slice(2), 720, 'all', false)
   expect(
-    await blocks([
-      [...prose(400), ...first.placed],
-      [...second.placed, ...prose(second.bottom - 40)],
-    ]),
+    await blocks([...prose(400), ...first.placed], [...second.placed, ...prose(second.bottom - 40)]),
   ).toEqual([
     paragraph,
     `1 fragment: ${NAMES}`,
@@ -167,7 +153,7 @@ test('the rows of a table that goes on on the next page have the header of the p
 test('a row that the page break divides is on the page where it begins', async () => {
   const first = table([HEADER, ROWS[0] ?? []], 300, 'all')
   const second = table([[[], ['in the hills'], []], ROWS[1] ?? []], 720, 'all', false)
-  expect(await blocks([[...prose(400), ...first.placed], second.placed])).toEqual([
+  expect(await blocks([...prose(400), ...first.placed], second.placed)).toEqual([
     paragraph,
     `1 fragment: ${NAMES}`,
     `1 row [${NAMES}]: Wheel | oak from the forest in the hills | turns the stones`,
@@ -178,7 +164,7 @@ test('a row that the page break divides is on the page where it begins', async (
 test('a frame around text and lines across the page are no table', async () => {
   const frame: Placed[] = [{ x: 66, y: 640, width: 460, height: 40, gray: 0.9 }]
   const across = [620, 560].map((y) => ({ x: 66, y, width: 460, height: 0.5 }))
-  expect(await blocks([[...frame, ...across, ...prose(665), ...prose(600), ...prose(540)]])).toEqual([
+  expect(await blocks([...frame, ...across, ...prose(665), ...prose(600), ...prose(540)])).toEqual([
     paragraph,
     paragraph,
     paragraph,

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest'
-import { extract } from '../../../../mocks/engine/extract.ts'
-import { type PlacedText, printPlaced } from '../../../support/placedPdf.ts'
-import { blockLines } from './blockLines.ts'
-
-const PROSE = [
-  'The old mill stands at the bend of the river and grinds the corn of nine villages every',
-  'autumn, and in the winter months it is closed because the water of the river is frozen then.',
-  'Its wheel is made of oak and turns eleven times in a minute when the gates are fully open,',
-  'and the miller and two helpers carry forty sacks of flour to the market hall on each Friday.',
-]
-const lines = (texts: readonly string[], top: number): PlacedText[] =>
-  texts.map((text, i) => ({ text, x: 72, y: top - i * 12 }))
-
-async function texts(page: readonly PlacedText[]): Promise<string[]> {
-  return blockLines(await extract({ name: 'a.pdf', bytes: printPlaced([page]) }))
-}
+import type { PlacedText } from '../../../support/placedPdf.ts'
+import { blocks, lines, PROSE } from './pdfBlocks.ts'
 
 /** Forty lines without a hyphen at the end. */
 const long = Array.from({ length: 10 }, (_, i) => lines(PROSE, 700 - i * 60)).flat()
@@ -25,7 +11,7 @@ test.each([
 ])('a document without split words keeps the hyphen of %s | %s', async (above, below, expected) => {
   const padding = 'of all the things that stood in the mill on the day of the fire '
   const page = [...long, ...lines([padding + above, `${below}.`], 90)]
-  expect((await texts(page)).at(-1)).toBe(`1 paragraph: ${padding}${expected}.`)
+  expect((await blocks(page)).at(-1)).toBe(`1 paragraph: ${padding}${expected}.`)
 })
 
 test('a compound of two words of a document keeps its hyphen, and other words are joined', async () => {
@@ -38,7 +24,7 @@ test('a compound of two words of a document keeps its hyphen, and other words ar
     ],
     600,
   )
-  expect(await texts(page)).toEqual([
+  expect(await blocks(page)).toEqual([
     '1 paragraph: On the second day the miller came with his hand in a bandage to the market and considered the offer of the dealer for the wheel, the gates and the stones, a second-hand dealer from the hills who had come down to the river because of the consolidation of the mills.',
   ])
 })
@@ -53,7 +39,7 @@ test('marks of footnotes are left out after a year and after names', async () =>
     { text: 'a,*', x: 351, y: 544.5, size: 9 },
     { text: 'after the flood.', x: 366, y: 540 },
   ]
-  expect((await texts(page)).at(-1)).toBe(
+  expect((await blocks(page)).at(-1)).toBe(
     '1 paragraph: The mill was closed on 1 June 2024. It was sold by Ruth Egge after the flood.',
   )
 })
@@ -72,7 +58,7 @@ test('a bold term at the start of a paragraph stays in its sentence, also if it 
     { text: 'runners.', x: 72, y: 498, font: 'bold' },
     { text: 'They are of granite.', x: 116, y: 498 },
   ]
-  expect((await texts(page)).slice(1)).toEqual([
+  expect((await blocks(page)).slice(1)).toEqual([
     '1 paragraph [Hopper.]: Hopper. It holds the corn above the stones until they are ready for more of it.',
     '1 paragraph: The upper stone of the mill and all of the other parts that turn, which the miller calls runners. They are of granite.',
   ])
@@ -86,7 +72,7 @@ test('wide spaces of a justified line are no gaps between cells', async () => {
     ...words(['Wheels', 'turned', 'slowly', 'behind', 'gates', 'and', 'others'], 540),
     { text: 'stood still.', x: 72, y: 528 },
   ]
-  expect((await texts(page)).slice(1)).toEqual([
+  expect((await blocks(page)).slice(1)).toEqual([
     '1 paragraph: Wheels turned slowly behind gates and others stood still.',
   ])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GraphNode } from '../../../../mocks/engine/types.ts'
 import { createMemoryOf } from '../support.ts'
 
@@ -6,53 +6,51 @@ async function nodesOf(text: string): Promise<readonly GraphNode[]> {
   return (await createMemoryOf({ 'a.md': text })).graph().nodes
 }
 
-describe('a node', () => {
-  test.each([
-    [
-      'a person with a given name',
-      'The curve was drawn by Hermann Ebbinghaus.',
-      'Hermann Ebbinghaus',
-      'person',
-    ],
-    ['a person with a title', 'We asked Dr. Farrow about it.', 'Dr. Farrow', 'person'],
-    ['the subject of a verb that only persons do', 'Later, Farrow wrote a letter.', 'Farrow', 'person'],
-    [
-      'a company',
-      'The scales are sold by Rova Instruments Inc. in boxes.',
-      'Rova Instruments Inc',
-      'organization',
-    ],
-    ['a city', 'The laboratory is in Berlin.', 'Berlin', 'place'],
-    ['an unknown name after "in"', 'The range at Skarholm is small.', 'Skarholm', 'place'],
-    ['a document', 'It is described in the Debian Policy Manual.', 'Debian Policy Manual', 'document'],
-    ['a date that something happened on', 'The Rova Company was founded in 1904.', '1904', 'date'],
-    ['a quantity that something has', 'The tunnel has a length of 3,420 metres.', '3,420 metres', 'quantity'],
-    ['an acronym', 'The disk is mounted over NFS.', 'NFS', 'concept'],
-    ['a term', 'The hippocampus is small.', 'hippocampus', 'concept'],
-  ])('a node is %s', async (_, text, name, type) => {
-    expect(await nodesOf(text)).toContainEqual(expect.objectContaining({ name, type }))
-  })
+test.each([
+  [
+    'a person with a given name',
+    'The curve was drawn by Hermann Ebbinghaus.',
+    'Hermann Ebbinghaus',
+    'person',
+  ],
+  ['a person with a title', 'We asked Dr. Farrow about it.', 'Dr. Farrow', 'person'],
+  ['the subject of a verb that only persons do', 'Later, Farrow wrote a letter.', 'Farrow', 'person'],
+  [
+    'a company',
+    'The scales are sold by Rova Instruments Inc. in boxes.',
+    'Rova Instruments Inc',
+    'organization',
+  ],
+  ['a city', 'The laboratory is in Berlin.', 'Berlin', 'place'],
+  ['an unknown name after "in"', 'The range at Skarholm is small.', 'Skarholm', 'place'],
+  ['a document', 'It is described in the Debian Policy Manual.', 'Debian Policy Manual', 'document'],
+  ['a date that something happened on', 'The Rova Company was founded in 1904.', '1904', 'date'],
+  ['a quantity that something has', 'The tunnel has a length of 3,420 metres.', '3,420 metres', 'quantity'],
+  ['an acronym', 'The disk is mounted over NFS.', 'NFS', 'concept'],
+  ['a term', 'The hippocampus is small.', 'hippocampus', 'concept'],
+])('a node is %s', async (_, text, name, type) => {
+  expect(await nodesOf(text)).toContainEqual(expect.objectContaining({ name, type }))
+})
 
-  test.each([
-    ['case', 'The forgetting curve is steep. Forgetting curves are rare. A Forgetting Curve is drawn.'],
-    ['number', 'A forgetting curve is steep. Two forgetting curves were drawn.'],
-  ])('one node stands for names that differ in %s', async (_, text) => {
-    const names = (await nodesOf(text)).map(({ name }) => name.toLowerCase())
-    expect(names.filter((name) => name.startsWith('forgetting curve'))).toHaveLength(1)
-  })
+test.each([
+  ['case', 'The forgetting curve is steep. Forgetting curves are rare. A Forgetting Curve is drawn.'],
+  ['number', 'A forgetting curve is steep. Two forgetting curves were drawn.'],
+])('one node stands for names that differ in %s', async (_, text) => {
+  const names = (await nodesOf(text)).map(({ name }) => name.toLowerCase())
+  expect(names.filter((name) => name.startsWith('forgetting curve'))).toHaveLength(1)
+})
 
-  test('one node stands for a full name and its acronym', async () => {
-    const nodes = await nodesOf(
-      'The World Health Organization (WHO) met again last week. Later the WHO reported a fever.',
-    )
-    expect(nodes.map(({ name }) => name)).toContain('World Health Organization')
-    expect(nodes.map(({ name }) => name)).not.toContain('WHO')
-  })
+test('one node stands for a full name and its acronym', async () => {
+  const nodes = await nodesOf(
+    'The World Health Organization (WHO) met again last week. Later the WHO reported a fever.',
+  )
+  expect(nodes.map(({ name }) => name)).toContain('World Health Organization')
+  expect(nodes.map(({ name }) => name)).not.toContain('WHO')
+})
 
-  test('one node stands for a person and their surname', async () => {
-    const nodes = await nodesOf('Hermann Ebbinghaus drew a curve. In Berlin, Ebbinghaus learned syllables.')
-    expect(nodes.filter(({ type }) => type === 'person')).toMatchObject([{ name: 'Hermann Ebbinghaus' }])
-  })
+test('one node stands for a person and their surname', async () => {
+  const nodes = await nodesOf('Hermann Ebbinghaus drew a curve. In Berlin, Ebbinghaus learned syllables.')
+  expect(nodes.filter(({ type }) => type === 'person')).toMatchObject([{ name: 'Hermann Ebbinghaus' }])
 })
 
 test.each([

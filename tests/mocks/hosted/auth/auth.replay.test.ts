@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { decodeBase32 } from '../../../../mocks/hosted/auth/base32.ts'
 import { totp } from '../../../../mocks/hosted/auth/totp.ts'
-import type { Client, Provider } from './authSupport.ts'
-import { createProvider, PASSWORD, signIn, signUp, UNA } from './authSupport.ts'
+import { type Client, createProvider, PASSWORD, type Provider, signIn, signUp, UNA } from './authSupport.ts'
 
 // The same request twice at the same time: a double click, a repeated request of a proxy, or an attacker's copy.
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { rest } from '../../../../mocks/hosted/rest/rest.ts'
-import type { Case, Outcome } from '../../../supabase/case.ts'
-import { callerName } from '../../../supabase/case.ts'
+import { type Case, callerName, type Outcome } from '../../../supabase/case.ts'
 import { CASES, nameOf } from '../../../supabase/cases.ts'
 import { RULES } from '../../../supabase/rules.ts'
 import { createProvider } from '../support/provider.ts'

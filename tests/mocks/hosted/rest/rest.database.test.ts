@@ -4,8 +4,7 @@ import type { OpenDatabase } from '../../../supabase/database.ts'
 import { APPLICATIONS } from '../../../supabase/fixture.ts'
 import { providerDatabase } from '../../../supabase/providerDatabase.ts'
 import { insertFixture, setCaller } from '../../../supabase/runOnDatabase.ts'
-import type { Provider } from '../support/provider.ts'
-import { createProvider } from '../support/provider.ts'
+import { createProvider, type Provider } from '../support/provider.ts'
 import { READ_CASES } from './readCases.ts'
 
 // Reads of the mock, compared with a PostgreSQL database with the same rows.

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { MAX_ROWS } from '../../../../mocks/hosted/rest/range.ts'
 import { rest } from '../../../../mocks/hosted/rest/rest.ts'
 import { APPLICATIONS, SETUPS, TOKENS } from '../../../supabase/fixture.ts'
-import type { Client, Provider } from '../support/provider.ts'
-import { createProvider } from '../support/provider.ts'
+import { type Client, createProvider, type Provider } from '../support/provider.ts'
 
 // Which rows the filters, columns, orders and joins give is compared with PostgreSQL in rest.database.test.ts.
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rest } from '../../../../mocks/hosted/rest/rest.ts'
 import { APPLICATIONS, APPLICANT as noor, SETUPS, USERS } from '../../../supabase/fixture.ts'
-import type { Client, Provider } from '../support/provider.ts'
-import { createProvider } from '../support/provider.ts'
+import { type Client, createProvider, type Provider } from '../support/provider.ts'
 
 let provider: Provider
 let admin: Client

@@ -1,5 +1,4 @@
-import type { Case, Outcome, Step } from '../../../supabase/case.ts'
-import { resolveSelf } from '../../../supabase/case.ts'
+import { type Case, type Outcome, resolveSelf, type Step } from '../../../supabase/case.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import { METHODS } from '../../../supabase/runOnDatabase.ts'
 import type { Provider } from './provider.ts'

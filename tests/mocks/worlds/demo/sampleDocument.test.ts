@@ -1,32 +1,17 @@
 import { expect, test } from 'vitest'
-import { createManualClock } from '../../../../mocks/clock.ts'
-import { createWorldBackend } from '../../../../mocks/worlds/createWorldBackend.ts'
 import {
   loadSampleDocument,
   SAMPLE_FILENAME,
   SAMPLE_QUESTION,
 } from '../../../../mocks/worlds/demo/sampleDocument.ts'
-import { DEMO_USER } from '../../../../mocks/worlds/people.ts'
-import type { Schemas } from '../../../support/mocks/contractFetch.ts'
-import { contractFetch } from '../../../support/mocks/contractFetch.ts'
-import { START } from '../../../support/mocks/testBackend.ts'
+import { contractFetch, type Schemas } from '../../../support/mocks/contractFetch.ts'
+import { askInNewChat, openWorld } from '../../../support/mocks/worldUser.ts'
 
 test('the sample document changes the answer to its question and adds a third side to the contradiction', async () => {
-  const backend = await createWorldBackend('demo', { clock: createManualClock(START) })
-  const { body: login } = await contractFetch<Schemas['LoginResponse']>(backend, 'post /auth/login', {
-    body: { email: DEMO_USER.email, password: DEMO_USER.password },
-  })
-  const token = login.access_token
+  const world = await openWorld('demo')
+  const { backend, token } = world
   const ask = async () => {
-    const { body: session } = await contractFetch<Schemas['ChatSession']>(backend, 'post /chat/new', {
-      token,
-      body: {},
-    })
-    const { body } = await contractFetch<Schemas['Answer']>(backend, 'post /chat/session/{id}/ask', {
-      token,
-      params: { id: session.id },
-      body: { text: SAMPLE_QUESTION },
-    })
+    const body = await askInNewChat(world, SAMPLE_QUESTION)
     const sides = body.contradictions?.flatMap((contradiction) => contradiction.sides) ?? []
     return { first: body.sources[0], values: sides.map(({ text }) => text).toSorted() }
   }

@@ -10,8 +10,7 @@ import { currentUser } from '../../../../src/hosted/auth.ts'
 import { USERS } from '../../../supabase/fixture.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { addFactor } from '../../../support/flows/addFactor.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers, createMockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, type MockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 
 // Only a sign-in that was admitted leaves a session. How the calls end is tested by the live paths of the machine.
 

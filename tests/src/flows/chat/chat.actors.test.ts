@@ -6,8 +6,7 @@ import { createSession, getThread } from '../../../../src/api/chat.ts'
 import { liveChatActors } from '../../../../src/flows/chat/chat.actors.ts'
 import { abandonAllAnswers, pendingQuestion } from '../../../../src/flows/chat/pendingAnswers.ts'
 import { openAsUser, USER_ID } from '../../../support/flows/backendAccount.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { offline } from '../../../support/flows/mockNetwork.ts'
+import { type MockNetwork, offline } from '../../../support/flows/mockNetwork.ts'
 
 const actors = liveChatActors(USER_ID)
 let network: MockNetwork

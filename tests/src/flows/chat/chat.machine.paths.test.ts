@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import type { SnapshotFrom } from 'xstate'
-import { createActor } from 'xstate'
+import { createActor, type SnapshotFrom } from 'xstate'
 import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { createChatMessage } from '../../../../mocks/factories/chatMessage.ts'
 import { createChatSession } from '../../../../mocks/factories/chatSession.ts'

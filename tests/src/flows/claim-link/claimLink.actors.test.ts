@@ -4,8 +4,7 @@ import { liveActors } from '../../../../src/flows/claim-link/claimLink.actors.ts
 import { signIn } from '../../../../src/hosted/auth.ts'
 import { APPLICATIONS, SETUPS, TOKENS, USERS } from '../../../supabase/fixture.ts'
 import { addFactor } from '../../../support/flows/addFactor.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { createMockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
+import { createMockNetwork, type MockNetwork, PASSWORD } from '../../../support/flows/mockNetwork.ts'
 
 let network: MockNetwork
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   averageRelations,
   hasGraph,
@@ -6,16 +6,14 @@ import {
   isNotFound,
 } from '../../../../src/flows/dashboard/dashboard.ts'
 
-describe('identifiersOf', () => {
-  test.each([
-    [{ sub: 's', user_id: 'u', id: 'i', email: 'm@lab.example' }, ['m@lab.example', 'i', 'u', 's']],
-    [{ email: 'm@lab.example', id: 'i', user_id: 'i', sub: 'i' }, ['m@lab.example', 'i']],
-    [{ email: '', id: null, user_id: undefined, sub: 's' }, ['s']],
-    [{ email: '  ', id: ' i ', user_id: 'i' }, ['i']],
-    [{}, []],
-  ])('the user %j has the identifiers %j', (user, identifiers) => {
-    expect(identifiersOf(user)).toEqual(identifiers)
-  })
+test.each([
+  [{ sub: 's', user_id: 'u', id: 'i', email: 'm@lab.example' }, ['m@lab.example', 'i', 'u', 's']],
+  [{ email: 'm@lab.example', id: 'i', user_id: 'i', sub: 'i' }, ['m@lab.example', 'i']],
+  [{ email: '', id: null, user_id: undefined, sub: 's' }, ['s']],
+  [{ email: '  ', id: ' i ', user_id: 'i' }, ['i']],
+  [{}, []],
+])('the user %j has the identifiers %j', (user, identifiers) => {
+  expect(identifiersOf(user)).toEqual(identifiers)
 })
 
 test.each([

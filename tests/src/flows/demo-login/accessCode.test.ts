@@ -61,51 +61,47 @@ describe('isAccessCode', () => {
   })
 })
 
-describe('accessCodeHashText and readAccessCodeHash', () => {
-  test('accessCodeHashText returns a PBKDF2 hash with SHA-256 and its parameters', async () => {
-    const hash = pbkdf2Sync('GO-2026', SALT, ROUNDS, 32, 'sha256').toString('hex')
-    expect(await accessCodeHashText('GO-2026', SALT, ROUNDS)).toBe(
-      `pbkdf2-sha256:1000:000102030405060708090a0b0c0d0e0f:${hash}`,
-    )
-  })
-
-  const SALT_TEXT = '00'.repeat(16)
-  const HASH_TEXT = 'ab'.repeat(32)
-  test.each([
-    ['', false],
-    [CODE, false],
-    [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT}`, true],
-    [`pbkdf2-sha256:999:${SALT_TEXT}:${HASH_TEXT}`, false],
-    [`pbkdf2-sha256:0600000:${SALT_TEXT}:${HASH_TEXT}`, false],
-    [`pbkdf2-sha256:600000:${SALT_TEXT.slice(2)}:${HASH_TEXT}`, false],
-    [`pbkdf2-sha256:600000:${SALT_TEXT}0:${HASH_TEXT}`, false],
-    [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT.slice(2)}`, false],
-    [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT}\n`, false],
-    [`sha256:600000:${SALT_TEXT}:${HASH_TEXT}`, false],
-  ])('readAccessCodeHash accepts the text %j: %s', (text, expected) => {
-    expect(readAccessCodeHash(text) !== null).toBe(expected)
-  })
+test('accessCodeHashText returns a PBKDF2 hash with SHA-256 and its parameters', async () => {
+  const hash = pbkdf2Sync('GO-2026', SALT, ROUNDS, 32, 'sha256').toString('hex')
+  expect(await accessCodeHashText('GO-2026', SALT, ROUNDS)).toBe(
+    `pbkdf2-sha256:1000:000102030405060708090a0b0c0d0e0f:${hash}`,
+  )
 })
 
-describe('accessCodeDelayMs', () => {
-  test.each([
-    [0, 0],
-    [1, 1000],
-    [2, 2000],
-    [3, 4000],
-    [6, 32_000],
-    [7, 60_000],
-    [5000, 60_000],
-  ])('accessCodeDelayMs returns after %i wrong codes %i milliseconds', (failures, delay) => {
-    expect(accessCodeDelayMs(failures)).toBe(delay)
-  })
+const SALT_TEXT = '00'.repeat(16)
+const HASH_TEXT = 'ab'.repeat(32)
+test.each([
+  ['', false],
+  [CODE, false],
+  [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT}`, true],
+  [`pbkdf2-sha256:999:${SALT_TEXT}:${HASH_TEXT}`, false],
+  [`pbkdf2-sha256:0600000:${SALT_TEXT}:${HASH_TEXT}`, false],
+  [`pbkdf2-sha256:600000:${SALT_TEXT.slice(2)}:${HASH_TEXT}`, false],
+  [`pbkdf2-sha256:600000:${SALT_TEXT}0:${HASH_TEXT}`, false],
+  [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT.slice(2)}`, false],
+  [`pbkdf2-sha256:600000:${SALT_TEXT}:${HASH_TEXT}\n`, false],
+  [`sha256:600000:${SALT_TEXT}:${HASH_TEXT}`, false],
+])('readAccessCodeHash accepts the text %j: %s', (text, expected) => {
+  expect(readAccessCodeHash(text) !== null).toBe(expected)
+})
 
-  test('never decreases and never exceeds one minute', () => {
-    fc.assert(
-      fc.property(fc.nat(), (failures) => {
-        expect(accessCodeDelayMs(failures + 1)).toBeGreaterThanOrEqual(accessCodeDelayMs(failures))
-        expect(accessCodeDelayMs(failures)).toBeLessThanOrEqual(60_000)
-      }),
-    )
-  })
+test.each([
+  [0, 0],
+  [1, 1000],
+  [2, 2000],
+  [3, 4000],
+  [6, 32_000],
+  [7, 60_000],
+  [5000, 60_000],
+])('accessCodeDelayMs returns after %i wrong codes %i milliseconds', (failures, delay) => {
+  expect(accessCodeDelayMs(failures)).toBe(delay)
+})
+
+test('never decreases and never exceeds one minute', () => {
+  fc.assert(
+    fc.property(fc.nat(), (failures) => {
+      expect(accessCodeDelayMs(failures + 1)).toBeGreaterThanOrEqual(accessCodeDelayMs(failures))
+      expect(accessCodeDelayMs(failures)).toBeLessThanOrEqual(60_000)
+    }),
+  )
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { HelpEvent } from '../../../../src/flows/help/help.machine.ts'
-import { helpMachine } from '../../../../src/flows/help/help.machine.ts'
+import { type HelpEvent, helpMachine } from '../../../../src/flows/help/help.machine.ts'
 
 const search = (query: string): HelpEvent => ({ type: 'search.edited', query })
 const toggle = (category: string, isOpen: boolean): HelpEvent => ({

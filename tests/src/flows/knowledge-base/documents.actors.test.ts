@@ -5,8 +5,7 @@ import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import { startAsChild } from '../../../support/documents.ts'
 import { openAsUser } from '../../../support/flows/backendAccount.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers } from '../../../support/flows/mockNetwork.ts'
+import { answers, type MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { FetchXhr, liveActors } from './support.ts'
 
 const { sendFile } = liveActors.upload.implementations.actors

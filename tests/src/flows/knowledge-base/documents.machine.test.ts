@@ -75,184 +75,173 @@ describe('documents machine: list', () => {
   })
 })
 
-describe('documents machine: uploads', () => {
-  test('files are uploaded in their order, four at a time, and rejected files take no place', async () => {
-    const { choose, context, report, sending } = await startKnowledgeBase()
-    choose('setup.exe', ...names(8))
-    choose('late.md')
-    const sent: string[] = []
-    while (sending().length > 0) {
-      expect(sending()).toHaveLength(Math.min(4, 9 - sent.length))
-      const [next = ''] = sending()
-      sent.push(next)
-      report(next, saved(next))
-    }
-    expect(sent).toEqual([...names(8), 'late.md'])
-    expect(context().documents).toHaveLength(9)
-  })
-
-  test('completed uploads stay in the panel until all have ended', async () => {
-    const { choose, context, emitted, report, uploads } = await startKnowledgeBase()
-    choose('a.md', 'b.md')
-    report('a.md', saved('a.md'))
-    expect(uploads()).toEqual([
-      ['a.md', 'completed'],
-      ['b.md', 'uploading'],
-    ])
-    report('b.md', saved('b.md'))
-    expect(context()).toMatchObject({ uploads: [], announcement: '2 files uploaded' })
-    expect(emitted).toEqual([])
-  })
-
-  test('a canceled upload gives its place to the next one, and nothing is left after all are canceled', async () => {
-    const { actor, choose, context, emitted, sending } = await startKnowledgeBase()
-    choose(...names(6))
-    actor.send({ type: 'cancel.requested', id: 'file-0.md' })
-    expect(sending()).toEqual(names(5).slice(1))
-    actor.send({ type: 'cancelAll.requested' })
-    await flushPromises()
-    expect([sending(), context().uploads, emitted]).toEqual([[], [], []])
-  })
-
-  test('failed uploads and rejected files are reported together and once, when all uploads have ended', async () => {
-    const { choose, emitted, report, uploads } = await startKnowledgeBase()
-    const failure = (text: string) => ({ type: 'failure.occurred', title: 'Upload Failed', text })
-    choose('a.md', 'setup.exe', 'b.md')
-    report('a.md', refused)
-    expect(emitted).toEqual([])
-    report('b.md', saved('b.md'))
-    const both = 'Some uploads failed: 2 file(s) failed to upload. Check the upload progress for details.'
-    expect(emitted).toEqual([failure(both)])
-    choose('c.md')
-    report('c.md', refused)
-    expect(emitted).toEqual([failure(both), failure('Upload timeout')])
-    expect(uploads().map(([, status]) => status)).toEqual(['error', 'error', 'error'])
-  })
-
-  test('an upload that is sent again is not reported as failed if it succeeds, and again if it fails', async () => {
-    const { actor, choose, emitted, report } = await startKnowledgeBase()
-    choose('a.md', 'b.md')
-    report('a.md', refused)
-    actor.send({ type: 'resend.requested', id: 'a.md' })
-    report('a.md', saved('a.md'))
-    report('b.md', refused)
-    expect(emitted).toHaveLength(1)
-    actor.send({ type: 'resendAll.requested' })
-    report('b.md', refused)
-    expect(emitted).toHaveLength(2)
-  })
-
-  test('only failed uploads are dismissed, alone or together', async () => {
-    const { actor, choose, report, uploads } = await startKnowledgeBase()
-    choose('a.md', 'b.md', 'c.md', 'setup.exe')
-    report('a.md', refused)
-    report('b.md', refused)
-    for (const id of ['a.md', 'c.md', 'unknown']) actor.send({ type: 'dismiss.requested', id })
-    expect(uploads().map(([name]) => name)).toEqual(['b.md', 'c.md', 'setup.exe'])
-    actor.send({ type: 'dismissAll.requested' })
-    expect(uploads()).toEqual([['c.md', 'uploading']])
-  })
-
-  test('the context is plain data while files are uploaded, sent again and canceled', async () => {
-    const { actor, choose, context, report } = await startKnowledgeBase()
-    const contexts: unknown[] = []
-    actor.subscribe(() => contexts.push(context()))
-    choose(...names(6), 'setup.exe')
-    report('file-0.md', saved('file-0.md'))
-    report('file-1.md', refused)
-    actor.send({ type: 'delete.requested', id: 'file-0.md' })
-    actor.send({ type: 'cancelAll.requested' })
-    await flushPromises()
-    expect(contexts.length).toBeGreaterThan(5)
-    for (const each of contexts) expect(JSON.parse(JSON.stringify(each))).toEqual(each)
-  })
-})
-
-describe('documents machine: possible duplicates', () => {
-  test('names are compared with documents, uploads and open questions, except those that failed', async () => {
-    const { choose, context, report, sending } = await startKnowledgeBase([
-      createDocument({ filename: 'notes.md' }),
-      createDocument({ id: 'd2', filename: 'scan.pdf', status: 'failed' }),
-    ])
-    choose('NOTES.md', 'scan.pdf', 'a.md', 'A.md')
-    report('scan.pdf', refused)
-    choose('a.md', 'notes.md', 'scan.pdf')
-    expect(context().duplicates.map(({ file }) => file.name)).toEqual([
-      'NOTES.md',
-      'A.md',
-      'a.md',
-      'notes.md',
-    ])
-    expect(sending()).toEqual(['a.md', 'scan.pdf'])
-  })
-
-  test('bytes are compared with those of earlier uploads, except of deleted and failed ones', async () => {
-    const { actor, calls, choose, inspections, list, report } = await startKnowledgeBase()
-    const known = () => inspections.at(-1)?.known.map(({ name }) => name)
-    choose('a.md', 'b.md')
-    report('a.md', saved('a.md'))
-    choose('c.md')
-    expect(known()).toEqual(['a.md', 'a.md', 'b.md'])
-    actor.send({ type: 'delete.requested', id: 'a.md' })
-    calls.remove[0]?.resolve()
-    report('b.md', saved('b.md'))
-    report('c.md', refused)
-    list([saved('b.md').document])
-    choose('d.md')
-    expect(known()).toEqual(['b.md'])
-  })
-})
-
-describe('documents machine: auto-index', () => {
-  const startIndexing = async (count: number) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const documents = Array.from({ length: count }, (_, place) => ready(`d${place}`))
-    const base = await startKnowledgeBase(documents, { autoIndex: true })
-    return { ...base, asked: () => base.calls.index.map(({ input }) => input.id) }
+test('files are uploaded in their order, four at a time, and rejected files take no place', async () => {
+  const { choose, context, report, sending } = await startKnowledgeBase()
+  choose('setup.exe', ...names(8))
+  choose('late.md')
+  const sent: string[] = []
+  while (sending().length > 0) {
+    expect(sending()).toHaveLength(Math.min(4, 9 - sent.length))
+    const [next = ''] = sending()
+    sent.push(next)
+    report(next, saved(next))
   }
+  expect(sent).toEqual([...names(8), 'late.md'])
+  expect(context().documents).toHaveLength(9)
+})
 
-  test('auto-index indexes all documents once, four at a time', async () => {
-    const { asked, calls, context } = await startIndexing(10)
-    for (let done = 0; done < 10; done += 1) {
-      expect(asked()).toHaveLength(Math.min(10, done + 4))
-      calls.index[done]?.resolve()
-      await flushPromises()
-    }
-    expect(new Set(asked()).size).toBe(10)
-    expect(context()).toMatchObject({ activeDocumentIds: [], autoIndexingIds: [] })
-  })
+test('completed uploads stay in the panel until all have ended', async () => {
+  const { choose, context, emitted, report, uploads } = await startKnowledgeBase()
+  choose('a.md', 'b.md')
+  report('a.md', saved('a.md'))
+  expect(uploads()).toEqual([
+    ['a.md', 'completed'],
+    ['b.md', 'uploading'],
+  ])
+  report('b.md', saved('b.md'))
+  expect(context()).toMatchObject({ uploads: [], announcement: '2 files uploaded' })
+  expect(emitted).toEqual([])
+})
 
-  test('auto-index continues with other documents after 20 seconds without a response', async () => {
-    const { asked, calls, stateOf } = await startIndexing(6)
-    await vi.advanceTimersByTimeAsync(19_999)
-    expect(asked()).toHaveLength(4)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(asked()).toEqual(['d0', 'd1', 'd2', 'd3', 'd4', 'd5'])
-    expect(stateOf('d0')).toBe('indexing')
-    calls.index[0]?.resolve()
+test('a canceled upload gives its place to the next one, and nothing is left after all are canceled', async () => {
+  const { actor, choose, context, emitted, sending } = await startKnowledgeBase()
+  choose(...names(6))
+  actor.send({ type: 'cancel.requested', id: 'file-0.md' })
+  expect(sending()).toEqual(names(5).slice(1))
+  actor.send({ type: 'cancelAll.requested' })
+  await flushPromises()
+  expect([sending(), context().uploads, emitted]).toEqual([[], [], []])
+})
+
+test('failed uploads and rejected files are reported together and once, when all uploads have ended', async () => {
+  const { choose, emitted, report, uploads } = await startKnowledgeBase()
+  const failure = (text: string) => ({ type: 'failure.occurred', title: 'Upload Failed', text })
+  choose('a.md', 'setup.exe', 'b.md')
+  report('a.md', refused)
+  expect(emitted).toEqual([])
+  report('b.md', saved('b.md'))
+  const both = 'Some uploads failed: 2 file(s) failed to upload. Check the upload progress for details.'
+  expect(emitted).toEqual([failure(both)])
+  choose('c.md')
+  report('c.md', refused)
+  expect(emitted).toEqual([failure(both), failure('Upload timeout')])
+  expect(uploads().map(([, status]) => status)).toEqual(['error', 'error', 'error'])
+})
+
+test('an upload that is sent again is not reported as failed if it succeeds, and again if it fails', async () => {
+  const { actor, choose, emitted, report } = await startKnowledgeBase()
+  choose('a.md', 'b.md')
+  report('a.md', refused)
+  actor.send({ type: 'resend.requested', id: 'a.md' })
+  report('a.md', saved('a.md'))
+  report('b.md', refused)
+  expect(emitted).toHaveLength(1)
+  actor.send({ type: 'resendAll.requested' })
+  report('b.md', refused)
+  expect(emitted).toHaveLength(2)
+})
+
+test('only failed uploads are dismissed, alone or together', async () => {
+  const { actor, choose, report, uploads } = await startKnowledgeBase()
+  choose('a.md', 'b.md', 'c.md', 'setup.exe')
+  report('a.md', refused)
+  report('b.md', refused)
+  for (const id of ['a.md', 'c.md', 'unknown']) actor.send({ type: 'dismiss.requested', id })
+  expect(uploads().map(([name]) => name)).toEqual(['b.md', 'c.md', 'setup.exe'])
+  actor.send({ type: 'dismissAll.requested' })
+  expect(uploads()).toEqual([['c.md', 'uploading']])
+})
+
+test('the context is plain data while files are uploaded, sent again and canceled', async () => {
+  const { actor, choose, context, report } = await startKnowledgeBase()
+  const contexts: unknown[] = []
+  actor.subscribe(() => contexts.push(context()))
+  choose(...names(6), 'setup.exe')
+  report('file-0.md', saved('file-0.md'))
+  report('file-1.md', refused)
+  actor.send({ type: 'delete.requested', id: 'file-0.md' })
+  actor.send({ type: 'cancelAll.requested' })
+  await flushPromises()
+  expect(contexts.length).toBeGreaterThan(5)
+  for (const each of contexts) expect(JSON.parse(JSON.stringify(each))).toEqual(each)
+})
+
+test('names are compared with documents, uploads and open questions, except those that failed', async () => {
+  const { choose, context, report, sending } = await startKnowledgeBase([
+    createDocument({ filename: 'notes.md' }),
+    createDocument({ id: 'd2', filename: 'scan.pdf', status: 'failed' }),
+  ])
+  choose('NOTES.md', 'scan.pdf', 'a.md', 'A.md')
+  report('scan.pdf', refused)
+  choose('a.md', 'notes.md', 'scan.pdf')
+  expect(context().duplicates.map(({ file }) => file.name)).toEqual(['NOTES.md', 'A.md', 'a.md', 'notes.md'])
+  expect(sending()).toEqual(['a.md', 'scan.pdf'])
+})
+
+test('bytes are compared with those of earlier uploads, except of deleted and failed ones', async () => {
+  const { actor, calls, choose, inspections, list, report } = await startKnowledgeBase()
+  const known = () => inspections.at(-1)?.known.map(({ name }) => name)
+  choose('a.md', 'b.md')
+  report('a.md', saved('a.md'))
+  choose('c.md')
+  expect(known()).toEqual(['a.md', 'a.md', 'b.md'])
+  actor.send({ type: 'delete.requested', id: 'a.md' })
+  calls.remove[0]?.resolve()
+  report('b.md', saved('b.md'))
+  report('c.md', refused)
+  list([saved('b.md').document])
+  choose('d.md')
+  expect(known()).toEqual(['b.md'])
+})
+
+const startIndexing = async (count: number) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const documents = Array.from({ length: count }, (_, place) => ready(`d${place}`))
+  const base = await startKnowledgeBase(documents, { autoIndex: true })
+  return { ...base, asked: () => base.calls.index.map(({ input }) => input.id) }
+}
+
+test('auto-index indexes all documents once, four at a time', async () => {
+  const { asked, calls, context } = await startIndexing(10)
+  for (let done = 0; done < 10; done += 1) {
+    expect(asked()).toHaveLength(Math.min(10, done + 4))
+    calls.index[done]?.resolve()
     await flushPromises()
-    expect(stateOf('d0')).toBeUndefined()
-  })
+  }
+  expect(new Set(asked()).size).toBe(10)
+  expect(context()).toMatchObject({ activeDocumentIds: [], autoIndexingIds: [] })
+})
 
-  test('auto-index tries a document once, and not while it is off', async () => {
-    const { actor, asked, calls, list } = await startIndexing(1)
-    calls.index[0]?.reject('Failed to index document')
-    await flushPromises()
-    actor.send({ type: 'autoIndex.switched', isOn: false })
-    list([ready('d0'), ready('d1')])
-    expect(asked()).toEqual(['d0'])
-    actor.send({ type: 'autoIndex.switched', isOn: true })
-    expect(asked()).toEqual(['d0', 'd1'])
-    list([ready('d0'), ready('d1'), ready('d2')])
-    expect(asked()).toEqual(['d0', 'd1', 'd2'])
-  })
+test('auto-index continues with other documents after 20 seconds without a response', async () => {
+  const { asked, calls, stateOf } = await startIndexing(6)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(asked()).toHaveLength(4)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked()).toEqual(['d0', 'd1', 'd2', 'd3', 'd4', 'd5'])
+  expect(stateOf('d0')).toBe('indexing')
+  calls.index[0]?.resolve()
+  await flushPromises()
+  expect(stateOf('d0')).toBeUndefined()
+})
 
-  test('auto-index leaves a document alone that is being deleted', async () => {
-    const { actor, asked, list } = await startIndexing(0)
-    list([createDocument({ id: 'd0', status: 'pending' })])
-    actor.send({ type: 'delete.requested', id: 'd0' })
-    list([ready('d0')])
-    expect(asked()).toEqual([])
-  })
+test('auto-index tries a document once, and not while it is off', async () => {
+  const { actor, asked, calls, list } = await startIndexing(1)
+  calls.index[0]?.reject('Failed to index document')
+  await flushPromises()
+  actor.send({ type: 'autoIndex.switched', isOn: false })
+  list([ready('d0'), ready('d1')])
+  expect(asked()).toEqual(['d0'])
+  actor.send({ type: 'autoIndex.switched', isOn: true })
+  expect(asked()).toEqual(['d0', 'd1'])
+  list([ready('d0'), ready('d1'), ready('d2')])
+  expect(asked()).toEqual(['d0', 'd1', 'd2'])
+})
+
+test('auto-index leaves a document alone that is being deleted', async () => {
+  const { actor, asked, list } = await startIndexing(0)
+  list([createDocument({ id: 'd0', status: 'pending' })])
+  actor.send({ type: 'delete.requested', id: 'd0' })
+  list([ready('d0')])
+  expect(asked()).toEqual([])
 })

@@ -4,8 +4,7 @@ import { register } from '../../../../src/api/auth.ts'
 import { waitlistRegistration } from '../../../../src/domain/registration.ts'
 import { liveActors } from '../../../../src/flows/magic-setup/magicSetup.actors.ts'
 import { currentUser } from '../../../../src/hosted/auth.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers, createMockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, type MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { approveNoor, NOOR, setupStateOf } from '../../../support/flows/setupLink.ts'
 
 const { email, firstName, lastName, token } = NOOR

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   codeSchema,
   groupedSecret,
@@ -8,42 +8,40 @@ import {
   uniqueName,
 } from '../../../../src/flows/mfa/factorForm.ts'
 
-describe('phoneFormSchema', () => {
-  const numberIn = (phone: string) => {
-    const { success, output } = v.safeParse(phoneFormSchema, { name: 'Phone', phone })
-    return success ? output.phone : null
-  }
+const numberIn = (phone: string) => {
+  const { success, output } = v.safeParse(phoneFormSchema, { name: 'Phone', phone })
+  return success ? output.phone : null
+}
 
-  test.each([
-    '+46701234567',
-    ' +46 70-123 45 67 ',
-    '0046 (70) 123.45.67',
-    '+46\u00a070\u2011123\u200e4567',
-    '＋４６ ７０ １２３ ４５ ６７',
-  ])('phoneFormSchema converts %j to international form', (phone) => {
-    expect(numberIn(phone)).toBe('+46701234567')
-  })
+test.each([
+  '+46701234567',
+  ' +46 70-123 45 67 ',
+  '0046 (70) 123.45.67',
+  '+46\u00a070\u2011123\u200e4567',
+  '＋４６ ７０ １２３ ４５ ６７',
+])('phoneFormSchema converts %j to international form', (phone) => {
+  expect(numberIn(phone)).toBe('+46701234567')
+})
 
-  test.each(['+1234567', '+123456789012345'])(
-    'phoneFormSchema accepts the shortest and the longest number: %j',
-    (phone) => {
-      expect(numberIn(phone)).toBe(phone)
-    },
-  )
+test.each(['+1234567', '+123456789012345'])(
+  'phoneFormSchema accepts the shortest and the longest number: %j',
+  (phone) => {
+    expect(numberIn(phone)).toBe(phone)
+  },
+)
 
-  test.each([
-    '',
-    ' ',
-    '+',
-    '+123456',
-    '+1234567890123456',
-    '0701234567',
-    '+0123456789',
-    '+46 7O 1234567',
-    '٠٠٤٦٧٠',
-  ])('phoneFormSchema rejects %j', (phone) => {
-    expect(numberIn(phone)).toBeNull()
-  })
+test.each([
+  '',
+  ' ',
+  '+',
+  '+123456',
+  '+1234567890123456',
+  '0701234567',
+  '+0123456789',
+  '+46 7O 1234567',
+  '٠٠٤٦٧٠',
+])('phoneFormSchema rejects %j', (phone) => {
+  expect(numberIn(phone)).toBeNull()
 })
 
 test.each([

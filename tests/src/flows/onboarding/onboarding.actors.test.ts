@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type ActorLogic, createActor, toPromise, waitFor } from 'xstate'
 import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
 import { login, register } from '../../../../src/api/auth.ts'
@@ -11,8 +11,7 @@ import { currentUser, signIn, signUp } from '../../../../src/hosted/auth.ts'
 import { claimLink } from '../../../../src/hosted/setup.ts'
 import { clearSetupData, storeSetupData } from '../../../../src/session/signUpStorage.ts'
 import { openAsUser, USER_ID } from '../../../support/flows/backendAccount.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { createMockNetwork, type MockNetwork } from '../../../support/flows/mockNetwork.ts'
 import { approveNoor, NOOR, resetNoor, setupStateOf } from '../../../support/flows/setupLink.ts'
 import { middling } from './support.ts'
 
@@ -42,90 +41,86 @@ async function completeMagicSetup() {
   await claimLink(NOOR.token)
 }
 
-describe('onboarding after /magic-setup', () => {
-  const CALLS = {
-    registering: 'POST /api/v1/auth/register',
-    signingUp: 'POST /hosted/auth/v1/signup',
-    claiming: 'PATCH /hosted/rest/v1/approved_users',
-    markingRegistered: 'PATCH /hosted/rest/v1/waitlist_submissions?owner_id=',
-    signingOut: 'POST /hosted/auth/v1/logout',
-  }
-  const isPasswordStored = () =>
-    [sessionStorage, network.device].some((storage) =>
-      Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? '')).some(
-        (value) => value?.includes(noor.password),
-      ),
-    )
+const CALLS = {
+  registering: 'POST /api/v1/auth/register',
+  signingUp: 'POST /hosted/auth/v1/signup',
+  claiming: 'PATCH /hosted/rest/v1/approved_users',
+  markingRegistered: 'PATCH /hosted/rest/v1/waitlist_submissions?owner_id=',
+  signingOut: 'POST /hosted/auth/v1/logout',
+}
+const isPasswordStored = () =>
+  [sessionStorage, network.device].some((storage) =>
+    Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? '')).some((value) =>
+      value?.includes(noor.password),
+    ),
+  )
 
-  /** Answers the last question and waits for the end of the calls. */
-  function finish() {
-    const progress = { step: 'question5', aiName: 'Mnemosyne', answers: middling }
-    const input = { account: noor, setupToken: NOOR.token, userId: null, email: '', progress }
-    const actor = createActor(onboardingMachine.provide({ actors: liveActors }), { input })
-    actor.on('setupData.used', clearSetupData)
-    actor.start().send({ type: 'answer.chosen', question: 'question5', answer: 'moderate' })
-    return waitFor(actor, ({ value }) => value === 'created' || value === 'failed')
-  }
+/** Answers the last question and waits for the end of the calls. */
+function finish() {
+  const progress = { step: 'question5', aiName: 'Mnemosyne', answers: middling }
+  const input = { account: noor, setupToken: NOOR.token, userId: null, email: '', progress }
+  const actor = createActor(onboardingMachine.provide({ actors: liveActors }), { input })
+  actor.on('setupData.used', clearSetupData)
+  actor.start().send({ type: 'answer.chosen', question: 'question5', answer: 'moderate' })
+  return waitFor(actor, ({ value }) => value === 'created' || value === 'failed')
+}
 
-  test('five calls in order create the accounts, the last one without the password on the device', async () => {
-    await completeMagicSetup()
-    storeSetupData(noor)
-    const passwordStored: [string, boolean][] = []
-    for (const [name, line] of Object.entries(CALLS))
-      network.answerWith(line, (request) => {
-        passwordStored.push([name, isPasswordStored()])
-        return network.backend.handle(request)
-      })
-    expect((await finish()).value).toBe('created')
-    expect(passwordStored).toEqual([
-      ['registering', true],
-      ['signingUp', true],
-      ['claiming', true],
-      ['markingRegistered', true],
-      ['signingOut', false],
-    ])
-    expect(await currentUser()).toBeNull()
-    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
-    expect((await signIn(credentials)).firstName).toBe('Noor')
-    expect((await login(credentials)).user).toMatchObject({
-      name: 'Noor Haddad',
-      machine_name: 'Mnemosyne',
-      ...personality,
+test('five calls in order create the accounts, the last one without the password on the device', async () => {
+  await completeMagicSetup()
+  storeSetupData(noor)
+  const passwordStored: [string, boolean][] = []
+  for (const [name, line] of Object.entries(CALLS))
+    network.answerWith(line, (request) => {
+      passwordStored.push([name, isPasswordStored()])
+      return network.backend.handle(request)
     })
+  expect((await finish()).value).toBe('created')
+  expect(passwordStored).toEqual([
+    ['registering', true],
+    ['signingUp', true],
+    ['claiming', true],
+    ['markingRegistered', true],
+    ['signingOut', false],
+  ])
+  expect(await currentUser()).toBeNull()
+  expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
+  expect((await signIn(credentials)).firstName).toBe('Noor')
+  expect((await login(credentials)).user).toMatchObject({
+    name: 'Noor Haddad',
+    machine_name: 'Mnemosyne',
+    ...personality,
   })
+})
 
-  test('all calls can be repeated after a reload, which ends the session at the provider', async () => {
-    await completeMagicSetup()
-    network.answerWith(CALLS.markingRegistered, () => Response.json({ message: 'Down.' }, { status: 500 }))
-    expect((await finish()).context.failure?.at).toBe('markingRegistered')
-    network.answerAsUsual()
-    network.device.clear()
-    expect((await finish()).value).toBe('created')
-    expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
-  })
+test('all calls can be repeated after a reload, which ends the session at the provider', async () => {
+  await completeMagicSetup()
+  network.answerWith(CALLS.markingRegistered, () => Response.json({ message: 'Down.' }, { status: 500 }))
+  expect((await finish()).context.failure?.at).toBe('markingRegistered')
+  network.answerAsUsual()
+  network.device.clear()
+  expect((await finish()).value).toBe('created')
+  expect(setupStateOf(network)).toMatchObject({ status: 'registered', accountCreated: true })
 })
 
 const registration = { account: noor, answers: { machine_name: 'Mnemosyne', ...personality } }
 
-describe('registering an email that has a backend account', () => {
-  test('the answers are saved in an account with this password, with its own token', async () => {
-    await register(waitlistRegistration(noor))
-    await call(liveActors.register, registration)
-    expect((await login(credentials)).user).toMatchObject({
-      name: 'Noor Haddad',
-      machine_name: 'Mnemosyne',
-      ...personality,
-    })
-    expect(readAnsweredFields(noor.email)).toBeNull()
+test('the answers are saved in an account with this password, with its own token', async () => {
+  await register(waitlistRegistration(noor))
+  await call(liveActors.register, registration)
+  expect((await login(credentials)).user).toMatchObject({
+    name: 'Noor Haddad',
+    machine_name: 'Mnemosyne',
+    ...personality,
   })
+  expect(readAnsweredFields(noor.email)).toBeNull()
+})
 
-  test('another password is named, and the answers are kept for the next sign-in', async () => {
-    await register(waitlistRegistration({ ...noor, password: 'another-password-1' }))
-    await expect(call(liveActors.register, registration)).rejects.toThrow(
-      'The backend account for this email has a different password. Contact us to change it.',
-    )
-    expect(readAnsweredFields(noor.email)).toEqual(registration.answers)
-  })
+test('another password is named, and the answers are kept for the next sign-in', async () => {
+  await register(waitlistRegistration({ ...noor, password: 'another-password-1' }))
+  await expect(call(liveActors.register, registration)).rejects.toThrow(
+    'The backend account for this email has a different password. Contact us to change it.',
+  )
+  expect(readAnsweredFields(noor.email)).toEqual(registration.answers)
 })
 
 test('a registration is aborted when the page is left', async () => {
@@ -149,48 +144,44 @@ test('a sign-up with the email of an account that has another password fails wit
   )
 })
 
-describe('the claim of a setup link', () => {
-  test('a malformed token is not needed if the application is claimed already', async () => {
-    await completeMagicSetup()
-    await expect(call(liveActors.claim, { setupToken: '<b>\n=1+1' })).resolves.toBeUndefined()
-  })
-
-  test('a link that was reset fails with that reason', async () => {
-    await completeMagicSetup()
-    await resetNoor(network)
-    await expect(call(liveActors.claim, { setupToken: NOOR.token })).rejects.toThrow(
-      'The link was reset or has expired, or it belongs to another account.',
-    )
-  })
+test('a malformed token is not needed if the application is claimed already', async () => {
+  await completeMagicSetup()
+  await expect(call(liveActors.claim, { setupToken: '<b>\n=1+1' })).resolves.toBeUndefined()
 })
 
-describe('saving the answers', () => {
-  const fields = { machine_name: 'Mnemosyne', ...personality }
-  const save = (user: { userId?: string; email?: string }) =>
-    call(liveActors.saveProfile, { userId: null, email: '', ...user, answers: fields })
+test('a link that was reset fails with that reason', async () => {
+  await completeMagicSetup()
+  await resetNoor(network)
+  await expect(call(liveActors.claim, { setupToken: NOOR.token })).rejects.toThrow(
+    'The link was reset or has expired, or it belongs to another account.',
+  )
+})
 
-  test('the answers are saved in the profile of a backend user and not on the device', async () => {
-    network = await openAsUser()
-    expect(await save({ userId: USER_ID })).toMatchObject({ id: USER_ID, ...fields })
-    expect(readDeviceSettings()).toEqual({})
-  })
+const fields = { machine_name: 'Mnemosyne', ...personality }
+const save = (user: { userId?: string; email?: string }) =>
+  call(liveActors.saveProfile, { userId: null, email: '', ...user, answers: fields })
 
-  test('the answers of a user without a backend account are stored on the device for the registration of this email', async () => {
-    expect(await save({ email: 'Noor@lab.example' })).toBeNull()
-    expect(network.sent).toEqual([])
-    expect(readAnsweredFields('noor@lab.example')).toEqual(fields)
-  })
+test('the answers are saved in the profile of a backend user and not on the device', async () => {
+  network = await openAsUser()
+  expect(await save({ userId: USER_ID })).toMatchObject({ id: USER_ID, ...fields })
+  expect(readDeviceSettings()).toEqual({})
+})
 
-  test('the answers of a demo guest are stored as settings only', async () => {
-    await save({})
-    expect(readDeviceSettings()).toMatchObject({ machineName: 'Mnemosyne', contradictionTolerance: 0.46 })
-    expect(readAnsweredFields('')).toBeNull()
-  })
+test('the answers of a user without a backend account are stored on the device for the registration of this email', async () => {
+  expect(await save({ email: 'Noor@lab.example' })).toBeNull()
+  expect(network.sent).toEqual([])
+  expect(readAnsweredFields('noor@lab.example')).toEqual(fields)
+})
 
-  test('saving the answers fails with a reason if the browser refuses to store them', async () => {
-    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    })
-    await expect(save({ email: noor.email })).rejects.toThrow("Your browser couldn't save this")
+test('the answers of a demo guest are stored as settings only', async () => {
+  await save({})
+  expect(readDeviceSettings()).toMatchObject({ machineName: 'Mnemosyne', contradictionTolerance: 0.46 })
+  expect(readAnsweredFields('')).toBeNull()
+})
+
+test('saving the answers fails with a reason if the browser refuses to store them', async () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
   })
+  await expect(save({ email: noor.email })).rejects.toThrow("Your browser couldn't save this")
 })

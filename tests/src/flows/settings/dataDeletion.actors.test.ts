@@ -2,10 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { readDeviceSettings, saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import { deleteDataActor } from '../../../../src/flows/settings/dataDeletion.actors.ts'
 import { NOTHING_DELETED } from '../../../../src/flows/settings/dataDeletion.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers } from '../../../support/flows/mockNetwork.ts'
-import type { Client } from '../../../support/mocks/testBackend.ts'
-import { signUp } from '../../../support/mocks/testBackend.ts'
+import { answers, type MockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { type Client, signUp } from '../../../support/mocks/testBackend.ts'
 import { countData, createData, createSettingsNetwork, NO_DATA, ownerOf, run } from './support.ts'
 
 let network: MockNetwork

@@ -8,8 +8,7 @@ import type { DataOwner } from '../../../../src/flows/settings/privacy.machine.t
 import { startAsChild } from '../../../support/documents.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { createMockNetwork } from '../../../support/flows/mockNetwork.ts'
-import type { Client } from '../../../support/mocks/testBackend.ts'
-import { formOf, signUp } from '../../../support/mocks/testBackend.ts'
+import { type Client, formOf, signUp } from '../../../support/mocks/testBackend.ts'
 
 /** The mock backend with one user, Ada, whose token the API client sends, and an empty local storage. */
 export async function createSettingsNetwork() {

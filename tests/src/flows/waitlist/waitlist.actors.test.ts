@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { NewApplication } from '../../../../src/flows/waitlist/applicationForm.ts'
 import { notifyTeam, submitApplication } from '../../../../src/flows/waitlist/waitlist.actors.ts'
-import type { MockNetwork } from '../../../support/flows/mockNetwork.ts'
-import { answers, createMockNetwork } from '../../../support/flows/mockNetwork.ts'
+import { answers, createMockNetwork, type MockNetwork } from '../../../support/flows/mockNetwork.ts'
 
 const APPLICATION: NewApplication = {
   firstName: 'Noor',

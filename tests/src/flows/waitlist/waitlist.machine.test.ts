@@ -4,8 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { WaitlistField, WaitlistValues } from '../../../../src/domain/waitlistForm.ts'
 import { WAITLIST_FIELDS } from '../../../../src/domain/waitlistForm.ts'
 import type { NewApplication, SubmissionOutcome } from '../../../../src/flows/waitlist/applicationForm.ts'
-import type { WaitlistEvent } from '../../../../src/flows/waitlist/waitlist.machine.ts'
-import { waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine.ts'
+import { type WaitlistEvent, waitlistMachine } from '../../../../src/flows/waitlist/waitlist.machine.ts'
 
 const YOU = { firstName: ' Noor ', lastName: 'حداد', email: ' noor@lab.example ', role: 'researcher' }
 

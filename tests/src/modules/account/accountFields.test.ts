@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFields, validateFields } from '../../../../src/lib/forms/fields.ts'
-import type { AccountValues } from '../../../../src/modules/account/accountFields.ts'
-import { accountSchema } from '../../../../src/modules/account/accountFields.ts'
+import { type AccountValues, accountSchema } from '../../../../src/modules/account/accountFields.ts'
 
 const GOOD = {
   firstName: ' Mira ',

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { extract } from '../../../../../mocks/engine/extract.ts'
-import { createMemory } from '../../../../../mocks/engine/memory.ts'
 import { printPdf } from '../../../../support/pdf.ts'
-import { createMemoryOf } from '../../support.ts'
+import { ask, createMemoryOf } from '../../support.ts'
 
 const STUDY = `# Harbor noise study: results
 
@@ -34,6 +32,7 @@ const LETTER = `# Letter to the gardener
 
 The roses in the front garden need water on Monday. The hedge grows over the wall of the neighbor. The lawn has been cut by the pupils of the school.
 `
+const FILES = { 'harbor.md': STUDY, 'letter.md': LETTER }
 const APART = /Written by|Quay Street|Who lives|See section|Journal of Noise|Results$/
 
 /** The sentences of a response, without markers. */
@@ -47,8 +46,7 @@ describe('a summary', () => {
     'What did the harbor noise study find?',
     'What is harbor.md about?',
   ])('answers "%s" with three to five sentences that carry the document, in its order', async (question) => {
-    const memory = await createMemoryOf({ 'harbor.md': STUDY, 'letter.md': LETTER })
-    const { response, sources, hypotheses, citations } = memory.ask(question)
+    const { response, sources, hypotheses, citations } = await ask(question, FILES)
     const sentences = sentencesOf(response)
     expect(sentences.length).toBeGreaterThanOrEqual(3)
     expect(sentences.length).toBeLessThanOrEqual(5)
@@ -66,40 +64,34 @@ describe('a summary', () => {
   })
 
   test('a summary is about the newest document if none is named, and says so', async () => {
-    const memory = await createMemoryOf({ 'harbor.md': STUDY, 'letter.md': LETTER })
-    const { response, sources } = memory.ask('Give me a summary')
+    const { response, sources } = await ask('Give me a summary', FILES)
     expect(new Set(sources.map(({ filename }) => filename))).toEqual(new Set(['letter.md']))
     expect(response).toMatch(/This summarizes letter\.md, the newest document\.$/)
   })
 
   test('a summary of a topic quotes the sections with the topic in their titles', async () => {
-    const memory = await createMemoryOf({
+    const { response } = await ask('Summarize the engine', {
       'boat.md':
         '# The boat\n\nThe boat is made of oak.\n\n## Engine\n\nThe engine has two cylinders and needs diesel. It starts badly below five degrees in winter. The engine is checked every spring by the yard.\n\n## Sails\n\nThe main sail is red.',
     })
-    const { response } = memory.ask('Summarize the engine')
     expect(response).toContain('The engine has two cylinders')
     expect(response).not.toMatch(/oak|sail/)
   })
 
-  test.each(['Summarize the French revolution'])(
-    'no summary is given for "%s", which no document is about',
-    async (question) => {
-      const memory = await createMemoryOf({ 'harbor.md': STUDY, 'letter.md': LETTER })
-      const { response, sources } = memory.ask(question)
-      expect(response).toMatch(/^I could not find this in your documents\./)
-      expect(sources).toEqual([])
-    },
-  )
+  test('no summary is given for "Summarize the French revolution", which no document is about', async () => {
+    const { response, sources } = await ask('Summarize the French revolution', FILES)
+    expect(response).toMatch(/^I could not find this in your documents\./)
+    expect(sources).toEqual([])
+  })
 
   test('a summary does not use documents that are excluded', async () => {
-    const memory = await createMemoryOf({ 'harbor.md': STUDY, 'letter.md': LETTER })
+    const memory = await createMemoryOf(FILES)
     const { sources } = memory.ask('Give me a summary', { includes: (id) => id === 'harbor.md' })
     expect(new Set(sources.map(({ filename }) => filename))).toEqual(new Set(['harbor.md']))
   })
 
   test('a summary of a PDF cites the pages of its sentences', async () => {
-    const bytes = printPdf([
+    const pages = printPdf([
       {
         heading: 'Glacier report',
         body: 'Prepared by Nora Lind for the council.\nThis report describes how the glacier above the village changed within ten years. The glacier lost a third of its ice between 2010 and 2020.',
@@ -111,9 +103,7 @@ describe('a summary', () => {
         footer: 'Glacier report, page 2',
       },
     ])
-    const memory = createMemory()
-    memory.add('glacier', await extract({ name: 'glacier-report.pdf', bytes }))
-    const { response, sources } = memory.ask('Summarize the glacier report')
+    const { response, sources } = await ask('Summarize the glacier report', { 'glacier-report.pdf': pages })
     expect(response).toContain('The glacier lost a third of its ice')
     expect(response).not.toMatch(/Prepared by|page \d/)
     expect(sources.map(({ page }) => page)).toEqual([...sources.map(({ page }) => page)].sort())

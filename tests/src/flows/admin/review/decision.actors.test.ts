@@ -8,8 +8,7 @@ import { readApplication, reviewApplication } from '../../../../../src/hosted/ap
 import { signIn } from '../../../../../src/hosted/auth.ts'
 import { HOSTED_STORAGE_KEY } from '../../../../../src/hosted/hostedSettings.ts'
 import { ADMINS, APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
-import { openAsHostedAdmin } from '../../../../support/flows/adminNetwork.ts'
-import { signInToBackend } from '../../../../support/flows/backendAccount.ts'
+import { openAsHostedAdmin, signInAdminToBackend } from '../../../../support/flows/adminNetwork.ts'
 import { answers, type MockNetwork, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
 
 // How the calls end is tested by the live paths of the machine.
@@ -103,12 +102,7 @@ test('leaving the page without a session reports that the email was not sent', a
 test('an approval deletes the backend account of an incomplete cleanup first, and fails while that is impossible', async () => {
   const network = await openAsHostedAdmin()
   const { hosted, db } = network.backend
-  await signInToBackend(network, {
-    roles: ['admin'],
-    id: 'ines',
-    email: USERS.admin.email,
-    password: PASSWORD,
-  })
+  await signInAdminToBackend(network)
   await db.users.create(createUserRow({ id: 'earlier', email: PENDING.email }))
   await hosted.waitlistSubmissions.update(PENDING.id, { cleanup_incomplete: true })
   network.answerWith('DELETE /api/v1/users/', answers(503))

@@ -12,8 +12,7 @@ import {
   openAsHostedAdmin,
   revokeHostedAdmin,
 } from '../../../../support/flows/adminNetwork.ts'
-import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
-import { answers } from '../../../../support/flows/mockNetwork.ts'
+import { answers, type MockNetwork } from '../../../../support/flows/mockNetwork.ts'
 import type { PathModel } from '../../../../support/paths/model.ts'
 import { answerAsUsual, outages } from '../../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'

@@ -10,8 +10,7 @@ import type {
   WithdrawInput,
 } from '../../../../../src/flows/admin/review/decision.types.ts'
 import type { ItemStatus, ItemStatusKind } from '../../../../../src/flows/admin/review/decisionItems.ts'
-import type { Verdict } from '../../../../../src/flows/admin/review/decisionRules.ts'
-import { UNDO_PERIOD_MS } from '../../../../../src/flows/admin/review/decisionRules.ts'
+import { UNDO_PERIOD_MS, type Verdict } from '../../../../../src/flows/admin/review/decisionRules.ts'
 import { decisionText, itemText } from '../../../../../src/flows/admin/review/decisionText.ts'
 import type { Application } from '../../../../../src/hosted/applications.ts'
 

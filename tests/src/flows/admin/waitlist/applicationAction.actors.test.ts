@@ -1,14 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { createUserRow } from '../../../../../mocks/factories/user.ts'
 import type { WaitlistSubmissionRow } from '../../../../../mocks/hosted/rows.ts'
 import { liveActors, NO_BACKEND } from '../../../../../src/flows/admin/waitlist/applicationAction.actors.ts'
 import { readApplication } from '../../../../../src/hosted/applications.ts'
 import { APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
-import { openAsHostedAdmin } from '../../../../support/flows/adminNetwork.ts'
-import { signInToBackend } from '../../../../support/flows/backendAccount.ts'
-import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
-import { answers, offline, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
+import { openAsHostedAdmin, signInAdminToBackend } from '../../../../support/flows/adminNetwork.ts'
+import { answers, type MockNetwork, offline } from '../../../../support/flows/mockNetwork.ts'
 
 // Which rows and accounts an action changes when it is interrupted, or when another admin acts at the same time.
 
@@ -31,12 +29,7 @@ beforeEach(async () => {
 /** Creates backend accounts of the admin, who is signed in, and of the registered applicant, whose address is in capitals. */
 async function connect(): Promise<void> {
   const { users } = network.backend.db
-  await signInToBackend(network, {
-    id: 'ines',
-    email: USERS.admin.email,
-    password: PASSWORD,
-    roles: ['user', 'admin'],
-  })
+  await signInAdminToBackend(network)
   await users.create(createUserRow({ id: 'ursula', email: REGISTERED.email.toUpperCase() }))
   await users.create(createUserRow({ id: 'other', email: `not.${REGISTERED.email}` }))
 }
@@ -56,36 +49,34 @@ const setupsOf = (id: string = REGISTERED.id) =>
   network.backend.hosted.approvedUsers.list((row) => row.waitlist_submission_id === id)
 const accounts = () => network.backend.db.users.list().map(({ id }) => id)
 
-describe('another admin', () => {
-  test.each(['resendEmail', 'reset', 'cleanup'] as const)(
-    'the action %s changes nothing if the application was changed or removed before',
-    async (action) => {
-      await connect()
-      const run = await prepare(APPROVED.id)
-      await change(APPROVED.id, { status: 'registered' })
-      expect(await run(action)).toMatchObject({ kind: 'changed', application: { status: 'registered' } })
-      expect(stored(APPROVED.id)?.status).toBe('registered')
-      expect(setupsOf(APPROVED.id)).toHaveLength(1)
-      network.answerWith(`GET ${SUBMISSIONS}`, answers(200, []))
-      expect(await run(action)).toEqual({ kind: 'notFound' })
-      expect(network.backend.hosted.outbox.list()).toEqual([])
-      expect(accounts()).toContain('ursula')
-    },
-  )
+test.each(['resendEmail', 'reset', 'cleanup'] as const)(
+  'the action %s changes nothing if the application was changed or removed before',
+  async (action) => {
+    await connect()
+    const run = await prepare(APPROVED.id)
+    await change(APPROVED.id, { status: 'registered' })
+    expect(await run(action)).toMatchObject({ kind: 'changed', application: { status: 'registered' } })
+    expect(stored(APPROVED.id)?.status).toBe('registered')
+    expect(setupsOf(APPROVED.id)).toHaveLength(1)
+    network.answerWith(`GET ${SUBMISSIONS}`, answers(200, []))
+    expect(await run(action)).toEqual({ kind: 'notFound' })
+    expect(network.backend.hosted.outbox.list()).toEqual([])
+    expect(accounts()).toContain('ursula')
+  },
+)
 
-  test.each(['reset', 'cleanup'] as const)(
-    'the action %s does not overwrite a change made while it is running',
-    async (action) => {
-      const run = await prepare()
-      network.answerWith(`DELETE ${SETUPS}`, async () => {
-        await change(REGISTERED.id, { status: 'active' })
-        return Response.json([])
-      })
-      expect(await run(action)).toMatchObject({ kind: 'changed', application: { status: 'active' } })
-      expect(stored()?.status).toBe('active')
-    },
-  )
-})
+test.each(['reset', 'cleanup'] as const)(
+  'the action %s does not overwrite a change made while it is running',
+  async (action) => {
+    const run = await prepare()
+    network.answerWith(`DELETE ${SETUPS}`, async () => {
+      await change(REGISTERED.id, { status: 'active' })
+      return Response.json([])
+    })
+    expect(await run(action)).toMatchObject({ kind: 'changed', application: { status: 'active' } })
+    expect(stored()?.status).toBe('active')
+  },
+)
 
 test('a resent email is shown with its time, also if the application cannot be read afterward', async () => {
   const run = await prepare(APPROVED.id)
@@ -112,67 +103,65 @@ test.each([`GET ${SUBMISSIONS}`, `DELETE ${SETUPS}`, `PATCH ${SUBMISSIONS}`])(
   },
 )
 
-describe('a cleanup', () => {
-  test('a cleanup removes the backend account with this email address, ignoring case, and keeps the provider account', async () => {
-    await connect()
-    const run = await prepare()
-    expect(await run('cleanup')).toMatchObject({ kind: 'done', application: PENDING, accountError: null })
-    expect(accounts().toSorted()).toEqual(['ines', 'other'])
-    expect(network.backend.hosted.users.get(USERS.ursula.id)).toBeDefined()
+test('a cleanup removes the backend account with this email address, ignoring case, and keeps the provider account', async () => {
+  await connect()
+  const run = await prepare()
+  expect(await run('cleanup')).toMatchObject({ kind: 'done', application: PENDING, accountError: null })
+  expect(accounts().toSorted()).toEqual(['ines', 'other'])
+  expect(network.backend.hosted.users.get(USERS.ursula.id)).toBeDefined()
+})
+
+test('a reset keeps the backend account', async () => {
+  await connect()
+  const run = await prepare()
+  await run('reset')
+  expect(accounts()).toContain('ursula')
+})
+
+test('a cleanup is complete when the account was already removed', async () => {
+  await connect()
+  network.answerWith('DELETE /api/v1/users/', answers(404, { detail: 'Not found.' }))
+  const run = await prepare()
+  expect(await run('cleanup')).toMatchObject({ kind: 'done', accountError: null })
+})
+
+test('a cleanup without a backend token sends no request to the backend and can be completed later', async () => {
+  const withoutToken = await prepare(REGISTERED.id, false)
+  expect(await withoutToken('cleanup')).toMatchObject({ application: PENDING, accountError: NO_BACKEND })
+  expect(NO_BACKEND).toBe("You're not signed in to the backend. Sign in to it as an admin, then retry.")
+  expect(network.sent.filter((line) => line.includes('/api/v1/'))).toEqual([])
+  expect(stored()?.cleanup_incomplete).toBe(true)
+  await connect()
+  const run = await prepare()
+  expect(await run('cleanup')).toMatchObject({
+    application: { cleanup_incomplete: false },
+    accountError: null,
   })
+  expect(accounts()).not.toContain('ursula')
+})
 
-  test('a reset keeps the backend account', async () => {
+test.each(['GET /api/v1/users/search', 'DELETE /api/v1/users/'])(
+  'a cleanup whose request %s failed returns the application to pending, and the account can be removed later',
+  async (request) => {
     await connect()
+    network.answerWith(request, answers(500, { detail: 'Out of memory.' }))
     const run = await prepare()
-    await run('reset')
-    expect(accounts()).toContain('ursula')
-  })
-
-  test('a cleanup is complete when the account was already removed', async () => {
-    await connect()
-    network.answerWith('DELETE /api/v1/users/', answers(404, { detail: 'Not found.' }))
-    const run = await prepare()
-    expect(await run('cleanup')).toMatchObject({ kind: 'done', accountError: null })
-  })
-
-  test('a cleanup without a backend token sends no request to the backend and can be completed later', async () => {
-    const withoutToken = await prepare(REGISTERED.id, false)
-    expect(await withoutToken('cleanup')).toMatchObject({ application: PENDING, accountError: NO_BACKEND })
-    expect(NO_BACKEND).toBe("You're not signed in to the backend. Sign in to it as an admin, then retry.")
-    expect(network.sent.filter((line) => line.includes('/api/v1/'))).toEqual([])
-    expect(stored()?.cleanup_incomplete).toBe(true)
-    await connect()
-    const run = await prepare()
-    expect(await run('cleanup')).toMatchObject({
-      application: { cleanup_incomplete: false },
-      accountError: null,
-    })
-    expect(accounts()).not.toContain('ursula')
-  })
-
-  test.each(['GET /api/v1/users/search', 'DELETE /api/v1/users/'])(
-    'a cleanup whose request %s failed returns the application to pending, and the account can be removed later',
-    async (request) => {
-      await connect()
-      network.answerWith(request, answers(500, { detail: 'Out of memory.' }))
-      const run = await prepare()
-      expect(await run('cleanup')).toMatchObject({ application: PENDING, accountError: 'Out of memory.' })
-      const repeat = await prepare()
-      expect(await repeat('cleanup')).toMatchObject({ accountError: 'Out of memory.' })
-      network.answerAsUsual()
-      await repeat('cleanup')
-      expect(accounts()).not.toContain('ursula')
-      expect(stored()?.cleanup_incomplete).toBe(false)
-    },
-  )
-
-  test('a cleanup whose reset failed can be repeated after the account was removed', async () => {
-    await connect()
-    network.answerWith(`PATCH ${SUBMISSIONS}`, offline)
-    const run = await prepare()
-    await expect(run('cleanup')).rejects.toThrow('Network error')
-    expect(accounts()).not.toContain('ursula')
+    expect(await run('cleanup')).toMatchObject({ application: PENDING, accountError: 'Out of memory.' })
+    const repeat = await prepare()
+    expect(await repeat('cleanup')).toMatchObject({ accountError: 'Out of memory.' })
     network.answerAsUsual()
-    expect(await run('cleanup')).toMatchObject({ application: PENDING, accountError: null })
-  })
+    await repeat('cleanup')
+    expect(accounts()).not.toContain('ursula')
+    expect(stored()?.cleanup_incomplete).toBe(false)
+  },
+)
+
+test('a cleanup whose reset failed can be repeated after the account was removed', async () => {
+  await connect()
+  network.answerWith(`PATCH ${SUBMISSIONS}`, offline)
+  const run = await prepare()
+  await expect(run('cleanup')).rejects.toThrow('Network error')
+  expect(accounts()).not.toContain('ursula')
+  network.answerAsUsual()
+  expect(await run('cleanup')).toMatchObject({ application: PENDING, accountError: null })
 })

@@ -2,19 +2,15 @@ import { createApplication } from '../../../../../mocks/factories/application.ts
 import { createUserRow } from '../../../../../mocks/factories/user.ts'
 import { liveActors } from '../../../../../src/flows/admin/waitlist/applicationAction.actors.ts'
 import { applicationActionMachine } from '../../../../../src/flows/admin/waitlist/applicationAction.machine.ts'
-import { APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
+import { APPLICATIONS } from '../../../../supabase/fixture.ts'
 import {
   endHostedSession,
   openAsHostedAdmin,
   revokeHostedAdmin,
+  signInAdminToBackend,
 } from '../../../../support/flows/adminNetwork.ts'
-import {
-  revokeBackendAdmin,
-  revokeBackendTokens,
-  signInToBackend,
-} from '../../../../support/flows/backendAccount.ts'
-import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
-import { answers, PASSWORD } from '../../../../support/flows/mockNetwork.ts'
+import { revokeBackendAdmin, revokeBackendTokens } from '../../../../support/flows/backendAccount.ts'
+import { answers, type MockNetwork } from '../../../../support/flows/mockNetwork.ts'
 import { gives, type PathModel, rejects } from '../../../../support/paths/model.ts'
 import { answerAsUsual, outages } from '../../../../support/paths/networkOutcomes.ts'
 import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
@@ -63,12 +59,7 @@ testLivePaths(applicationActionMachine, model, {
   actors: liveActors,
   async open() {
     const network = await openAsHostedAdmin()
-    await signInToBackend(network, {
-      roles: ['admin'],
-      id: 'ines',
-      email: USERS.admin.email,
-      password: PASSWORD,
-    })
+    await signInAdminToBackend(network)
     await network.backend.db.users.create(createUserRow({ id: 'applicant', email: stored.email }))
     return network
   },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createChatMessage } from '../../../../../mocks/factories/chatMessage.ts'
 import { createDocument } from '../../../../../mocks/factories/document.ts'
 import {
@@ -16,63 +16,57 @@ const concept = (name: string) => ({
 })
 const question = (content: string) => createChatMessage({ role: 'user', content })
 
-describe('availability of documents of which none is indexed', () => {
-  test.each([
-    [[], 'none'],
-    [[{ status: 'failed' as const }], 'none'],
-    [[{ status: 'processing' as const }], 'waiting'],
-    [[{ status: 'failed' as const }, { status: 'completed' as const, is_indexed: false }], 'waiting'],
-  ])('%j is %s', (documents, availability) => {
-    expect(availabilityOf(documents.map((fields) => createDocument(fields)))).toBe(availability)
-  })
+test.each([
+  [[], 'none'],
+  [[{ status: 'failed' as const }], 'none'],
+  [[{ status: 'processing' as const }], 'waiting'],
+  [[{ status: 'failed' as const }, { status: 'completed' as const, is_indexed: false }], 'waiting'],
+])('%j is %s', (documents, availability) => {
+  expect(availabilityOf(documents.map((fields) => createDocument(fields)))).toBe(availability)
 })
 
-describe('questions derived from concepts and documents', () => {
-  test('they ask for the newest indexed document and for concepts', () => {
-    const documents = [
-      createDocument({
-        filename: 'old.md',
-        title: 'Old',
-        created_at: '2026-01-01T00:00:00Z',
-        is_indexed: true,
-      }),
-      createDocument({
-        filename: 'new.md',
-        title: 'New',
-        created_at: '2026-02-01T00:00:00Z',
-        is_indexed: true,
-      }),
-      createDocument({ filename: 'raw.md', created_at: '2026-03-01T00:00:00Z', is_indexed: false }),
-    ]
-    expect(derivedQuestions([concept('Spindle density')], documents)).toEqual([
-      { question: 'What are the main points of “New”?', kind: 'document', filenames: ['new.md'] },
-      {
-        question: 'What do my documents say about “Spindle density”?',
-        kind: 'concept',
-        filenames: ['manual.pdf'],
-      },
-    ])
-  })
-
-  test('numbers are no concepts to ask about, and there are at most four questions', () => {
-    const names = ['38 decibels', '2024', 'Sleep', 'Replay', 'Ripples', 'Cortex', 'Recall']
-    const questions = derivedQuestions(names.map(concept), [])
-    expect(questions.map(({ question }) => question)).toEqual(
-      ['Sleep', 'Replay', 'Ripples', 'Cortex'].map((name) => `What do my documents say about “${name}”?`),
-    )
-  })
+test('they ask for the newest indexed document and for concepts', () => {
+  const documents = [
+    createDocument({
+      filename: 'old.md',
+      title: 'Old',
+      created_at: '2026-01-01T00:00:00Z',
+      is_indexed: true,
+    }),
+    createDocument({
+      filename: 'new.md',
+      title: 'New',
+      created_at: '2026-02-01T00:00:00Z',
+      is_indexed: true,
+    }),
+    createDocument({ filename: 'raw.md', created_at: '2026-03-01T00:00:00Z', is_indexed: false }),
+  ]
+  expect(derivedQuestions([concept('Spindle density')], documents)).toEqual([
+    { question: 'What are the main points of “New”?', kind: 'document', filenames: ['new.md'] },
+    {
+      question: 'What do my documents say about “Spindle density”?',
+      kind: 'concept',
+      filenames: ['manual.pdf'],
+    },
+  ])
 })
 
-describe('follow-up questions of a thread', () => {
-  const answer = createChatMessage({ follow_up_questions: ['How long?', 'How far?', 'How high?'] })
+test('numbers are no concepts to ask about, and there are at most four questions', () => {
+  const names = ['38 decibels', '2024', 'Sleep', 'Replay', 'Ripples', 'Cortex', 'Recall']
+  const questions = derivedQuestions(names.map(concept), [])
+  expect(questions.map(({ question }) => question)).toEqual(
+    ['Sleep', 'Replay', 'Ripples', 'Cortex'].map((name) => `What do my documents say about “${name}”?`),
+  )
+})
 
-  test('they are those of the last answer without the questions of the thread', () => {
-    expect(followUpsOf([question('how far? '), answer])).toEqual(['How long?', 'How high?'])
-  })
+const answer = createChatMessage({ follow_up_questions: ['How long?', 'How far?', 'How high?'] })
 
-  test('an earlier answer and an answer without the field give none', () => {
-    expect(followUpsOf([answer, question('How far?')])).toEqual([])
-    expect(followUpsOf([question('How far?'), createChatMessage()])).toEqual([])
-    expect(followUpsOf([])).toEqual([])
-  })
+test('they are those of the last answer without the questions of the thread', () => {
+  expect(followUpsOf([question('how far? '), answer])).toEqual(['How long?', 'How high?'])
+})
+
+test('an earlier answer and an answer without the field give none', () => {
+  expect(followUpsOf([answer, question('How far?')])).toEqual([])
+  expect(followUpsOf([question('How far?'), createChatMessage()])).toEqual([])
+  expect(followUpsOf([])).toEqual([])
 })

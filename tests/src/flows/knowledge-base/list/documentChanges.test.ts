@@ -1,40 +1,38 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   describeChanges,
   keepOutdated,
   keepUnchanged,
 } from '../../../../../src/flows/knowledge-base/list/documentChanges.ts'
 
-describe('describeChanges', () => {
-  const at = (number: number, status: 'processing' | 'completed' | 'failed', is_indexed = false) => ({
-    id: `d${number}`,
-    filename: `${number}.md`,
-    status,
-    is_indexed,
-    processed_at: null,
-  })
+const at = (number: number, status: 'processing' | 'completed' | 'failed', is_indexed = false) => ({
+  id: `d${number}`,
+  filename: `${number}.md`,
+  status,
+  is_indexed,
+  processed_at: null,
+})
 
-  test.each([
-    ['no changed document', [at(1, 'processing')], [at(1, 'processing')], ''],
-    ['one changed document', [at(1, 'processing')], [at(1, 'completed')], '1.md: Ready to Index'],
-    [
-      'two changed documents',
-      [at(1, 'processing'), at(2, 'completed')],
-      [at(1, 'failed'), at(2, 'completed', true)],
-      '1.md: Failed. 2.md: Indexed',
-    ],
-    [
-      'more than three changed documents',
-      [1, 2, 3, 4].map((number) => at(number, 'processing')),
-      [1, 2, 3, 4].map((number) => at(number, 'completed')),
-      '4 documents have a new status',
-    ],
-    ['an added document', [], [at(1, 'processing')], ''],
-    ['a deleted document', [at(1, 'failed')], [], ''],
-  ])('describeChanges of %s', (_, before, after, description) => {
-    expect(describeChanges(before, after)).toBe(description)
-  })
+test.each([
+  ['no changed document', [at(1, 'processing')], [at(1, 'processing')], ''],
+  ['one changed document', [at(1, 'processing')], [at(1, 'completed')], '1.md: Ready to Index'],
+  [
+    'two changed documents',
+    [at(1, 'processing'), at(2, 'completed')],
+    [at(1, 'failed'), at(2, 'completed', true)],
+    '1.md: Failed. 2.md: Indexed',
+  ],
+  [
+    'more than three changed documents',
+    [1, 2, 3, 4].map((number) => at(number, 'processing')),
+    [1, 2, 3, 4].map((number) => at(number, 'completed')),
+    '4 documents have a new status',
+  ],
+  ['an added document', [], [at(1, 'processing')], ''],
+  ['a deleted document', [at(1, 'failed')], [], ''],
+])('describeChanges of %s', (_, before, after, description) => {
+  expect(describeChanges(before, after)).toBe(description)
 })
 
 const listings = fc.uniqueArray(
@@ -42,41 +40,39 @@ const listings = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-describe('keepUnchanged', () => {
-  test('keepUnchanged compares the contents of notices and metadata', () => {
-    const listed = (message: string) => [{ id: 'd1', notices: [{ kind: 'cut', message }], metadata: {} }]
-    const before = listed('Up to page 3.')
-    expect(keepUnchanged(before, listed('Up to page 3.'))).toBe(before)
-    expect(keepUnchanged(before, listed('Up to page 4.'))).not.toBe(before)
-  })
+test('keepUnchanged compares the contents of notices and metadata', () => {
+  const listed = (message: string) => [{ id: 'd1', notices: [{ kind: 'cut', message }], metadata: {} }]
+  const before = listed('Up to page 3.')
+  expect(keepUnchanged(before, listed('Up to page 3.'))).toBe(before)
+  expect(keepUnchanged(before, listed('Up to page 4.'))).not.toBe(before)
+})
 
-  test('keepUnchanged returns the new listing with the old objects of unchanged documents', () => {
-    fc.assert(
-      fc.property(listings, listings, (before, after) => {
-        const merged = keepUnchanged(before, after)
-        expect(merged).toEqual(after)
-        for (const document of merged) {
-          const old = before.find(({ id }) => id === document.id)
-          if (old?.status === document.status) expect(document).toBe(old)
-        }
-      }),
-    )
-  })
+test('keepUnchanged returns the new listing with the old objects of unchanged documents', () => {
+  fc.assert(
+    fc.property(listings, listings, (before, after) => {
+      const merged = keepUnchanged(before, after)
+      expect(merged).toEqual(after)
+      for (const document of merged) {
+        const old = before.find(({ id }) => id === document.id)
+        if (old?.status === document.status) expect(document).toBe(old)
+      }
+    }),
+  )
+})
 
-  test('keepUnchanged returns the old array if nothing changed', () => {
-    fc.assert(
-      fc.property(listings, (before) => {
-        expect(keepUnchanged(before, structuredClone(before))).toBe(before)
-      }),
-    )
-  })
+test('keepUnchanged returns the old array if nothing changed', () => {
+  fc.assert(
+    fc.property(listings, (before) => {
+      expect(keepUnchanged(before, structuredClone(before))).toBe(before)
+    }),
+  )
+})
 
-  test('keepUnchanged treats an added or removed field as a change', () => {
-    const before: { id: string; note?: string }[] = [{ id: 'a' }]
-    const after = [{ id: 'a', note: 'b' }]
-    expect(keepUnchanged(before, after)).toEqual(after)
-    expect(keepUnchanged(after, before)).toEqual(before)
-  })
+test('keepUnchanged treats an added or removed field as a change', () => {
+  const before: { id: string; note?: string }[] = [{ id: 'a' }]
+  const after = [{ id: 'a', note: 'b' }]
+  expect(keepUnchanged(before, after)).toEqual(after)
+  expect(keepUnchanged(after, before)).toEqual(before)
 })
 
 test('keepOutdated takes changed documents from the known list and all others from the listing', () => {
