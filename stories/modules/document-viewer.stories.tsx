@@ -14,7 +14,7 @@ import {
 } from '../../src/modules/document-viewer/documentFile.machine.ts'
 import type { WordNode } from '../../src/modules/document-viewer/word/wordTree.ts'
 import { stateStory } from '../support/stateStory.tsx'
-import { createBarPdf } from '../ui/support/pdf.ts'
+import { createBarPdf, RANGE_PAGE } from '../ui/support/pdf.ts'
 
 export default { title: 'Modules/Document viewer' } satisfies Meta
 
@@ -35,12 +35,7 @@ const pdf: DocumentContent = {
   kind: 'pdf',
   bytes: createBarPdf(
     ['The tides at the landing', 'High water comes fifty minutes later', 'each day.'],
-    [
-      'The spring range',
-      'The spring range at the landing is 3.4',
-      'metres, the neap range 1.6. Boats of more',
-      'than two metres wait for half tide.',
-    ],
+    RANGE_PAGE,
   ),
 }
 const markdown: DocumentContent = {

@@ -29,13 +29,14 @@ export function createDocumentAged({
   })
 }
 
+const unprocessed = { is_indexed: false, processed_at: null }
+
 export const indexed = createDocumentAged()
 export const processing = createDocumentAged({
   filename: 'Interview transcript, Prof. Adaeze Okonkwo-Lindqvist, second session.docx',
   file_size: 325_632,
   status: 'processing',
-  is_indexed: false,
-  processed_at: null,
+  ...unprocessed,
   age: HOUR,
 })
 export const ready = createDocumentAged({
@@ -48,24 +49,21 @@ export const pending = createDocumentAged({
   filename: 'Spens-Burgess-2024-generative-model-of-memory-construction-and-consolidation.pdf',
   file_size: 7_444_889,
   status: 'pending',
-  is_indexed: false,
-  processed_at: null,
+  ...unprocessed,
   age: 5 * HOUR,
 })
 export const uploaded = createDocumentAged({
   filename: 'Grant narrative draft 6, aims and preliminary data.docx',
   file_size: 208_896,
   status: 'uploaded',
-  is_indexed: false,
-  processed_at: null,
+  ...unprocessed,
   age: 20 * HOUR,
 })
 export const failed = createDocumentAged({
   filename: 'polysomnography-export-subject-0417.txt',
   file_size: 1_258_291,
   status: 'failed',
-  is_indexed: false,
-  processed_at: null,
+  ...unprocessed,
   failure_reason: 'This file has no text that can be read.',
   age: 26 * HOUR,
 })
@@ -86,8 +84,7 @@ const library = [
     filename: 'Scan 2023-03-09 Lewandowska-Brzezińska lab notebook, volume 3.pdf',
     file_size: 40_265_318,
     status: 'failed',
-    is_indexed: false,
-    processed_at: null,
+    ...unprocessed,
     failure_reason: 'This PDF holds pictures of pages and no text.',
     age: 96 * HOUR,
   }),

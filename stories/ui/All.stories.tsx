@@ -3,21 +3,11 @@ import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import * as styles from './support/all.css.ts'
 import { interactionStates } from './support/states.tsx'
+import { type StoriesFile, storiesFiles } from './support/storiesFiles.ts'
 import { storyOf } from './support/storyOf.tsx'
 
 const meta = { title: 'Components/All' } satisfies Meta
 export default meta
-
-interface StoriesFile {
-  default: Meta
-  Default: StoryObj
-  States?: StoryObj
-}
-
-const files = import.meta.glob<StoriesFile>(
-  ['./*.stories.tsx', '!./All.stories.tsx', '!./Library.stories.tsx'],
-  { eager: true },
-)
 
 /** Layouts with their own landmarks: shown scaled down, inert and hidden from assistive technology. */
 const pages = ['AuthLayout', 'Backdrop', 'SidebarLayout']
@@ -81,7 +71,7 @@ function groupsOf(all: StoriesFile[]): Map<string, Component[]> {
   return groups
 }
 
-const groups = [...groupsOf(Object.values(files))]
+const groups = [...groupsOf(Object.values(storiesFiles))]
 
 function Contents() {
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '../../src/ui/Checkbox/Checkbox.tsx'
 import { CheckboxGroup } from '../../src/ui/Checkbox/CheckboxGroup.tsx'
-import { controlled } from './support/controlled.tsx'
+import { controlled, inForm } from './support/controlled.tsx'
 import { each, listed } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeftOf, stress } from './support/requiredStories.tsx'
@@ -98,11 +98,7 @@ export const Groups: Story = {
 export const SubmitsWithItsForm: Story = {
   tags: ['behavior'],
   args: { checked: false, name: 'weaker', hint: 'In gray' },
-  render: (args) => (
-    <form data-testid="form">
-      <Controlled {...args} />
-    </form>
-  ),
+  render: inForm(Controlled),
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Keep the weaker claim visible' })
     await expect(box).toHaveAccessibleDescription('In gray')

@@ -6,11 +6,12 @@ import { ConfirmDialog } from '../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog, type DialogProps } from '../../src/ui/Dialog/Dialog.tsx'
 import { TextField } from '../../src/ui/TextField/TextField.tsx'
 import { findOpenedDialog } from '../support/findOpenedDialog.ts'
+import { useOpened } from './support/controlled.tsx'
 import { longWord } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
 
 function WithTrigger(args: DialogProps) {
-  const [open, setOpen] = useState(args.open)
+  const { setOpen, props } = useOpened(args)
   const close = () => setOpen(false)
   return (
     <>
@@ -25,11 +26,7 @@ function WithTrigger(args: DialogProps) {
           </>
         }
         {...args}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next)
-          args.onOpenChange(next)
-        }}
+        {...props}
       />
     </>
   )

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Drawer, type DrawerProps } from '../../src/ui/Drawer/Drawer.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
 import { Mark } from '../../src/ui/Mark/Mark.tsx'
 import { findOpenedDialog } from '../support/findOpenedDialog.ts'
+import { useOpened } from './support/controlled.tsx'
 import { each } from './support/examples.tsx'
 import { longWord, Stack } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stressInPortal } from './support/requiredStories.tsx'
@@ -29,20 +29,13 @@ const list = (
 )
 
 function WithTrigger(args: DrawerProps) {
-  const [open, setOpen] = useState(args.open)
+  const { setOpen, props } = useOpened(args)
   return (
     <>
       <IconButton label="Open the sessions" onClick={() => setOpen(true)}>
         <Menu aria-hidden="true" />
       </IconButton>
-      <Drawer
-        {...args}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next)
-          args.onOpenChange(next)
-        }}
-      />
+      <Drawer {...args} {...props} />
     </>
   )
 }

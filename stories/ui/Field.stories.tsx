@@ -74,6 +74,12 @@ function Sample({
 
 const limit = (characters: number) => ({ used: 0, limit: characters })
 
+const howItCounts = (
+  <Link href="#scale" tone="quiet" standalone>
+    How it counts
+  </Link>
+)
+
 export const Default: Story = {}
 
 export const States: Story = {
@@ -88,14 +94,7 @@ export const States: Story = {
       >
         <Sample label="Label" />
         <Sample label="Required" required />
-        <Sample
-          label="With a link"
-          labelEnd={
-            <Link href="#scale" tone="quiet" standalone>
-              How it counts
-            </Link>
-          }
-        />
+        <Sample label="With a link" labelEnd={howItCounts} />
         <Sample label="With a hint" hint="As it stands in your document." />
         <Sample label="With an error" error="No document mentions this term" />
         <Sample label="Hint and counter" hint="Shown beside answers." counter={limit(60)} />
@@ -161,11 +160,7 @@ export const Stress: Story = stress(() => (
     <Sample
       label="Research question"
       required
-      labelEnd={
-        <Link href="#scale" tone="quiet" standalone>
-          How it counts
-        </Link>
-      }
+      labelEnd={howItCounts}
       hint="As it stands in your document."
       counter={limit(500)}
     />

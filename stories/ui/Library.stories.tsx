@@ -2,19 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, waitFor } from 'storybook/test'
+import { type StoriesFile, storiesFiles } from './support/storiesFiles.ts'
 
 const meta = { title: 'Components/Checks', tags: ['behavior'] } satisfies Meta
 export default meta
 
-interface StoriesFile {
-  default: Meta
-  Default: StoryObj
-}
-
-const files = import.meta.glob<StoriesFile>(
-  ['./*.stories.tsx', '!./All.stories.tsx', '!./Library.stories.tsx'],
-  { eager: true },
-)
 const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx')).map((path) => path.split('/').at(-2))
 
 /** Props that render the root of components that are closed by default. */
@@ -62,7 +54,7 @@ export const PassesRefClassAndAttributes: StoryObj = {
   name: 'Passes ref, class and attributes',
   render: () => <p>Every component, one after the other, as its Default story gives it.</p>,
   play: async ({ step }) => {
-    const all = Object.values(files)
+    const all = Object.values(storiesFiles)
     await expect(all.map(nameOf).sort()).toEqual([...new Set(folders)].sort())
     const missing: string[] = []
     for (const file of all)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NativeSelect } from '../../src/ui/NativeSelect/NativeSelect.tsx'
-import { controlled } from './support/controlled.tsx'
+import { controlled, inForm } from './support/controlled.tsx'
 import { each, inWidth, listed } from './support/examples.tsx'
 import { longWord } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeftWith, stress } from './support/requiredStories.tsx'
@@ -74,11 +74,7 @@ export const Stress: Story = stress(
 export const SubmitsWithItsForm: Story = {
   tags: ['behavior'],
   args: { name: 'role', required: true, error: 'Please select your role.', hint: 'As on your card.' },
-  render: (args) => (
-    <form data-testid="form">
-      <Controlled {...args} />
-    </form>
-  ),
+  render: inForm(Controlled),
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Professional role' })
     await expect(select).toBeInvalid()

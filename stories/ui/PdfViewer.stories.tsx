@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button/Button.tsx'
 import { PdfViewer } from '../../src/ui/PdfViewer/PdfViewer.tsx'
 import { each, inWidth } from './support/examples.tsx'
 import { longName, Row, Width } from './support/frame.tsx'
-import { CHINESE, createBarPdf, createFontPdf, HELVETICA } from './support/pdf.ts'
+import { CHINESE, createBarPdf, createFontPdf, HELVETICA, RANGE_PAGE } from './support/pdf.ts'
 import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { withPseudoClasses } from './support/states.tsx'
 
@@ -16,15 +16,7 @@ const pdf = createBarPdf(
     'each day. The tables give it for the',
     'outer mole.',
   ],
-  [
-    'The spring range',
-    'The spring range at the landing is 3.4',
-    'metres, the neap range 1.6. Boats of more',
-    'than two metres wait for half tide.',
-    '',
-    'In the winter of the long frost the gauge',
-    'was read by lantern, twice a night.',
-  ],
+  [...RANGE_PAGE, '', 'In the winter of the long frost the gauge', 'was read by lantern, twice a night.'],
   ['What the keeper wrote', 'Rain since noon. The bell was heard at', 'the second buoy.'],
 )
 const quote = 'The spring range at the landing is 3.4 metres, the neap range 1.6.'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '../../src/ui/Select/Select.tsx'
-import { controlled } from './support/controlled.tsx'
+import { controlled, inForm } from './support/controlled.tsx'
 import { each, listed } from './support/examples.tsx'
 import { longWord, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
@@ -158,11 +158,7 @@ export const Selects: Story = {
 export const SubmitsWithItsForm: Story = {
   tags: ['behavior'],
   args: { name: 'role', value: 'investor', error: 'Please choose another role' },
-  render: (args) => (
-    <form data-testid="form">
-      <Controlled {...args} />
-    </form>
-  ),
+  render: inForm(Controlled),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('form')).toHaveFormValues({ role: 'investor' })
     await expect(getTrigger()).toHaveAccessibleName('Professional role')

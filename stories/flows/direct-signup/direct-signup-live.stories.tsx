@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, type within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
 import { grantSecretAccess } from '../../../src/session/signUpStorage.ts'
@@ -15,6 +15,14 @@ function signupPath(): string {
   return PATHS.signup
 }
 
+async function signUp(canvas: ReturnType<typeof within>) {
+  await userEvent.type(await canvas.findByLabelText('First name'), 'Ada')
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Quill')
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@quill.example')
+  await userEvent.type(canvas.getByLabelText('Password'), 'sleep spindle')
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
+}
+
 export default {
   title: 'Behavior/Direct signup',
   tags: ['live'],
@@ -23,11 +31,7 @@ export default {
 
 export const CreatesAccount: StoryObj = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('First name'), 'Ada')
-    await userEvent.type(canvas.getByLabelText('Last name'), 'Quill')
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@quill.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'sleep spindle')
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
+    await signUp(canvas)
     await canvas.findByRole('heading', { name: /^Welcome to/ })
   },
 }
@@ -56,11 +60,7 @@ const refused = failingSignUp()
 export const IgnoresSecondClick: StoryObj = {
   ...liveApp({ world: 'demo', path: signupPath, ...refused }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('First name'), 'Ada')
-    await userEvent.type(canvas.getByLabelText('Last name'), 'Quill')
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@quill.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'sleep spindle')
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'sleep spindle{Enter}')
+    await signUp(canvas)
     await canvas.findByRole('alert')
     const button = canvas.getByRole('button', { name: 'Create Account & Continue' })
     await expectOneRequestOnDoubleClick(button, refused)

@@ -20,21 +20,15 @@ const uploadFails = { faults: ['upload-dropped'] }
 const press = async (canvas: Canvas, name: RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
-async function chooseFile(file: File) {
+async function chooseFiles(...files: File[]) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('There is no file input.')
-  await userEvent.upload(input, file)
+  await userEvent.upload(input, files)
 }
 
 /** Chooses files. A file whose name starts with "blank" has no text, so that its processing fails. */
-async function choose(...names: string[]) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (input === null) throw new Error('There is no file input.')
-  await userEvent.upload(
-    input,
-    names.map((name) => new File([name.startsWith('blank') ? ' ' : name], name)),
-  )
-}
+const choose = (...names: string[]) =>
+  chooseFiles(...names.map((name) => new File([name.startsWith('blank') ? ' ' : name], name)))
 
 async function chooseOnceLoaded(canvas: Canvas, ...names: string[]) {
   await canvas.findByRole('row', { name: /night-log-week-14/ })
@@ -52,6 +46,12 @@ async function deleteFailedDocument(canvas: Canvas) {
 const follow = async (canvas: Canvas, name: string) => {
   const [link] = canvas.getAllByRole('link', { name })
   await userEvent.click(link as HTMLElement)
+}
+
+async function askInChat(canvas: Canvas, question: string) {
+  await follow(canvas, 'Chat')
+  const composer = await canvas.findByRole('textbox', { name: 'Ask about your documents' })
+  await userEvent.type(composer, `${question}{Enter}`)
 }
 
 export const DeleteFails: StoryObj = {
@@ -115,7 +115,7 @@ export const ReadsWithAnotherEncoding: StoryObj = {
   ...liveKnowledgeBase({ world: 'empty' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No documents yet')
-    await chooseFile(new File([Uint8Array.of(0x43, 0x61, 0x66, 0xe9, 0x20, 0x31)], 'menu.txt'))
+    await chooseFiles(new File([Uint8Array.of(0x43, 0x61, 0x66, 0xe9, 0x20, 0x31)], 'menu.txt'))
     const row = await canvas.findByRole('row', { name: /menu\.txt.*Indexed/ })
     await expect(within(row).getByText(/^The encoding was guessed\./)).toBeVisible()
     await press(canvas, /^More actions for menu/)
@@ -140,14 +140,10 @@ export const AsksAboutDocumentWithoutSentences: StoryObj = {
   ...liveKnowledgeBase({ world: 'empty' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No documents yet')
-    await chooseFile(new File(['# Plan\n\n## Monday\n'], 'plan.md'))
+    await chooseFiles(new File(['# Plan\n\n## Monday\n'], 'plan.md'))
     const row = await canvas.findByRole('row', { name: /plan\.md.*Indexed/ })
     await expect(within(row).getByText(/^Indexed, but no readable sentences\./)).toBeVisible()
-    await follow(canvas, 'Chat')
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Ask about your documents' }),
-      'What is planned?{Enter}',
-    )
+    await askInChat(canvas, 'What is planned?')
     const [answer] = await canvas.findAllByText(/“plan\.md” is indexed but has no readable sentences/)
     await expect(answer).toBeVisible()
   },
@@ -194,11 +190,7 @@ export const IndexedOnAnotherPage: StoryObj = {
     saveDeviceSettings({ autoIndex: false })
     await chooseOnceLoaded(canvas, 'notes.md')
     await canvas.findByRole('row', { name: /notes\.md.*Ready to Index/ })
-    await follow(canvas, 'Chat')
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Ask about your documents' }),
-      'Qwxz vbnm?{Enter}',
-    )
+    await askInChat(canvas, 'Qwxz vbnm?')
     const text = '1 document is still waiting to be indexed. It is not searchable yet.'
     const [notice] = await canvas.findAllByText(text)
     await expect(notice).toBeVisible()

@@ -16,3 +16,27 @@ export function controlled<Props extends object>(
     return <Component {...props} {...{ [valueProp]: value, [changeProp]: change }} />
   }
 }
+
+/** A component in a form. */
+export const inForm =
+  <Props extends object>(Component: ComponentType<Props>) =>
+  (args: Props) => (
+    <form data-testid="form">
+      <Component {...args} />
+    </form>
+  )
+
+interface OpenableProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The props of something that opens and closes in a story. It still reports each change. */
+export function useOpened({ open, onOpenChange }: OpenableProps) {
+  const [isOpen, setOpen] = useState(open)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange(next)
+  }
+  return { setOpen, props: { open: isOpen, onOpenChange: change } }
+}

@@ -4,6 +4,14 @@ const TYPE = { size: 11, leading: 20 }
 /** Width of every Courier letter relative to the font size. */
 const LETTER_WIDTH = 0.6
 
+/** A page for `createBarPdf`. */
+export const RANGE_PAGE = [
+  'The spring range',
+  'The spring range at the landing is 3.4',
+  'metres, the neap range 1.6. Boats of more',
+  'than two metres wait for half tide.',
+]
+
 /**
  * A PDF that draws a bar for each word, so that its picture is independent of fonts. Invisible text over the bars can
  * be searched. A page is a list of lines.

@@ -52,21 +52,16 @@ const segments = fc
   )
   .filter((segment) => !['.', '..'].includes(segment) && segment.isWellFormed())
 
-describe('path parameters', () => {
-  const withPath = operations.filter(({ path }) => path.includes('{'))
+const withPath = operations.filter(({ path }) => path.includes('{'))
 
-  test.each(named(withPath))(
-    '%s answers every path parameter as the contract allows',
-    async (_, operation) => {
-      const names = parametersOf(operation, 'path').map(({ name }) => name)
-      await fc.assert(
-        fc.asyncProperty(fc.tuple(...names.map(() => segments)), async (values) => {
-          const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
-          expect(await send(operation, { params })).toBe(404)
-        }),
-        { numRuns: RUNS, seed: SEED },
-      )
-    },
+test.each(named(withPath))('%s answers every path parameter as the contract allows', async (_, operation) => {
+  const names = parametersOf(operation, 'path').map(({ name }) => name)
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(...names.map(() => segments)), async (values) => {
+      const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']))
+      expect(await send(operation, { params })).toBe(404)
+    }),
+    { numRuns: RUNS, seed: SEED },
   )
 })
 
@@ -116,26 +111,24 @@ describe('query parameters', () => {
   }
 })
 
-describe('headers', () => {
-  const closed = operations.filter(({ isPublic }) => !isPublic)
+const closed = operations.filter(({ isPublic }) => !isPublic)
 
-  test.each(named(closed))('%s accepts only a valid bearer token', async (_, operation) => {
-    const { token } = world.admin
-    const refused = [
-      '',
-      'Bearer',
-      'Bearer ',
-      token,
-      `Basic ${token}`,
-      `Bearer: ${token}`,
-      `Bearer ${token}x`,
-      `Bearer ${token.slice(1)}`,
-      `Bearer ${token.toUpperCase()}`,
-      `Token ${token}`,
-    ]
-    for (const Authorization of refused)
-      expect(await send(operation, { headers: { Authorization } }), Authorization).toBe(401)
-    const accepted = await send(operation, { headers: { Authorization: `bearer ${token}` } })
-    expect(accepted).not.toBe(401)
-  })
+test.each(named(closed))('%s accepts only a valid bearer token', async (_, operation) => {
+  const { token } = world.admin
+  const refused = [
+    '',
+    'Bearer',
+    'Bearer ',
+    token,
+    `Basic ${token}`,
+    `Bearer: ${token}`,
+    `Bearer ${token}x`,
+    `Bearer ${token.slice(1)}`,
+    `Bearer ${token.toUpperCase()}`,
+    `Token ${token}`,
+  ]
+  for (const Authorization of refused)
+    expect(await send(operation, { headers: { Authorization } }), Authorization).toBe(401)
+  const accepted = await send(operation, { headers: { Authorization: `bearer ${token}` } })
+  expect(accepted).not.toBe(401)
 })

@@ -93,26 +93,24 @@ describe('unknown provider paths', () => {
   })
 })
 
-describe('the key of requests to the provider', () => {
-  const ask = (path: string, headers: HeadersInit = {}, method = 'GET') =>
-    createTestBackend().handle(new Request(`http://mock/hosted${path}`, { method, headers }))
+const ask = (path: string, headers: HeadersInit = {}, method = 'GET') =>
+  createTestBackend().handle(new Request(`http://mock/hosted${path}`, { method, headers }))
 
-  test.each(['/rest/v1/waitlist_submissions?select=id', '/auth/v1/user', '/auth/v1/nothing'])(
-    'the gateway refuses %s without a key of the project',
-    async (path) => {
-      const [missing, wrong] = [await ask(path), await ask(path, { apikey: 'sb_publishable_of_another' })]
-      expect([missing.status, wrong.status]).toEqual([401, 401])
-      expect(await missing.json()).toMatchObject({ message: 'No API key found in request' })
-      expect(await wrong.json()).toMatchObject({ message: 'Invalid API key' })
-    },
-  )
+test.each(['/rest/v1/waitlist_submissions?select=id', '/auth/v1/user', '/auth/v1/nothing'])(
+  'the gateway refuses %s without a key of the project',
+  async (path) => {
+    const [missing, wrong] = [await ask(path), await ask(path, { apikey: 'sb_publishable_of_another' })]
+    expect([missing.status, wrong.status]).toEqual([401, 401])
+    expect(await missing.json()).toMatchObject({ message: 'No API key found in request' })
+    expect(await wrong.json()).toMatchObject({ message: 'Invalid API key' })
+  },
+)
 
-  test('the gateway accepts a key in the query, and needs none for functions, links and preflight requests', async () => {
-    expect((await ask('/auth/v1/nothing?apikey=anon-key')).status).toBe(404)
-    expect((await ask('/functions/v1/nothing')).status).toBe(404)
-    expect((await ask('/auth/v1/verify')).status).toBe(501)
-    expect((await ask('/rest/v1/waitlist_submissions', {}, 'OPTIONS')).status).not.toBe(401)
-  })
+test('the gateway accepts a key in the query, and needs none for functions, links and preflight requests', async () => {
+  expect((await ask('/auth/v1/nothing?apikey=anon-key')).status).toBe(404)
+  expect((await ask('/functions/v1/nothing')).status).toBe(404)
+  expect((await ask('/auth/v1/verify')).status).toBe(501)
+  expect((await ask('/rest/v1/waitlist_submissions', {}, 'OPTIONS')).status).not.toBe(401)
 })
 
 test('a snapshot contains the provider and its sessions', async () => {

@@ -38,23 +38,21 @@ function example(name: string): Json {
 const wrongShape = { message: 'Invalid response format', kind: 'format' }
 const id = '8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44'
 
-describe('login', () => {
-  const credentials = { email: 'mira@engram.example', password: 'correct-horse' }
+const credentials = { email: 'mira@engram.example', password: 'correct-horse' }
 
-  test('login returns the token and the user', async () => {
-    reply = json(200, example('LoginResponse'))
-    expect(await login(credentials)).toEqual(example('LoginResponse'))
-    expect(asked).toBe(`POST /api/v1/auth/login ${JSON.stringify(credentials)}`)
-  })
-
-  test.each([[{ user: {} }], [{ access_token: 'token' }], [[]]])(
-    'login rejects the response %j',
-    async (body) => {
-      reply = json(200, body)
-      await expect(login(credentials)).rejects.toMatchObject(wrongShape)
-    },
-  )
+test('login returns the token and the user', async () => {
+  reply = json(200, example('LoginResponse'))
+  expect(await login(credentials)).toEqual(example('LoginResponse'))
+  expect(asked).toBe(`POST /api/v1/auth/login ${JSON.stringify(credentials)}`)
 })
+
+test.each([[{ user: {} }], [{ access_token: 'token' }], [[]]])(
+  'login rejects the response %j',
+  async (body) => {
+    reply = json(200, body)
+    await expect(login(credentials)).rejects.toMatchObject(wrongShape)
+  },
+)
 
 describe('currentUser', () => {
   const mira = { id: '5f0c9a51-2f0f-4a38-9a5e-0c6b7a1d2e01', email: 'mira@engram.example' }
@@ -93,89 +91,82 @@ describe('currentUser', () => {
   })
 })
 
-describe('documents', () => {
-  test.each(['Documents', 'WrappedDocuments'])(
-    'listDocuments reads the contract example %s',
-    async (name) => {
-      reply = json(200, example(name))
-      expect(await listDocuments()).toEqual(example('Documents'))
-      expect(asked).toBe('GET /api/v1/documents/')
-    },
-  )
+test.each(['Documents', 'WrappedDocuments'])('listDocuments reads the contract example %s', async (name) => {
+  reply = json(200, example(name))
+  expect(await listDocuments()).toEqual(example('Documents'))
+  expect(asked).toBe('GET /api/v1/documents/')
+})
 
-  test('deleteDocument sends DELETE', async () => {
-    reply = answer(204)
-    await deleteDocument(id)
-    expect(asked).toBe(`DELETE /api/v1/documents/${id}`)
-  })
+test('deleteDocument sends DELETE', async () => {
+  reply = answer(204)
+  await deleteDocument(id)
+  expect(asked).toBe(`DELETE /api/v1/documents/${id}`)
+})
 
-  test('processDocument sends POST to process', async () => {
-    reply = json(202, example('ProcessingDocument'))
-    await processDocument(id)
-    expect(asked).toBe(`POST /api/v1/documents/${id}/process`)
-  })
+test('processDocument sends POST to process', async () => {
+  reply = json(202, example('ProcessingDocument'))
+  await processDocument(id)
+  expect(asked).toBe(`POST /api/v1/documents/${id}/process`)
+})
 
-  test('indexDocument sends POST to index-document', async () => {
-    reply = json(200, example('IndexedDocument'))
-    await indexDocument(id)
-    expect(asked).toBe(`POST /api/v1/rag/index-document/${id}`)
-  })
+test('indexDocument sends POST to index-document', async () => {
+  reply = json(200, example('IndexedDocument'))
+  await indexDocument(id)
+  expect(asked).toBe(`POST /api/v1/rag/index-document/${id}`)
+})
 
-  test('ids are encoded in the path', async () => {
-    reply = answer(204)
-    await deleteDocument('../users/1?x')
-    expect(asked).toBe('DELETE /api/v1/documents/..%2Fusers%2F1%3Fx')
+test('ids are encoded in the path', async () => {
+  reply = answer(204)
+  await deleteDocument('../users/1?x')
+  expect(asked).toBe('DELETE /api/v1/documents/..%2Fusers%2F1%3Fx')
+})
+
+test('listSessions returns the chat sessions', async () => {
+  reply = json(200, example('ChatSessions'))
+  expect(await listSessions()).toEqual(example('ChatSessions'))
+  expect(asked).toBe('GET /api/v1/chat/sessions')
+})
+
+test.each([
+  ['New Chat', undefined],
+  ['Sleep and recall', 'Sleep and recall'],
+])('createSession creates a chat session with the title %s', async (sent, title) => {
+  reply = json(201, example('ChatSession'))
+  expect(await createSession(title)).toEqual(example('ChatSession'))
+  expect(asked).toBe(`POST /api/v1/chat/new {"title":"${sent}"}`)
+})
+
+test('createSession returns an empty chat session with its title when the response is only an id', async () => {
+  reply = json(201, { id })
+  expect(await createSession('Sleep and recall')).toEqual({
+    id,
+    title: 'Sleep and recall',
+    message_count: 0,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
 })
 
-describe('chat', () => {
-  test('listSessions returns the chat sessions', async () => {
-    reply = json(200, example('ChatSessions'))
-    expect(await listSessions()).toEqual(example('ChatSessions'))
-    expect(asked).toBe('GET /api/v1/chat/sessions')
-  })
+test('getThread returns a chat session with its messages', async () => {
+  reply = json(200, example('ChatThread'))
+  expect(await getThread(id)).toEqual(example('ChatThread'))
+  expect(asked).toBe(`GET /api/v1/chat/session/${id}`)
+})
 
-  test.each([
-    ['New Chat', undefined],
-    ['Sleep and recall', 'Sleep and recall'],
-  ])('createSession creates a chat session with the title %s', async (sent, title) => {
-    reply = json(201, example('ChatSession'))
-    expect(await createSession(title)).toEqual(example('ChatSession'))
-    expect(asked).toBe(`POST /api/v1/chat/new {"title":"${sent}"}`)
-  })
+test.each(['Answer', 'EmptyAnswer'])('ask returns the contract example %s', async (name) => {
+  reply = json(200, example(name))
+  expect(await ask(id, 'Does sleep help recall?')).toEqual(example(name))
+  expect(asked).toBe(`POST /api/v1/chat/session/${id}/ask {"text":"Does sleep help recall?"}`)
+})
 
-  test('createSession returns an empty chat session with its title when the response is only an id', async () => {
-    reply = json(201, { id })
-    expect(await createSession('Sleep and recall')).toEqual({
-      id,
-      title: 'Sleep and recall',
-      message_count: 0,
-      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    })
-  })
-
-  test('getThread returns a chat session with its messages', async () => {
-    reply = json(200, example('ChatThread'))
-    expect(await getThread(id)).toEqual(example('ChatThread'))
-    expect(asked).toBe(`GET /api/v1/chat/session/${id}`)
-  })
-
-  test.each(['Answer', 'EmptyAnswer'])('ask returns the contract example %s', async (name) => {
-    reply = json(200, example(name))
-    expect(await ask(id, 'Does sleep help recall?')).toEqual(example(name))
-    expect(asked).toBe(`POST /api/v1/chat/session/${id}/ask {"text":"Does sleep help recall?"}`)
-  })
-
-  test.each<[string, () => Promise<unknown>, Json]>([
-    ['sessions', listSessions, { sessions: [] }],
-    ['a new session', createSession, { title: 'New Chat' }],
-    ['a thread', () => getThread(id), example('ChatSession')],
-    ['an answer', () => ask(id, 'Why?'), { text: 'Because.' }],
-    ['an answer with its evidence', () => ask(id, 'Why?'), { response: 'Because.' }],
-  ])('a response with another shape is rejected instead of %s', async (_name, send, body) => {
-    reply = json(200, body)
-    await expect(send()).rejects.toMatchObject(wrongShape)
-  })
+test.each<[string, () => Promise<unknown>, Json]>([
+  ['sessions', listSessions, { sessions: [] }],
+  ['a new session', createSession, { title: 'New Chat' }],
+  ['a thread', () => getThread(id), example('ChatSession')],
+  ['an answer', () => ask(id, 'Why?'), { text: 'Because.' }],
+  ['an answer with its evidence', () => ask(id, 'Why?'), { response: 'Because.' }],
+])('a response with another shape is rejected instead of %s', async (_name, send, body) => {
+  reply = json(200, body)
+  await expect(send()).rejects.toMatchObject(wrongShape)
 })
 
 test('every call can be cancelled', async () => {

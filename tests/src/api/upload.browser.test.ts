@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browserLaunchOptions } from '../../support/browser.ts'
 import { answer, type Behavior, hang, html, json, startServer, type TestServer } from './misbehavingServer.ts'
 import type { UploadRequest } from './uploadPage.ts'
@@ -99,115 +99,109 @@ test.each<[string, object]>([
   },
 )
 
-describe('progress', () => {
-  test('progress never decreases, is reported during the upload and ends at 100', async () => {
-    const started = new Promise<void>((resolve) => {
-      onProgress = () => resolve()
-    })
-    behavior = (request, response) => {
-      readHalf(request, () => started.then(() => request.resume()))
-      request.on('end', () => json(201, { id: uploaded.id, documents: [uploaded] })(request, response))
-    }
-    const { percents, document } = await upload({ size: LARGE })
-    expect(document).toEqual(uploaded)
-    expect(percents.some((percent) => percent > 0 && percent < 100)).toBe(true)
-    expect(percents).toEqual(percents.toSorted((a, b) => a - b))
-    expect(percents.at(-1)).toBe(100)
+test('progress never decreases, is reported during the upload and ends at 100', async () => {
+  const started = new Promise<void>((resolve) => {
+    onProgress = () => resolve()
   })
+  behavior = (request, response) => {
+    readHalf(request, () => started.then(() => request.resume()))
+    request.on('end', () => json(201, { id: uploaded.id, documents: [uploaded] })(request, response))
+  }
+  const { percents, document } = await upload({ size: LARGE })
+  expect(document).toEqual(uploaded)
+  expect(percents.some((percent) => percent > 0 && percent < 100)).toBe(true)
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+  expect(percents.at(-1)).toBe(100)
+})
 
-  test('progress ends at 100 behind a service worker, where browsers report none', async () => {
-    behavior = drainedThen(json(201, { id: uploaded.id, documents: [uploaded] }))
-    await page.evaluate(async () => {
-      const isControlled = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-      })
-      await navigator.serviceWorker.register('/worker.js')
-      await isControlled
+test('progress ends at 100 behind a service worker, where browsers report none', async () => {
+  behavior = drainedThen(json(201, { id: uploaded.id, documents: [uploaded] }))
+  await page.evaluate(async () => {
+    const isControlled = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
     })
-    expect(await upload({ size: SMALL })).toMatchObject({ percents: [100], document: uploaded })
+    await navigator.serviceWorker.register('/worker.js')
+    await isControlled
+  })
+  expect(await upload({ size: SMALL })).toMatchObject({ percents: [100], document: uploaded })
+})
+
+test('canceling during an upload closes the request and rejects with AbortError', async () => {
+  const halfRead = new Promise<IncomingMessage>((resolve) => {
+    behavior = (request) => readHalf(request, () => resolve(request))
+  })
+  const { error } = await upload({ size: LARGE, cancelAt: 50 })
+  expect(error?.name).toBe('AbortError')
+
+  const request = await halfRead
+  const closed = new Promise((resolve) => request.once('close', resolve))
+  request.on('error', () => {}).resume()
+  await closed
+  expect(request.complete).toBe(false)
+})
+
+test('canceling before the start sends nothing', async () => {
+  let isAsked = false
+  behavior = () => {
+    isAsked = true
+  }
+  expect(await upload({ size: SMALL, cancelAt: 0 })).toMatchObject({
+    percents: [],
+    error: { name: 'AbortError' },
+  })
+  expect(isAsked).toBe(false)
+})
+
+test('an upload without a response fails with a timeout', async () => {
+  behavior = hang
+  const { error } = await upload({ size: SMALL, timeoutMs: 100 })
+  expect(error).toMatchObject({ name: 'ApiError', message: 'Upload timeout', status: null })
+})
+
+test('an upload whose connection is closed fails with a network error below 100 percent', async () => {
+  behavior = (request) => readHalf(request, () => request.destroy())
+  const { percents, error } = await upload({ size: LARGE })
+  expect(percents).not.toContain(100)
+  expect(error).toMatchObject({ name: 'ApiError', message: 'Network error during upload', status: null })
+})
+
+test.each<[string, Behavior]>([
+  ['a web page', html(200)],
+  ['nothing', answer(204)],
+  ['an object that is no document', json(201, { ok: true })],
+  ['a list without documents', json(201, { documents: [] })],
+  ['a document that is null', json(201, { document: null })],
+  ['an id that is no text', json(201, { id: null })],
+])('an upload fails with an invalid format when the response is %s', async (_name, reply) => {
+  behavior = drainedThen(reply)
+  const { error } = await upload({ size: SMALL })
+  expect(error).toMatchObject({ name: 'ApiError', message: 'Invalid response format' })
+})
+
+test('the message of a 422 lists each location and message', async () => {
+  behavior = drainedThen(
+    json(422, { detail: [{ loc: ['body', 'files'], msg: 'Field required', type: 'missing' }] }),
+  )
+  const { error } = await upload({ size: SMALL })
+  expect(error).toEqual({
+    name: 'ApiError',
+    message: 'body.files: Field required',
+    status: 422,
+    fieldErrors: [{ location: 'body.files', message: 'Field required' }],
   })
 })
 
-describe('cancelling', () => {
-  test('canceling during an upload closes the request and rejects with AbortError', async () => {
-    const halfRead = new Promise<IncomingMessage>((resolve) => {
-      behavior = (request) => readHalf(request, () => resolve(request))
-    })
-    const { error } = await upload({ size: LARGE, cancelAt: 50 })
-    expect(error?.name).toBe('AbortError')
-
-    const request = await halfRead
-    const closed = new Promise((resolve) => request.once('close', resolve))
-    request.on('error', () => {}).resume()
-    await closed
-    expect(request.complete).toBe(false)
-  })
-
-  test('canceling before the start sends nothing', async () => {
-    let isAsked = false
-    behavior = () => {
-      isAsked = true
-    }
-    expect(await upload({ size: SMALL, cancelAt: 0 })).toMatchObject({
-      percents: [],
-      error: { name: 'AbortError' },
-    })
-    expect(isAsked).toBe(false)
-  })
+test('an error page of a proxy fails with the status and its text', async () => {
+  behavior = drainedThen(html(502))
+  const { error } = await upload({ size: SMALL })
+  expect(error).toMatchObject({ message: '502 Bad Gateway', status: 502 })
 })
 
-describe('failing', () => {
-  test('an upload without a response fails with a timeout', async () => {
-    behavior = hang
-    const { error } = await upload({ size: SMALL, timeoutMs: 100 })
-    expect(error).toMatchObject({ name: 'ApiError', message: 'Upload timeout', status: null })
-  })
-
-  test('an upload whose connection is closed fails with a network error below 100 percent', async () => {
-    behavior = (request) => readHalf(request, () => request.destroy())
-    const { percents, error } = await upload({ size: LARGE })
-    expect(percents).not.toContain(100)
-    expect(error).toMatchObject({ name: 'ApiError', message: 'Network error during upload', status: null })
-  })
-
-  test.each<[string, Behavior]>([
-    ['a web page', html(200)],
-    ['nothing', answer(204)],
-    ['an object that is no document', json(201, { ok: true })],
-    ['a list without documents', json(201, { documents: [] })],
-    ['a document that is null', json(201, { document: null })],
-    ['an id that is no text', json(201, { id: null })],
-  ])('an upload fails with an invalid format when the response is %s', async (_name, reply) => {
-    behavior = drainedThen(reply)
-    const { error } = await upload({ size: SMALL })
-    expect(error).toMatchObject({ name: 'ApiError', message: 'Invalid response format' })
-  })
-
-  test('the message of a 422 lists each location and message', async () => {
-    behavior = drainedThen(
-      json(422, { detail: [{ loc: ['body', 'files'], msg: 'Field required', type: 'missing' }] }),
-    )
-    const { error } = await upload({ size: SMALL })
-    expect(error).toEqual({
-      name: 'ApiError',
-      message: 'body.files: Field required',
-      status: 422,
-      fieldErrors: [{ location: 'body.files', message: 'Field required' }],
-    })
-  })
-
-  test('an error page of a proxy fails with the status and its text', async () => {
-    behavior = drainedThen(html(502))
-    const { error } = await upload({ size: SMALL })
-    expect(error).toMatchObject({ message: '502 Bad Gateway', status: 502 })
-  })
-
-  test('a rejected token is reported', async () => {
-    behavior = drainedThen(json(401, { detail: 'Token expired' }))
-    expect(await upload({ size: SMALL })).toMatchObject({
-      refusals: 1,
-      error: { message: 'Token expired', status: 401 },
-    })
+test('a rejected token is reported', async () => {
+  behavior = drainedThen(json(401, { detail: 'Token expired' }))
+  expect(await upload({ size: SMALL })).toMatchObject({
+    refusals: 1,
+    error: { message: 'Token expired', status: 401 },
   })
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CONFIDENCE_LEVELS, stepOf, wordOf } from '../../../src/domain/confidence.ts'
 import { clampShare, percentOf } from '../../../src/lib/scale.ts'
 
@@ -54,33 +54,31 @@ test('the confidence levels are numbered in the order of their thresholds', () =
   expect(CONFIDENCE_LEVELS[0].from).toBe(0)
 })
 
-describe('every number', () => {
-  test('a larger confidence never has a lower step', () => {
-    fc.assert(
-      fc.property(anyNumber, anyNumber, (a, b) => {
-        fc.pre(a <= b)
-        expect(stepOf(a)).toBeLessThanOrEqual(stepOf(b))
-      }),
-    )
-  })
+test('a larger confidence never has a lower step', () => {
+  fc.assert(
+    fc.property(anyNumber, anyNumber, (a, b) => {
+      fc.pre(a <= b)
+      expect(stepOf(a)).toBeLessThanOrEqual(stepOf(b))
+    }),
+  )
+})
 
-  test('the word of a confidence level matches the displayed percentage', () => {
-    fc.assert(
-      fc.property(anyNumber, (value) => {
-        expect(wordOf(value)).toBe(wordOf(shareOf(percentOf(value))))
-      }),
-    )
-  })
+test('the word of a confidence level matches the displayed percentage', () => {
+  fc.assert(
+    fc.property(anyNumber, (value) => {
+      expect(wordOf(value)).toBe(wordOf(shareOf(percentOf(value))))
+    }),
+  )
+})
 
-  test('the displayed percentage differs by at most a twentieth of a percent', () => {
-    fc.assert(
-      fc.property(anyNumber, (value) => {
-        const shown = shareOf(percentOf(value))
-        expect(shown).toBe(clampShare(shown))
-        expect(Math.abs(shown - clampShare(value))).toBeLessThan(0.0005 + 1e-9)
-      }),
-    )
-  })
+test('the displayed percentage differs by at most a twentieth of a percent', () => {
+  fc.assert(
+    fc.property(anyNumber, (value) => {
+      const shown = shareOf(percentOf(value))
+      expect(shown).toBe(clampShare(shown))
+      expect(Math.abs(shown - clampShare(value))).toBeLessThan(0.0005 + 1e-9)
+    }),
+  )
 })
 
 /** Shares within half a tenth of a percent of a threshold: the displayed value decides. */

@@ -6,47 +6,45 @@ import {
   parseSettings,
 } from '../../../src/domain/settings.ts'
 
-describe('settings', () => {
-  test('the defaults are those of the specification', () => {
-    expect(DEFAULT_SETTINGS).toEqual({
-      displayName: '',
-      machineName: '',
-      contradictionTolerance: 0.7,
-      beliefSensitivity: 'moderate',
-      memoryDecay: 'default',
-      autoIndex: true,
-      contradictionAlerts: true,
-      emailNotifications: false,
-      retention: 365,
-      shareUsage: false,
-    })
+test('the defaults are those of the specification', () => {
+  expect(DEFAULT_SETTINGS).toEqual({
+    displayName: '',
+    machineName: '',
+    contradictionTolerance: 0.7,
+    beliefSensitivity: 'moderate',
+    memoryDecay: 'default',
+    autoIndex: true,
+    contradictionAlerts: true,
+    emailNotifications: false,
+    retention: 365,
+    shareUsage: false,
   })
-
-  test.each([
-    { retention: 30 },
-    { retention: 'unlimited' },
-    { contradictionTolerance: 0 },
-    { contradictionTolerance: 0.73 },
-    { contradictionTolerance: 1 },
-    { beliefSensitivity: 'high' },
-    { memoryDecay: 'slow' },
-  ])('a valid stored setting is read: %j', (stored) => expect(parseSettings(stored)).toEqual(stored))
-
-  test.each([
-    null,
-    'text',
-    [],
-    { retention: 31 },
-    { retention: '365' },
-    { contradictionTolerance: -0.1 },
-    { contradictionTolerance: 1.01 },
-    { contradictionTolerance: '0.5' },
-    { contradictionTolerance: Number.NaN },
-    { beliefSensitivity: '{}' },
-    { memoryDecay: 'never' },
-    { autoIndex: 'true' },
-  ])('an invalid stored setting is ignored: %j', (stored) => expect(parseSettings(stored)).toEqual({}))
 })
+
+test.each([
+  { retention: 30 },
+  { retention: 'unlimited' },
+  { contradictionTolerance: 0 },
+  { contradictionTolerance: 0.73 },
+  { contradictionTolerance: 1 },
+  { beliefSensitivity: 'high' },
+  { memoryDecay: 'slow' },
+])('a valid stored setting is read: %j', (stored) => expect(parseSettings(stored)).toEqual(stored))
+
+test.each([
+  null,
+  'text',
+  [],
+  { retention: 31 },
+  { retention: '365' },
+  { contradictionTolerance: -0.1 },
+  { contradictionTolerance: 1.01 },
+  { contradictionTolerance: '0.5' },
+  { contradictionTolerance: Number.NaN },
+  { beliefSensitivity: '{}' },
+  { memoryDecay: 'never' },
+  { autoIndex: 'true' },
+])('an invalid stored setting is ignored: %j', (stored) => expect(parseSettings(stored)).toEqual({}))
 
 describe('account settings', () => {
   const fields = {
