@@ -79,7 +79,16 @@ describe('edge functions on the mock provider', () => {
       })
       expect(provider.db.magicLinks.find('approvedUser', setup?.id ?? '')).toMatchObject({ used: false })
       expect(outbox()).toMatchObject([
-        { to: APPLICATIONS.pending.email, link: { href: `/magic-setup?setup_token=${setup?.setup_token}` } },
+        {
+          to: APPLICATIONS.pending.email,
+          subject: 'Welcome to Engram: set up your account',
+          body: [
+            `Hello ${APPLICATIONS.pending.first_name},`,
+            'Your application for the Engram private beta was approved.',
+            "Use the button below to set up your account. The link works once and expires in 7 days. Don't share it.",
+          ],
+          link: { label: 'Set up your account', href: `/magic-setup?setup_token=${setup?.setup_token}` },
+        },
       ])
     })
 
@@ -151,12 +160,12 @@ describe('edge functions on the mock provider', () => {
     })
 
     test.each([
-      [undefined, 401],
-      ['una', 403],
+      [undefined, 401, 'Sign in first.'],
+      ['una', 403, 'Administrators only.'],
     ] as const)(
       'a caller signed in as %s gets %i and the setup token stays unchanged',
-      async (who, status) => {
-        expect(await sendApproval('unused', who)).toEqual({ status, error: expect.any(String) })
+      async (who, status, error) => {
+        expect(await sendApproval('unused', who)).toEqual({ status, error })
         expect(provider.db.approvedUsers.get(SETUPS.unused.id)?.setup_token).toBe(TOKENS.unused)
         expect(outbox()).toEqual([])
       },
@@ -171,12 +180,18 @@ describe('edge functions on the mock provider', () => {
       expect(await sendApproval('unused', 'admin', 'aal2')).toMatchObject({ status: 200 })
     })
 
-    test('send-approval-email returns 404 for an unknown application and 400 if the id is missing', async () => {
+    test('send-approval-email returns 404 for an unknown application and 400 if a field is missing', async () => {
       const client = await provider.clientOf('admin')
       const person = { firstName: 'Una', lastName: 'Lindqvist', email: 'una@lab.example' }
-      const unknown = { ...person, waitlistSubmissionId: SETUPS.used.id }
-      expect(await call(client, 'send-approval-email', unknown)).toMatchObject({ status: 404 })
-      expect(await call(client, 'send-approval-email', person)).toMatchObject({ status: 400 })
+      const complete = { ...person, waitlistSubmissionId: SETUPS.used.id }
+      expect(await call(client, 'send-approval-email', complete)).toEqual({
+        status: 404,
+        error: 'There is no such application.',
+      })
+      for (const field of Object.keys(complete)) {
+        const answer = await call(client, 'send-approval-email', { ...complete, [field]: undefined })
+        expect(answer).toMatchObject({ status: 400, error: expect.stringContaining(field) })
+      }
     })
 
     test.each(['{', '[]', '{"waitlistSubmissionId": 7}', '{"waitlistSubmissionId": "7"}'])(
