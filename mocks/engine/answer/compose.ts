@@ -22,8 +22,8 @@ interface Quotation {
 /**
  * Quotes the sources of claims in order, each sentence once; before them the value that the question asks for, unless sources
  * contradict each other. A source's marker is its position, counted from 1. Of sources that contradict each other, only the
- * first is quoted. Below `MIN_CERTAIN` up to three sources are quoted without a value, and below `MIN_ASSERTED` the response
- * says that it is not sure.
+ * first is quoted. Otherwise, below `MIN_CERTAIN` up to three sources are quoted without a value, and below `MIN_ASSERTED` the
+ * response says that it is not sure.
  */
 export function composeResponse(
   claims: readonly Claim[],

@@ -8,7 +8,7 @@ const DEFINES =
   /(?:^|\s)(?:means?|refers? to|denotes?|stands? for|designates?|(?:is|are) (?:defined|understood) as|(?:is|are|was|were) (?:an?|any|one|the|what|when|where|how|those|all)\b)|\s[–—-]\s|[:=|]/i
 /** The same for what only says something of the term. */
 const DESCRIBES =
-  /(?:^|\s)(?:is|are|was|were|describes?|consists? of|comprises?|includes?|covers?|contains?|allows?|enables?|lets?|gives?|provides?|denotes?|specif(?:y|ies)|tells?)\b|\s\(/i
+  /(?:^|\s)(?:is|are|was|were|describes?|consists? of|comprises?|includes?|covers?|contains?|allows?|enables?|lets?|gives?|provides?|specif(?:y|ies)|tells?)\b|\s\(/i
 const DESCRIPTION = 0.5
 /** Before the term. */
 const NAMES =

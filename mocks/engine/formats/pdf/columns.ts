@@ -1,3 +1,4 @@
+import { linesOf } from './baselines.ts'
 import { leastOf } from './columnEdges.ts'
 import { type Drawing, NO_DRAWING } from './drawnTables/drawnLines.ts'
 import type { PdfPage, Segment } from './lines.ts'
@@ -81,7 +82,7 @@ export function columns(
   const gutters = guttersOf(segments.filter(isText), usual)
   const [gutter] = gutters
   if (gutter === undefined) return [[...segments]]
-  const lines = toLines(segments)
+  const lines = linesOf(segments)
   const tableLines = gutters.length === 1 ? linesOfWideTables(lines, gutter) : new Set()
   const edges = new Set(
     [lines[0], lines.at(-1)].filter((line, i) => isRunning(line, lines.at(i === 0 ? 1 : -2))),
@@ -126,17 +127,6 @@ function isOnLine({ bold, y, size, isRotated }: Segment, x: number, { horizontal
   return horizontal.some(
     ({ at, from, to }) => at < y && at > y - size * 1.2 && from < x - GUTTER_MARGIN && to > x + GUTTER_MARGIN,
   )
-}
-
-/** The segments with the same baseline, from top to bottom. */
-function toLines(segments: readonly Segment[]): Segment[][] {
-  const lines: Segment[][] = []
-  for (const segment of [...segments].sort((a, b) => b.y - a.y)) {
-    const [first] = lines.at(-1) ?? []
-    if (first !== undefined && first.y - segment.y < segment.size * 0.4) lines.at(-1)?.push(segment)
-    else lines.push([segment])
-  }
-  return lines
 }
 
 /** Removes and returns the end of the left column that is below the right column and nearer to the line below it. */
@@ -270,7 +260,7 @@ function areSideBySide(segments: readonly Segment[], gutters: readonly number[])
     return inside.filter(({ left, right }) => left >= from && right <= gutter).map(({ y }) => y)
   })
   const end = heights.reduce((end, each) => Math.max(end, leastOf(each)), Number.NEGATIVE_INFINITY)
-  const lines = toLines(inside).filter(([first]) => first !== undefined && first.y >= end)
+  const lines = linesOf(inside).filter(([first]) => first !== undefined && first.y >= end)
   const nearest = heights.map((each) => nearestIn([...each].sort((a, b) => b - a)))
   const complete = lines.filter(([first]) =>
     nearest.every((distanceTo) => first !== undefined && distanceTo(first.y) <= first.size * BESIDE),

@@ -1,3 +1,4 @@
+import { linesOf } from '../baselines.ts'
 import type { Cells, Segment } from '../lines.ts'
 import type { Box, Drawing } from './drawnLines.ts'
 import { type Frame, framesOf, NEAR } from './frames.ts'
@@ -201,17 +202,6 @@ function isShort({ segments, rows }: Band): boolean {
   if (linesOf(segments).length <= MAX_LINES_IN_ROW) return true
   const characters = segments.reduce((sum, { text }) => sum + text.length, 0)
   return rows.every((cells) => cells.length > 2) || characters < segments.length * 25
-}
-
-/** The segments on the same baseline, from top to bottom. */
-export function linesOf(segments: readonly Segment[]): Segment[][] {
-  const lines: Segment[][] = []
-  for (const segment of [...segments].sort((a, b) => b.y - a.y)) {
-    const [first] = lines.at(-1) ?? []
-    if (first !== undefined && first.y - segment.y < segment.size * 0.4) lines.at(-1)?.push(segment)
-    else lines.push([segment])
-  }
-  return lines
 }
 
 function tableOf(run: readonly Band[], drawing: Drawing): DividedTable | null {

@@ -1,9 +1,9 @@
 import { type Draft, draft } from '../../compose.ts'
 import { BAR } from '../../tableRows.ts'
+import { linesOf } from '../baselines.ts'
 import { joinRows, type KeepsHyphen } from '../joinRows.ts'
 import type { Cells, RuledTable, Segment } from '../lines.ts'
 import { isWithoutWords } from '../rowKinds.ts'
-import { linesOf } from './dividedTables.ts'
 
 /** The rows of a table that is divided by lines. The header is a fragment before them. */
 export function ruledRows({ header, isHeaderPrinted, rows }: RuledTable, keepsHyphen: KeepsHyphen): Draft[] {
