@@ -16,6 +16,7 @@ import { listAnswer } from './lists/listAnswer.ts'
 import { partAnswer } from './places/partAnswer.ts'
 import { limitedQuestion } from './places/places.ts'
 import { sectionAnswer } from './places/sectionAnswer.ts'
+import { propertyAnswer } from './properties/propertyAnswer.ts'
 import type { QuestionContext } from './questionContext.ts'
 import { reasoningNodes } from './reasoningNodes.ts'
 import { isSameSentence } from './sameSentence.ts'
@@ -72,6 +73,8 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   const { candidates, question, store } = asked
   const summary = question.kind === 'summary' ? summaryAnswer(asked) : null
   if (summary !== null) return summary
+  const property = propertyAnswer(asked)
+  if (property !== null) return property
   const section = sectionAnswer(asked)
   if (section !== null) return section
   if (!isAnswerable(candidates, question, store)) return null

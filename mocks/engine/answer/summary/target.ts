@@ -9,6 +9,8 @@ export interface SummaryTarget {
   readonly documentId: string
   /** False if the question names no document and there are several. */
   readonly isNamed: boolean
+  /** False if the question has words beside the name. */
+  readonly isWholeName: boolean
 }
 
 /** The stems of the words of a request for a summary, and of those for any document, by language. */
@@ -61,8 +63,9 @@ export function findTarget(
   const best = rated.findLast(({ rank }) => rank === highest)
   if (best === undefined) return null
   const { documentId, named, isGenericName } = best
-  if (topic.length > 0) return named * 2 >= topic.length ? { documentId, isNamed: true } : null
-  return { documentId, isNamed: rated.length === 1 || isGenericName }
+  const isWholeName = named === topic.length
+  if (topic.length > 0) return named * 2 >= topic.length ? { documentId, isNamed: true, isWholeName } : null
+  return { documentId, isNamed: rated.length === 1 || isGenericName, isWholeName }
 }
 
 function nameTerms({ filename, title }: ExtractedDocument, language: Language): ReadonlySet<string> {

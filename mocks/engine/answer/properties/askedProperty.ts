@@ -1,0 +1,36 @@
+/** What a question asks about a document itself. */
+export type AskedProperty = 'author' | 'created' | 'modified' | 'pageCount'
+
+const PATTERNS: readonly (readonly [AskedProperty, RegExp])[] = [
+  [
+    'author',
+    /^(?:(?:by )?who(?:m| is| was| are| were)?\b.*?\b(?:wrote|written|authors?(?:ed)?|compiled|put together)(?: (?:of|by))?\b|(?:what|which) is the name of the authors? of\b|(?:the )?authors? of\b|(?:wer|von wem)\b.*?\b(?:geschrieben|schrieb|verfasst|autor(?:in)? (?:von|des|der))(?!\p{L})|(?:qui|par qui)\b.*?(?:écrit|rédigé|auteure? d[eu])(?!\p{L})|(?:por )?quién(?:es)?\b.*?(?:escribió|escrito|redactó|autora? de)(?!\p{L})|(?:da )?chi\b.*?\b(?:scritto|scrisse|autore di)(?!\p{L})|(?:por )?quem\b.*?(?:escreveu|escrito|autora? d[eoa])(?!\p{L}))/iu,
+  ],
+  [
+    'modified',
+    /^(?:when (?:was|were)\b(?=.*\blast (?:changed|modified|updated|edited|revised)\b)|wann wurde\b(?=.*\bzuletzt (?:geändert|bearbeitet)))/i,
+  ],
+  [
+    'created',
+    /^(?:when (?:was|were|did)\b(?=.*\b(?:written|write|created|compiled|dated|put together)\W*$)|what is the date of\b|(?:what )?date is on\b|wann wurde\b(?=.*\b(?:geschrieben|verfasst|erstellt)\W*$))/i,
+  ],
+  [
+    'pageCount',
+    /^(?:how many pages\b|wie\s?viele seiten\b|combien de pages\b|cuántas páginas\b|quante pagine\b|quantas páginas\b|what is the page count of\b)/i,
+  ],
+]
+/** What is left of the question beside the name of the document. */
+const OTHER_WORDS =
+  /\b(?:written|write|created|compiled|dated|put together|last|changed|modified|updated|edited|revised|have|has|does|do|did|is|are|there|in|of|long|hat|haben|zuletzt|geändert|bearbeitet|geschrieben|verfasst|erstellt)\b/gi
+
+/** The property of a document that a question asks for, and the words that name the document; null for other questions. */
+export function askedProperty(
+  question: string,
+): { readonly property: AskedProperty; readonly named: string } | null {
+  const text = question.trim()
+  for (const [property, pattern] of PATTERNS) {
+    const found = pattern.exec(text)
+    if (found !== null) return { property, named: text.slice(found[0].length).replace(OTHER_WORDS, ' ') }
+  }
+  return null
+}
