@@ -32,7 +32,7 @@ async function openAndCloseAll(page: Page): Promise<void> {
   await openPage(page, 'Knowledge Base')
   const actions = page.getByRole('button', { name: /^More actions for / }).first()
   await actions.click()
-  await page.keyboard.press('Escape')
+  await page.getByRole('menu').press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await openPage(page, 'System Settings')
   await page.getByRole('button', { name: 'Delete all data' }).click()
