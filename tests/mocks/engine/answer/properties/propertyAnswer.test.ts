@@ -29,10 +29,10 @@ test.each([
   expect(sources.map((source) => source.excerpt)).toEqual([expect.stringContaining(excerpt)])
 })
 
-test.each([
-  'Who wrote the label?',
-  'Who wrote the complaint about the kettle?',
-])('“%s” does not ask for the author of the document', async (question) => {
-  const { response } = await ask(question, BREWING)
-  expect(response).not.toContain('Fintan Moore')
-})
+test.each(['Who wrote the label?', 'Who wrote the complaint about the kettle?'])(
+  '“%s” does not ask for the author of the document',
+  async (question) => {
+    const { response } = await ask(question, BREWING)
+    expect(response).not.toContain('Fintan Moore')
+  },
+)
