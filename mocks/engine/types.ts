@@ -89,6 +89,14 @@ export interface AskOptions {
   readonly evidence?: 'text' | 'graph' | 'both'
   /** Whether a document may be used. Default: all may. */
   readonly includes?: (documentId: string) => boolean
+  /** The questions of the chat before this one, oldest first. */
+  readonly thread?: readonly Turn[]
+}
+
+/** A question of a chat as it was understood, and its answer. */
+export interface Turn {
+  readonly question: string
+  readonly answer: Pick<Answer, 'response' | 'sources'>
 }
 
 /** The response body of POST /chat/session/{id}/ask. */
@@ -106,6 +114,8 @@ export interface Answer {
   citations: Citation[]
   /** Where the sources disagree. Of the sides, the response contains at most the first. */
   contradictions: Contradiction[]
+  /** The question written out, if it took something from the chat. */
+  understood_as?: string
 }
 
 /** A question for a new chat that the documents answer. */

@@ -7,6 +7,7 @@ import { parseQuestion, type Question } from '../selection/question.ts'
 import { isAnswerable } from '../selection/refusal.ts'
 import { saysSame } from '../selection/saysSame.ts'
 import type { Span } from '../text/sentences.ts'
+import { understand } from '../thread/understand.ts'
 import type { Answer, AskOptions, Source } from '../types.ts'
 import { type CitedText, citeAlone } from './citedText.ts'
 import { type Claim, scoreClaims, supportedSideFirst, toHypothesis } from './claims.ts'
@@ -35,9 +36,16 @@ const NO_TEXT: TextAnswer = { claims: [], hypotheses: null, response: '', citati
 
 /** Answers with sentences of the documents and relationships of the graph, or says that they do not contain the answer. */
 export function answerQuestion(text: string, store: DocumentStore, options: AskOptions): Answer {
-  const { includes = () => true } = options
+  const { includes = () => true, thread = [], ...others } = options
   const nothing = nothingToAnswerFrom(store, includes)
   if (nothing !== null) return nothing
+  const understood = understand(text, thread)
+  if (understood !== null) {
+    const answer = answerQuestion(understood, store, { ...others, includes })
+    if (answer.sources.length > 0) return { ...answer, understood_as: understood }
+    const typed = answerQuestion(text, store, { ...others, includes })
+    return typed.sources.length > 0 ? typed : { ...answer, understood_as: understood }
+  }
   const limited = limitedQuestion(text, store, includes)
   if (limited !== null && 'refusal' in limited) return emptyAnswer(limited.refusal)
   if (limited !== null) return answerFrom(limited.question, limited.store, options)

@@ -13,7 +13,12 @@ import { REFUSAL_MODEL } from './weights.ts'
  * one paragraph is mostly about its subject, so the refusal model refuses only other subjects there, and the log-odds that
  * the first candidate is an answer decide.
  */
-export const MIN_LOG_ODDS = { english: -0.3, otherLanguage: -1.25, otherSubject: -1, shortTextCertainty: -1.5 }
+export const MIN_LOG_ODDS = {
+  english: -0.3,
+  otherLanguage: -1.25,
+  otherSubject: -1,
+  shortTextCertainty: -1.5,
+}
 
 /** Whether the documents probably contain an answer that is found. */
 export function isAnswerable(

@@ -1,5 +1,6 @@
 import { oppositesIn } from '../../conflicts/polarity.ts'
 import { createStatement, type Statement, type Token } from '../../conflicts/statement.ts'
+import { capitalized } from '../../text/capitalized.ts'
 import type { Span } from '../../text/sentences.ts'
 import { stem } from '../../text/stemmers.ts'
 import { canonicalStem } from '../../text/synonyms.ts'
@@ -186,8 +187,4 @@ function weightedShare(
     0,
   )
   return found / Math.max(1, subject.size)
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

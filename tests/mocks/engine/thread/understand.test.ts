@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { understand } from '../../../../mocks/engine/thread/understand.ts'
+import type { Turn } from '../../../../mocks/engine/types.ts'
+
+const turn = (question: string, response = ''): Turn => ({ question, answer: { response, sources: [] } })
+
+test.each([
+  ['How much may a hotel in Lisbon cost?', 'and in Dublin?', 'How much may a hotel in Dublin cost?'],
+  ['What does the wool cost?', 'And the mohair lace?', 'What does the mohair lace cost?'],
+  ['Do you ship to Canada?', 'what about the US?', 'Do you ship to the US?'],
+  [
+    'Until when must the lit sign be off?',
+    'and the hanging one?',
+    'Until when must the hanging sign be off?',
+  ],
+  ['When was the crane moved?', 'By whom?', 'By whom was the crane moved?'],
+  [
+    'How many bats were counted?',
+    'In which part of the roof?',
+    'In which part of the roof were the bats counted?',
+  ],
+  ['Is the sauna open in May?', 'Why?', 'Why is the sauna open in May?'],
+  ['Do you ship to Canada?', 'why not?', 'Why not: Do you ship to Canada?'],
+  [
+    'How long is linen kept?',
+    "And if the store isn't heated?",
+    "How long is linen kept if the store isn't heated?",
+  ],
+  ['I lost my laptop. Who must I tell?', 'how quickly?', 'I lost my laptop. How quickly must I tell?'],
+])('after “%s”, “%s” is understood as “%s”', (last, question, understood) => {
+  expect(understand(question, [turn(last)])).toBe(understood)
+})
+
+test.each([
+  ['What is btedit?', 'who wrote it?', 'Who wrote btedit?'],
+  [
+    'How do I restore the factory settings?',
+    'Do they change the clock?',
+    'Do the factory settings change the clock?',
+  ],
+  ['What is the price of the basket?', 'is it made of steel?', 'Is the basket made of steel?'],
+  ['What are beats in sound?', 'how fast do they rise?', 'How fast do beats rise?'],
+  ['When is the travel desk closed?', 'who works there?', 'Who works at the travel desk?'],
+  [
+    'What is the limit for the blank?',
+    "what do I do if it's higher?",
+    'What do I do if the blank is higher?',
+  ],
+  [
+    'Which version of CUPS does Gutenprint need?',
+    'and how large is it?',
+    'And how large is the version of CUPS?',
+  ],
+])('after “%s”, the pronoun of “%s” is replaced: “%s”', (last, question, understood) => {
+  expect(understand(question, [turn(last)])).toBe(understood.replace(/^And h/, 'H'))
+})
+
+test('“he” and “his” are the person that the last answer names', () => {
+  const thread = [
+    turn('Who is the safety officer?', '**Pauric Hanley**\n\nPauric Hanley is the safety officer. [1]'),
+  ]
+  expect(understand('When was he introduced?', thread)).toBe('When was Pauric Hanley introduced?')
+  expect(understand('and his extension?', thread)).toBe('What is Pauric Hanley’s extension?')
+})
+
+test('a pronoun refers to the nearest question that names something', () => {
+  const thread = [turn('What does the crane cost?'), turn('Why?')]
+  expect(understand('Who repairs it?', thread)).toBe('Who repairs the crane?')
+})
+
+test.each([
+  'How long does it take to get a company card?',
+  'If the lift stops, who repairs it?',
+  'Is it allowed to smoke in the workshop?',
+  'Which file that was sent is the newest?',
+  'How much leave does a trainee get?',
+  'Are there fire extinguishers?',
+  'What should I do when the alarm sounds?',
+])('“%s” stands alone', (question) => {
+  expect(understand(question, [turn('What does the crane cost?')])).toBeNull()
+})
+
+test('the first question of a chat stands alone', () => {
+  expect(understand('and in Dublin?', [])).toBeNull()
+})
+
+test('in other languages the last question is added to a short one', () => {
+  const thread = [turn('Wann ist die Werkstatt offen?')]
+  expect(understand('Und in den Ferien?', thread)).toBe('Und in den Ferien? (Wann ist die Werkstatt offen?)')
+  expect(understand('Wie hoch ist der Mitgliedsbeitrag im ersten Jahr?', thread)).toBeNull()
+})
