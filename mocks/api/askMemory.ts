@@ -7,7 +7,7 @@ export async function askMemory(
   { db, clock, delays }: Context,
   user: UserRow,
   question: string,
-  scope: Pick<AskOptions, 'evidence' | 'includes'> = {},
+  scope: Pick<AskOptions, 'evidence' | 'includes' | 'thread'> = {},
 ): Promise<Answer> {
   await clock.sleep(delays.answering)
   const answer = db.memories.of(user.id).ask(question, {

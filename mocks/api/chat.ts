@@ -3,7 +3,7 @@ import { NEW_CHAT_TITLE } from '../../src/domain/chat.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import type { ChatSessionRow, MessageRow } from '../db/rows.ts'
-import type { Answer } from '../engine/types.ts'
+import type { Answer, Turn } from '../engine/types.ts'
 import { deleteChatSession } from '../jobs/deleting.ts'
 import { askMemory } from './askMemory.ts'
 import { readBody } from './body.ts'
@@ -18,7 +18,7 @@ import { requireSession } from './requireOwned.ts'
 
 const newSession = body({ title: v.optional(nonBlank, NEW_CHAT_TITLE) })
 const newMessage = body({ content: nonBlank })
-const question = body({ text: nonBlank })
+const question = body({ text: nonBlank, as_typed: v.optional(v.boolean(), false) })
 
 export function chat(context: Context): Operation[] {
   const { db, clock, ids } = context
@@ -31,6 +31,14 @@ export function chat(context: Context): Operation[] {
     const { length } = db.messages.list(({ session_id }) => session_id === session.id)
     await db.chatSessions.update(session.id, { message_count: length })
     return added
+  }
+
+  /** The answered questions of a chat session, oldest first, as they were understood. */
+  function threadOf({ id }: ChatSessionRow): Turn[] {
+    const messages = db.messages.list(({ session_id }) => session_id === id)
+    return messages.flatMap(({ answer }, i) =>
+      answer === null ? [] : [{ question: answer.understood_as ?? messages[i - 1]?.content ?? '', answer }],
+    )
   }
 
   function followUps({ id, owner_id }: ChatSessionRow, question: string, { sources }: Answer): string[] {
@@ -88,10 +96,11 @@ export function chat(context: Context): Operation[] {
     defineOperation('post', '/chat/session/{id}/ask', async ({ request, params }) => {
       const session = requireSession(context, request, params.id)
       const user = requireUser(context, request)
-      const { text } = await readBody(request, question)
+      const { text, as_typed } = await readBody(request, question)
       const askedAt = timestamp(clock)
-      const found = await askMemory(context, user, text)
-      const answered = { ...found, follow_up_questions: followUps(session, text, found) }
+      const found = await askMemory(context, user, text, { thread: as_typed ? [] : threadOf(session) })
+      const asked = found.understood_as ?? text
+      const answered = { ...found, follow_up_questions: followUps(session, asked, found) }
       // Stored together after the answer, so that a failed question can be repeated without a duplicate.
       if (db.chatSessions.get(session.id) === undefined) throw new HttpError(404, 'Not found.')
       await addMessage(session, { role: 'user', content: text, created_at: askedAt, answer: null })

@@ -46,11 +46,20 @@ export function deleteSession(sessionId: string, signal?: AbortSignal): Promise<
   return call((init) => api().DELETE('/chat/session/{id}', { ...init, params }), ignoreBody, { signal })
 }
 
-/** Asks a question in a chat session. Returns the answer with its evidence, which may be empty. */
-export function ask(sessionId: string, text: string, signal?: AbortSignal): Promise<Answer> {
+/**
+ * Asks a question in a chat session. Returns the answer with its evidence, which may be empty.
+ *
+ * @param asTyped as if it were the first question of the chat
+ */
+export function ask(
+  sessionId: string,
+  { text, asTyped = false }: { text: string; asTyped?: boolean },
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const params = { path: { id: sessionId } }
+  const body = { text, ...(asTyped && { as_typed: true }) }
   return call(
-    (init) =>
-      api().POST('/chat/session/{id}/ask', { ...init, params: { path: { id: sessionId } }, body: { text } }),
+    (init) => api().POST('/chat/session/{id}/ask', { ...init, params, body }),
     (answer) => {
       if (!isObjectWith(answer, 'response')) return null
       const evidence = [answer.hypotheses, answer.reasoning_nodes, answer.sources]

@@ -1160,6 +1160,7 @@ export interface components {
             content: string;
             timestamp: components["schemas"]["Timestamp"];
             follow_up_questions?: components["schemas"]["FollowUpQuestions"];
+            understood_as?: components["schemas"]["UnderstoodQuestion"];
         } & components["schemas"]["Evidence"];
         /** @enum {string} */
         MessageRole: "user" | "assistant";
@@ -1172,13 +1173,21 @@ export interface components {
         };
         ChatQuestion: {
             text: components["schemas"]["NonBlank"];
+            /**
+             * @description The question is answered as if it were the first of the chat.
+             * @default false
+             */
+            as_typed?: boolean;
         };
-        /** @description An answer with its evidence. Only `citations`, `contradictions` and `follow_up_questions` may be missing. */
+        /** @description An answer with its evidence. Only `citations`, `contradictions`, `follow_up_questions` and `understood_as` may be missing. */
         Answer: {
             /** @description Markdown. A marker such as [1] follows text taken from a source. */
             response: string;
             follow_up_questions?: components["schemas"]["FollowUpQuestions"];
+            understood_as?: components["schemas"]["UnderstoodQuestion"];
         } & WithRequired<components["schemas"]["Evidence"], "hypotheses" | "reasoning_nodes" | "sources" | "avg_confidence" | "avg_salience">;
+        /** @description The question written out, if it was answered with what it takes from the chat before it. */
+        UnderstoodQuestion: components["schemas"]["NonBlank"];
         /** @description Questions that the documents answer and that were not asked in this chat. Only answers in a chat have them. */
         FollowUpQuestions: components["schemas"]["NonBlank"][];
         /** @description The evidence of an answer. */

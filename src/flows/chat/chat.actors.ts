@@ -55,7 +55,9 @@ export function liveChatActors(userId: string) {
   const ask = fromCall<ThreadMessage, AskInput>(({ input: { sessionId, question, answersBefore }, signal }) =>
     requestAnswer({ userId, sessionId, question, answersBefore }, signal, async (requestSignal) =>
       toAnswer(
-        await chat.ask(sessionId, question.content, requestSignal).catch(throwGone),
+        await chat
+          .ask(sessionId, { text: question.content, asTyped: question.isAsTyped === true }, requestSignal)
+          .catch(throwGone),
         createMessageMeta(),
       ),
     ),

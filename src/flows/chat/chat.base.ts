@@ -122,7 +122,10 @@ export const chatBase = setup({
       if (event.type !== 'question.repeated' || question === null) return {}
       return {
         messages: withoutStoppedQuestion(messages),
-        pendingQuestion: toQuestion(question.content, event),
+        pendingQuestion: {
+          ...toQuestion(question.content, event),
+          ...(event.isAsTyped && { isAsTyped: true as const }),
+        },
       }
     }),
     /** The suggested question becomes the pending question. */

@@ -44,7 +44,8 @@ export type ChatEvent =
   | { type: 'thread.requested' }
   | { type: 'draft.edited'; text: string }
   | ({ type: 'message.submitted' } & MessageMeta)
-  | ({ type: 'question.repeated' } & MessageMeta)
+  /** `isAsTyped`: without what the question takes from the chat. */
+  | ({ type: 'question.repeated'; isAsTyped?: true } & MessageMeta)
   /** One of the suggested questions was chosen. It is sent as it is; the draft stays. */
   | ({ type: 'suggestion.chosen'; question: string } & MessageMeta)
   | { type: 'edit.started' }

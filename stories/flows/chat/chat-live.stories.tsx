@@ -71,6 +71,21 @@ export const SuggestionChosen: StoryObj = {
   },
 }
 
+/** A question that depends on the one before it is written out below it, and can be asked as it was typed. */
+export const FollowUpUnderstood: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas }) => {
+    await ask(canvas, 'How loud are the sound cues?')
+    await expectMessages(canvas, 2)
+    await ask(canvas, 'Who measured them?')
+    await expectMessages(canvas, 4)
+    await expect(messagesOf(canvas)[2]).toHaveTextContent('Understood as: Who measured the sound cues?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask as typed' }))
+    await expectMessages(canvas, 6)
+    await expect(messagesOf(canvas)[4]).not.toHaveTextContent('Understood as')
+  },
+}
+
 /** Enter sends once, Shift+Enter inserts a line break, and Enter during IME composition does nothing. */
 export const Keys: StoryObj = {
   ...liveChat(),

@@ -194,6 +194,19 @@ AnsweredWithFollowUps.play = async ({ canvas }) => {
   await expect(followUps.getAllByRole('button')).toHaveLength(2)
 }
 
+/** The last question was answered with what it takes from the one before it. */
+export const AnsweredAsUnderstood = threadStory(
+  'answered',
+  chatContext({
+    messages: [
+      question,
+      shortAnswer,
+      { ...question, id: 'follow-up', content: 'And why?' },
+      { ...shortAnswer, id: 'answer-to-follow-up', understood_as: `Why: ${question.content}` },
+    ],
+  }),
+)
+
 /** The backend reports contradicting passages, but not which statements disagree. */
 export const ContradictionsReported = threadStory('answered', chatContext())
 ContradictionsReported.args = { contradictionAlerts: true }

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const newSession = async (body = {}) =>
   (await ada.call<Schemas['ChatSession']>('post /chat/new', { body })).body
-const ask = (id: string, text: string) =>
-  ada.call<Schemas['Answer']>('post /chat/session/{id}/ask', { params: { id }, body: { text } })
+const ask = (id: string, text: string, others: Partial<Schemas['ChatQuestion']> = {}) =>
+  ada.call<Schemas['Answer']>('post /chat/session/{id}/ask', { params: { id }, body: { text, ...others } })
 const thread = async (id: string) =>
   (await ada.call<Schemas['ChatThread']>('get /chat/session/{id}', { params: { id } })).body
 
@@ -34,6 +34,20 @@ test('an answer names the uploaded and indexed file', async () => {
   expect(status).toBe(200)
   expect(body.response).toContain('3.4 metres')
   expect(first(body.sources)).toMatchObject({ filename: 'tides.md', document_id: document.id })
+})
+
+test('a question that depends on the one before it is written out, unless it is asked as typed', async () => {
+  const tides =
+    'The spring range at the landing is 3.4 metres. The spring range at the quay is 2.9 metres. The ferry is blue.'
+  const { id } = first(await ada.upload({ 'tides.md': tides }))
+  await ada.call('post /rag/index-document/{id}', { params: { id } })
+  const session = await newSession()
+  await ask(session.id, 'What is the spring range at the landing?')
+  const { body } = await ask(session.id, 'and at the quay?')
+  expect(body.understood_as).toBe('What is the spring range at the quay?')
+  expect(body.response).toContain('2.9 metres')
+  expect((await thread(session.id)).messages.at(-1)?.understood_as).toBe(body.understood_as)
+  expect((await ask(session.id, 'and at the quay?', { as_typed: true })).body.understood_as).toBeUndefined()
 })
 
 test('the sides of a contradiction have the dates of their documents, also in the stored chat', async () => {

@@ -154,16 +154,22 @@ test('getThread returns a chat session with its messages', async () => {
 
 test.each(['Answer', 'EmptyAnswer'])('ask returns the contract example %s', async (name) => {
   reply = json(200, example(name))
-  expect(await ask(id, 'Does sleep help recall?')).toEqual(example(name))
+  expect(await ask(id, { text: 'Does sleep help recall?' })).toEqual(example(name))
   expect(asked).toBe(`POST /api/v1/chat/session/${id}/ask {"text":"Does sleep help recall?"}`)
+})
+
+test('a question that is asked as typed says so', async () => {
+  reply = json(200, example('Answer'))
+  await ask(id, { text: 'And why?', asTyped: true })
+  expect(asked).toBe(`POST /api/v1/chat/session/${id}/ask {"text":"And why?","as_typed":true}`)
 })
 
 test.each<[string, () => Promise<unknown>, Json]>([
   ['sessions', listSessions, { sessions: [] }],
   ['a new session', createSession, { title: 'New Chat' }],
   ['a thread', () => getThread(id), example('ChatSession')],
-  ['an answer', () => ask(id, 'Why?'), { text: 'Because.' }],
-  ['an answer with its evidence', () => ask(id, 'Why?'), { response: 'Because.' }],
+  ['an answer', () => ask(id, { text: 'Why?' }), { text: 'Because.' }],
+  ['an answer with its evidence', () => ask(id, { text: 'Why?' }), { response: 'Because.' }],
 ])('a response with another shape is rejected instead of %s', async (_name, send, body) => {
   reply = json(200, body)
   await expect(send()).rejects.toMatchObject(wrongShape)
@@ -181,7 +187,7 @@ test('every call can be cancelled', async () => {
     listSessions(signal),
     createSession('Sleep and recall', signal),
     getThread(id, signal),
-    ask(id, 'Does sleep help recall?', signal),
+    ask(id, { text: 'Does sleep help recall?' }, signal),
   ]
   const outcomes = await Promise.allSettled(calls)
   for (const outcome of outcomes) expect(outcome).toEqual({ status: 'rejected', reason: signal.reason })

@@ -17,6 +17,8 @@ export interface MessageProps {
   assistantName: string
   /** The first message of a day also shows the date. */
   isFirstOfDay: boolean
+  /** How a question was understood, if it took something from the chat. */
+  understoodAs: string | null
   /** The evidence panel shows this answer. */
   isPinned: boolean
   onPin: (messageId: string) => void
@@ -38,6 +40,7 @@ export const Message = memo(function Message({
   userName,
   assistantName,
   isFirstOfDay,
+  understoodAs,
   canAskAgain,
   send,
   position,
@@ -48,7 +51,7 @@ export const Message = memo(function Message({
   if (role === 'user') {
     return (
       <MessageFrame author="user" name={userName} {...{ timestamp, isFirstOfDay, position, total }}>
-        <Question question={message} canChange={canAskAgain} send={send} />
+        <Question question={message} understoodAs={understoodAs} canChange={canAskAgain} send={send} />
       </MessageFrame>
     )
   }

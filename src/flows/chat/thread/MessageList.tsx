@@ -8,7 +8,7 @@ import type { ThreadStatus } from '../viewStatus.ts'
 import type { MessageProps } from './Message.tsx'
 import { Message } from './Message.tsx'
 import type { ThreadMessage } from './messages.ts'
-import { isFirstOfDay } from './messages.ts'
+import { isFirstOfDay, understoodAs } from './messages.ts'
 import * as styles from './Thread.css.ts'
 
 /** Threads up to this length are not virtualized, so that the browser's text search finds every message. */
@@ -64,6 +64,7 @@ export function MessageList({
       <Message
         message={message}
         isFirstOfDay={isFirstOfDay(messages, index)}
+        understoodAs={understoodAs(messages, index)}
         isPinned={message.id === pinnedId}
         canAskAgain={isIdle && (message === last || (status === 'open' && message === question))}
         waitingDocuments={message === last && waitingDocuments}

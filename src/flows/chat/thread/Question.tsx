@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Pencil, RotateCw } from 'lucide-react'
+import { ChevronDown, ChevronUp, Pencil, RotateCw, TextQuote } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import type { ChatEvent } from '../chat.types.ts'
@@ -9,16 +9,23 @@ import { questionPreview } from './questionPreview.ts'
 
 export interface QuestionProps {
   question: ThreadMessage
+  /** The question written out, if it took something from the chat. */
+  understoodAs: string | null
   /** True for the last question while no answer is pending. */
   canChange: boolean
   send: (event: ChatEvent) => void
 }
 
 /** A question; a long one is shown as a preview first. The last one can be edited. */
-export function Question({ question, canChange, send }: QuestionProps) {
+export function Question({ question, understoodAs, canChange, send }: QuestionProps) {
   return (
     <>
       <QuestionText text={question.content} />
+      {understoodAs !== null && (
+        <p className={styles.understood} dir="auto">
+          Understood as: {understoodAs}
+        </p>
+      )}
       {question.isStopped && <p className={styles.stopped}>Stopped before it was answered.</p>}
       {canChange && (
         <div className={styles.questionActions}>
@@ -31,6 +38,16 @@ export function Question({ question, canChange, send }: QuestionProps) {
           >
             Edit and resend
           </Button>
+          {understoodAs !== null && (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<TextQuote aria-hidden="true" />}
+              onClick={() => send({ type: 'question.repeated', isAsTyped: true, ...createMessageMeta() })}
+            >
+              Ask as typed
+            </Button>
+          )}
           {question.isStopped && (
             <Button
               size="small"

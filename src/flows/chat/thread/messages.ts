@@ -1,7 +1,10 @@
 import type { Answer, ChatMessage } from '../../../api/types.ts'
 
-/** A message of the thread. An apology replaces an answer that failed; a stopped question has no answer. */
-export type ThreadMessage = ChatMessage & { isApology?: true; isStopped?: true }
+/**
+ * A message of the thread. An apology replaces an answer that failed; a stopped question has no answer. A question can be
+ * asked as it was typed, without what it takes from the chat.
+ */
+export type ThreadMessage = ChatMessage & { isApology?: true; isStopped?: true; isAsTyped?: true }
 
 /** The messages of a chat session, and the question that follows them if its answer is pending. */
 export interface LoadedThread {
@@ -39,6 +42,11 @@ export function toApology({ id, timestamp }: ThreadMessage, reason: string): Thr
     content: apologyFor(reason),
     isApology: true,
   }
+}
+
+/** How the question at `index` was understood, if it took something from the chat; null otherwise. */
+export function understoodAs(messages: readonly ThreadMessage[], index: number): string | null {
+  return messages[index + 1]?.understood_as ?? null
 }
 
 /** All messages of the open thread, the pending question last. */

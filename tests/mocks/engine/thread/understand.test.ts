@@ -84,7 +84,7 @@ test('the first question of a chat stands alone', () => {
   expect(understand('and in Dublin?', [])).toBeNull()
 })
 
-test('in other languages the last question is added to a short one', () => {
+test('a short question in another language than English is followed by the last one', () => {
   const thread = [turn('Wann ist die Werkstatt offen?')]
   expect(understand('Und in den Ferien?', thread)).toBe('Und in den Ferien? (Wann ist die Werkstatt offen?)')
   expect(understand('Wie hoch ist der Mitgliedsbeitrag im ersten Jahr?', thread)).toBeNull()

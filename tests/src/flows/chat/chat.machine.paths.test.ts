@@ -119,7 +119,7 @@ async function openWithSessions(): Promise<MockNetwork> {
   const network = await openAsUser()
   for (const session of sessions) {
     await network.backend.db.chatSessions.create({ ...session, owner_id: USER_ID })
-    await ask(session.id, question.content)
+    await ask(session.id, { text: question.content })
   }
   return network
 }
