@@ -9,6 +9,7 @@ import { runAtOnce } from './slices.ts'
 import { followUpQuestions, type Thread } from './suggestions/followUps.ts'
 import { suggestQuestions } from './suggestions/suggest.ts'
 import { Verification } from './suggestions/verification.ts'
+import { talkAnswer } from './talk/talkAnswer.ts'
 import type {
   Answer,
   AskOptions,
@@ -48,7 +49,7 @@ export interface Memory {
   ask(question: string, options?: AskOptions): Answer
   /** Up to four questions for a new chat. Computed once after the documents changed, in steps, see `runInSlices`. */
   suggestions(): Generator<void, readonly SuggestedQuestion[]>
-  /** Up to two questions after an answer. */
+  /** Up to two questions after an answer; those for a new chat after a greeting. */
   followUps(thread: Thread): string[]
   /** Why an answer with default options has its sentences. */
   explain(question: string): Explanation
@@ -79,7 +80,14 @@ export function createMemory(): Memory {
       if (store.version === version) suggested = { version, questions }
       return questions
     },
-    followUps: (thread) => followUpQuestions(thread, store, verification),
+    followUps(thread) {
+      const isTalk = talkAnswer(thread.questions.at(-1) ?? '', store) !== null
+      return isTalk
+        ? runAtOnce(this.suggestions())
+            .slice(0, 2)
+            .map(({ question }) => question)
+        : followUpQuestions(thread, store, verification)
+    },
     explain: (question) => explain(question, store),
     stats: () => ({
       totalNodes: store.graph.nodeCount,

@@ -6,6 +6,8 @@ import { certaintyOf } from '../selection/certainty.ts'
 import { parseQuestion, type Question } from '../selection/question.ts'
 import { isAnswerable } from '../selection/refusal.ts'
 import { saysSame } from '../selection/saysSame.ts'
+import { libraryAnswer } from '../talk/libraryAnswer.ts'
+import { talkAnswer } from '../talk/talkAnswer.ts'
 import type { Span } from '../text/sentences.ts'
 import { understand } from '../thread/understand.ts'
 import type { Answer, AskOptions, Source } from '../types.ts'
@@ -39,6 +41,8 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
   const { includes = () => true, thread = [], ...others } = options
   const nothing = nothingToAnswerFrom(store, includes)
   if (nothing !== null) return nothing
+  const direct = talkAnswer(text, store) ?? libraryAnswer(text, store, includes)
+  if (direct !== null) return direct
   const understood = understand(text, thread)
   if (understood !== null) {
     const answer = answerQuestion(understood, store, { ...others, includes })

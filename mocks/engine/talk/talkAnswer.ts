@@ -1,0 +1,68 @@
+import { emptyAnswer } from '../answer/emptyAnswers.ts'
+import { escapeMarkdown } from '../answer/quotation.ts'
+import type { DocumentStore } from '../documentStore.ts'
+import type { Answer } from '../types.ts'
+
+const FILLERS =
+  'there|engram|assistant|again|all|everyone|very much|so much|a lot|for (?:your|the) help|for that|you|to you|well|oh|ok|okay|yes|no|and|then|dear|vielmals|sehr|beaucoup|muchas|mille'
+/** Nothing but such words, in any order, with a name at the end: 'hi there', 'ok thanks a lot'. */
+const only = (words: string): RegExp =>
+  new RegExp(
+    `^(?:(?:${words}|${FILLERS})[\\s,.!…)]*)*(?:${words})(?:[\\s,.!…)]+(?:${FILLERS}))*[\\s,.!?…):]*$`,
+    'iu',
+  )
+const GREETING = only(
+  "hi|hey|hello|good (?:morning|afternoon|evening|day)|greetings|hallo|guten (?:tag|morgen|abend)|moin|servus|grüezi|bonjour|bonsoir|salut|hola|buenos días|buenas tardes|ciao|buongiorno|buonasera|olá|bom dia|boa tarde|привет|здравствуйте|how are you(?: doing)?|how's it going|wie geht(?:'s| es dir| es ihnen)?|ça va",
+)
+const THANKS = only(
+  'thanks|thank you|thx|ty|cheers|great|perfect|nice|super|awesome|good answer|good job|well done|much appreciated|got it|i see|danke(?: schön| dir)?|vielen dank|merci|gracias|grazie|obrigad[oa]|спасибо',
+)
+const GOODBYE = only(
+  "bye|goodbye|bye bye|see you(?: later| soon)?|good night|take care|that's all|that is all|tschüss|auf wiedersehen|bis bald|au revoir|adiós|hasta luego|arrivederci|tchau|пока",
+)
+const ABILITIES =
+  /^\W*(?:(?:so|and|please|hi|hello|hey),?\s+)*(?:what (?:can|could|do|will) (?:you|i|we)(?: all)? (?:do|ask|help(?: me)?(?: with)?)(?: (?:you|here|for me|about|with this))*|how (?:do|does|can|should) (?:i use )?(?:this|it|you|engram)(?: app| chat)?(?: work)?|who are you|what are you|what is (?:this|engram)|help(?: me)?|how can you help(?: me)?|was kannst du(?: alles)?|wer bist du|que (?:peux|sais)-tu faire|qué puedes hacer|cosa sai fare)\W*$/iu
+/** Texts that only an author writes. */
+const AUTHORING =
+  /^\W*(?:(?:please|can|could|would|will) (?:you )?(?:please )?)?(?:(?:write|draft|compose|create|generate|make|send|schreib(?:e|en)?|rédige|escribe|scrivi)\s+(?:me |us |mir |uns )?(?:up )?(?:an?|the|my|our|some|eine?n?|un|une)\s+(?:\p{L}+ ){0,2}(?:e-?mail|mail|letter|reply|poem|essay|story|song|speech|article|blog|post|tweet|presentation|slides?|invitation|cover letter|brief|gedicht|text|code|script|program|image|picture|drawing)s?\b|translate\b|übersetze?\b|traduis\b|tell me a joke\b|remind me\b|book me an?\b|order me an?\b|set (?:me )?an? (?:alarm|reminder))/iu
+
+const CAPABILITIES = [
+  'I answer from the documents in your knowledge base, quote the passages, and say how certain I am.',
+  'I summarize a document or a chapter, list what is asked for, and show where your documents disagree.',
+  'I do not know anything else, and I say so when your documents do not contain an answer.',
+]
+
+/** A longer text is more than a greeting. */
+const MAX_LENGTH = 80
+
+/** What is said to the assistant without asking the documents, answered in a line; null for a question about them. */
+export function talkAnswer(text: string, { documents }: DocumentStore): Answer | null {
+  const said = text.trim().replace(/\p{Extended_Pictographic}|\uFE0F/gu, '')
+  if (said.length > MAX_LENGTH) return null
+  const count = documents.size
+  const about = count === 1 ? 'your document' : `your ${count} documents`
+  if (said === '') return null
+  if (GREETING.test(said)) return emptyAnswer(`Hello. What would you like to know from ${about}?`)
+  if (THANKS.test(said)) return emptyAnswer('You are welcome. Ask on whenever you like.')
+  if (GOODBYE.test(said)) return emptyAnswer('Goodbye. This chat stays in the list on the left.')
+  if (ABILITIES.test(said)) return emptyAnswer(`${list(CAPABILITIES)}\n\n${examples(documents)}`)
+  if (AUTHORING.test(said))
+    return emptyAnswer(
+      'I cannot write texts or do things for you. I can answer from your documents, quote them and summarize them.',
+    )
+  return null
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n')
+}
+
+const MAX_EXAMPLES = 2
+
+function examples(documents: DocumentStore['documents']): string {
+  const newest = [...documents.values()].reverse().slice(0, MAX_EXAMPLES)
+  const asked = newest.map(
+    ({ extracted: { title } }) => `“What are the main points of ${escapeMarkdown(title)}?”`,
+  )
+  return `For example: ${asked.join(' or ')}`
+}

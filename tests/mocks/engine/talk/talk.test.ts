@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createMemoryOf } from '../support.ts'
+
+const memory = await createMemoryOf({
+  'lease.md':
+    '# Lease\n\nThe rent is 900 euros. The boiler is serviced in May. Thank you for all of your support.',
+  'manual.md': '# Boiler manual\n\nThe boiler needs water. Good morning glory grows in the garden.',
+})
+const say = (text: string) => memory.ask(text)
+
+test.each([
+  ['Hello!', 'Hello. What would you like to know'],
+  ['hey there', 'Hello.'],
+  ['Guten Morgen', 'Hello.'],
+  ['Thank you so much!', 'You are welcome.'],
+  ['great, thanks', 'You are welcome.'],
+  ['merci beaucoup', 'You are welcome.'],
+  ['ok bye', 'Goodbye.'],
+  ['What can you do?', 'I answer from the documents in your knowledge base'],
+  ['help', 'What are the main points of Boiler manual?'],
+  ['Please write me an e-mail to the landlord', 'I cannot write texts'],
+  ['translate this into French', 'I cannot write texts'],
+])('“%s” is answered without evidence: “%s”', (text, response) => {
+  const answer = say(text)
+  expect(answer.response).toContain(response)
+  expect(answer.sources).toEqual([])
+})
+
+test.each([
+  ['How many documents do I have?', '2 documents are indexed'],
+  ['which documents do you know?', '- manual.md'],
+  ['list my files', '- lease.md'],
+  ['What is the newest document?', '**manual.md**'],
+  ['Which documents mention the boiler?', '2 documents of 2 contain “the boiler”, in 2 passages'],
+  ['Which documents mention tungsten?', 'No document contains “tungsten”.'],
+])('“%s” is answered from the library: “%s”', (text, response) => {
+  expect(say(text).response).toContain(response)
+})
+
+test.each([
+  ['Thanks, and what is the rent?', '900 euros'],
+  ['hello, when is the boiler serviced?', 'May'],
+  ['What is good morning glory?', 'grows in the garden'],
+])('“%s” asks the documents', (text, response) => {
+  expect(say(text).response).toContain(response)
+})
+
+test.each([
+  'How do I write a letter to the landlord?',
+  'How many documents must I hand in?',
+  'What can you do about a bad smell?',
+])('“%s” is looked for in the documents', (text) => {
+  expect(say(text).response).toContain('I could not find this in your documents')
+})
+
+test('a greeting is followed by suggested questions', () => {
+  const questions = memory.followUps({ questions: ['Hello'], sources: [], earlierSources: [] })
+  expect(questions.length).toBeGreaterThan(0)
+  for (const question of questions) expect(say(question).sources.length).toBeGreaterThan(0)
+})
+
+test('a long text is not searched for greetings', () => {
+  const text = `${'bye '.repeat(5000)}landlord`
+  expect(say(text).response).not.toContain('Goodbye')
+})
