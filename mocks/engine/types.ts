@@ -1,4 +1,5 @@
 import type { BeliefLevel, MemoryDecay } from '../../src/domain/settings.ts'
+import type { RequestedForm } from './talk/requestedForm.ts'
 
 /** A page, or a section in formats without pages. */
 export interface ExtractedPage {
@@ -91,6 +92,8 @@ export interface AskOptions {
   readonly includes?: (documentId: string) => boolean
   /** The questions of the chat before this one, oldest first. */
   readonly thread?: readonly Turn[]
+  /** How the answer is to be given, if the question does not say it. */
+  readonly form?: RequestedForm
 }
 
 /** A question of a chat as it was understood, and its answer. */

@@ -7,6 +7,7 @@ import { parseQuestion, type Question } from '../selection/question.ts'
 import { isAnswerable } from '../selection/refusal.ts'
 import { saysSame } from '../selection/saysSame.ts'
 import { libraryAnswer } from '../talk/libraryAnswer.ts'
+import { requestedForm, USUAL_FORM } from '../talk/requestedForm.ts'
 import { talkAnswer } from '../talk/talkAnswer.ts'
 import type { Span } from '../text/sentences.ts'
 import { understand } from '../thread/understand.ts'
@@ -43,6 +44,8 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
   if (nothing !== null) return nothing
   const direct = talkAnswer(text, store) ?? libraryAnswer(text, store, includes)
   if (direct !== null) return direct
+  const { form, rest } = requestedForm(text)
+  if (rest !== text && rest !== '') return answerQuestion(rest, store, { ...options, form })
   const understood = understand(text, thread)
   if (understood !== null) {
     const answer = answerQuestion(understood, store, { ...others, includes })
@@ -58,7 +61,7 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
 
 /** Answers from the whole store; null asks what it says. */
 function answerFrom(text: string | null, store: DocumentStore, options: AskOptions): Answer {
-  const { evidence = 'text', includes = () => true } = options
+  const { evidence = 'text', includes = () => true, form = USUAL_FORM } = options
   const question = parseQuestion(text ?? '', store)
   const settings = { ...DEFAULT_SETTINGS, ...options }
   const ages = store.ages()
@@ -66,7 +69,7 @@ function answerFrom(text: string | null, store: DocumentStore, options: AskOptio
     includes(documentId) ? decayedWeight(ages.get(documentId) ?? 0, settings.memoryDecay) : 0
   const candidates = findCandidates(store, question, ({ documentId }) => weightOf(documentId))
   const certainty = certaintyOf(candidates, question, store)
-  const asked: QuestionContext = { question, candidates, certainty, store, weightOf, settings }
+  const asked: QuestionContext = { question, candidates, certainty, store, weightOf, settings, form }
   const said = text === null ? partAnswer(asked) : textAnswer(asked)
   const quoted = evidence === 'graph' ? null : said
   const statements =
@@ -96,7 +99,7 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   if (cited.length === 0) return null
   const quoted = addContradictingSources(cited, scoreClaims(cited, asked))
   const claims = supportedSideFirst(scoreClaims(quoted, asked), asked)
-  return { claims, hypotheses: null, ...composeResponse(claims, question.text) }
+  return { claims, hypotheses: null, ...composeResponse(claims, question.text, asked.form) }
 }
 
 /** Adds the sentences that contradict a source as sources. */

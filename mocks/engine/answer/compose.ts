@@ -1,4 +1,5 @@
 import { saysSame } from '../selection/saysSame.ts'
+import { type RequestedForm, USUAL_FORM } from '../talk/requestedForm.ts'
 import type { Citation, Contradiction, ContradictionSide } from '../types.ts'
 import { MIN_ASSERTED, MIN_CERTAIN, sayUnsure } from './assertion.ts'
 import type { Claim } from './claims.ts'
@@ -28,6 +29,7 @@ interface Quotation {
 export function composeResponse(
   claims: readonly Claim[],
   question: string,
+  form: RequestedForm = USUAL_FORM,
 ): {
   response: string
   citations: Citation[]
@@ -38,17 +40,18 @@ export function composeResponse(
   const isCertain = confidence >= MIN_CERTAIN
   // Sides that contradict each other make both uncertain, which the contradiction itself says.
   const isUnsure = confidence < MIN_ASSERTED && contradictions.length === 0
-  const shown =
+  const found =
     isCertain || contradictions.length > 0
       ? shownOf(claims, contradictions)
       : closestOf(claims, contradictions, isUnsure)
+  const shown = form.sentences === null ? found : found.slice(0, form.sentences)
   const said = new Set<string>()
   const quotations = shown
     .map((source) => ({ source, text: quotationOf(claims[source], source + 1, said) }))
     .filter(({ text }) => text !== '')
   const value = isCertain && contradictions.length === 0 ? firstValue(claims, question) : ''
   return {
-    response: isUnsure ? listQuotations(quotations) : joinQuotations(quotations, value),
+    response: sayQuotations(quotations, value, isUnsure, form),
     citations: quotations.map(({ source }) => ({ marker: source + 1, source })),
     contradictions: contradictions.map((one) => withContext(one, shown, claims)),
   }
@@ -58,6 +61,18 @@ function firstValue([first]: readonly Claim[], question: string): string {
   return first === undefined ? '' : sayValue(question, first.cited)
 }
 
+function sayQuotations(
+  quotations: readonly Quotation[],
+  value: string,
+  isUnsure: boolean,
+  { isList, isValue }: RequestedForm,
+): string {
+  if (isUnsure) return `${sayUnsure(quotations.length)}\n\n${listOf(quotations)}`
+  if (isValue && value !== '') return `${value} [${(quotations[0]?.source ?? 0) + 1}]`
+  if (!isList) return joinQuotations(quotations, value)
+  return [value, listOf(quotations)].filter((text) => text !== '').join('\n\n')
+}
+
 function joinQuotations(quotations: readonly Quotation[], value: string): string {
   const [first = '', ...others] = quotations.map(({ text }) => text)
   const rest = others.join(others.some((text) => text.includes('\n')) ? '\n\n' : ' ')
@@ -65,9 +80,8 @@ function joinQuotations(quotations: readonly Quotation[], value: string): string
 }
 
 /** A list whose items may contain lists and code. */
-function listQuotations(quotations: readonly Quotation[]): string {
-  const items = quotations.map(({ text }) => `- ${text.replace(/\n(?=.)/g, '\n  ')}`)
-  return [sayUnsure(items.length), '', ...items].join('\n')
+function listOf(quotations: readonly Quotation[]): string {
+  return quotations.map(({ text }) => `- ${text.replace(/\n(?=.)/g, '\n  ')}`).join('\n')
 }
 
 function quotationOf(claim: Claim | undefined, marker: number, said: Set<string>): string {

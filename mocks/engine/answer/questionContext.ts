@@ -2,6 +2,7 @@ import type { ConfidenceOptions } from '../../../src/domain/evidence.ts'
 import type { DocumentStore } from '../documentStore.ts'
 import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
+import type { RequestedForm } from '../talk/requestedForm.ts'
 
 /** A question with what was found for it. */
 export interface QuestionContext {
@@ -14,4 +15,5 @@ export interface QuestionContext {
   /** A document's weight, less the older it is; 0 excludes it. */
   readonly weightOf: (documentId: string) => number
   readonly settings: ConfidenceOptions
+  readonly form: RequestedForm
 }

@@ -31,7 +31,11 @@ const REFERS_BACK =
  * automatic extracting, Journal of the ACM 16, 1969. The weights are set by hand. Sentences are added one by one; words that
  * were already said lower the score, as in Carbonell and Goldstein: The use of MMR, SIGIR 1998.
  */
-export function chooseSentences({ sentences, centroid }: Pool, name: string): ChosenSentence[] {
+export function chooseSentences(
+  { sentences, centroid }: Pool,
+  name: string,
+  count: number = lengthFor(sentences.length),
+): ChosenSentence[] {
   const nearness = sentences.map(({ sentence }) => similarityTo(centroid, sentence.terms))
   const nearest = Math.max(1e-9, ...nearness)
   const startLength = Math.max(START.least, sentences.length * START.share)
@@ -43,7 +47,6 @@ export function chooseSentences({ sentences, centroid }: Pool, name: string): Ch
     return scoreOf(one, (nearness[i] ?? 0) / nearest, title, startLength)
   })
   const highest = Math.max(1e-9, ...scores)
-  const count = lengthFor(sentences.length)
   const chosen: ChosenSentence[] = []
   const perSection = new Map<string, number>()
   const sections = new Set(sentences.map(sectionOf)).size

@@ -23,18 +23,19 @@ const MIN_SENTENCES = 2
  */
 export function summaryAnswer(asked: QuestionContext): TextAnswer | null {
   const { question, store, weightOf } = asked
+  const count = asked.form.sentences ?? undefined
   const includes = (id: string): boolean => weightOf(id) > 0
   const target = findTarget(question.text, store, includes)
   if (target !== null) {
     const { extracted } = store.documents.get(target.documentId) ?? {}
-    const sentences = chooseSentences(poolOf(store, target.documentId), extracted?.title ?? '')
+    const sentences = chooseSentences(poolOf(store, target.documentId), extracted?.title ?? '', count)
     const ending = target.isNamed ? null : 'the newest document'
     return sentencesAnswer(sentences, target.isNamed ? BEST.named : BEST.newest, ending, asked)
   }
   const topic = topicOf(question.text)
   const documentId = documentAbout(topic, asked)
   if (documentId === null) return null
-  const sentences = chooseSentences(poolOf(store, documentId, topic), topic.join(' '))
+  const sentences = chooseSentences(poolOf(store, documentId, topic), topic.join(' '), count)
   return sentencesAnswer(sentences, BEST.part, null, asked)
 }
 
@@ -62,6 +63,9 @@ export function sentencesAnswer(
   const [lead = '', ...rest] = sentences.map(
     ({ sentence }, i) => `${escapeMarkdown(withoutConnective(sentence.text))} [${i + 1}]`,
   )
+  const said = asked.form.isList
+    ? [lead, ...rest].map((text) => `- ${text}`).join('\n')
+    : [lead, rest.join(' ')].filter((text) => text !== '').join('\n\n')
   const note = ending === null ? '' : `This summarizes ${escapeMarkdown(filename)}, ${ending}.`
   return {
     claims,
@@ -75,7 +79,7 @@ export function sentencesAnswer(
         contradicting: 0,
       },
     ],
-    response: [lead, rest.join(' '), note].filter((text) => text !== '').join('\n\n'),
+    response: [said, note].filter((text) => text !== '').join('\n\n'),
     citations: claims.map((_, source) => ({ marker: source + 1, source })),
     contradictions: [],
   }

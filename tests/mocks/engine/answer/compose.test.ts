@@ -6,6 +6,7 @@ import { indexDocument } from '../../../../mocks/engine/documentIndex.ts'
 import { DocumentStore } from '../../../../mocks/engine/documentStore.ts'
 import { parseQuestion } from '../../../../mocks/engine/selection/question.ts'
 import { runAtOnce } from '../../../../mocks/engine/slices.ts'
+import { USUAL_FORM } from '../../../../mocks/engine/talk/requestedForm.ts'
 import { DEFAULT_SETTINGS } from '../../../../src/domain/settings.ts'
 import { readText } from '../support.ts'
 
@@ -40,6 +41,7 @@ async function claimsOf(text: string, question: string, confidence: number): Pro
     store,
     weightOf: () => 1,
     settings: DEFAULT_SETTINGS,
+    form: USUAL_FORM,
   }
   const fitted = Math.log(confidence / (1 - confidence))
   return [...store.passages.values()].flatMap((passage) =>

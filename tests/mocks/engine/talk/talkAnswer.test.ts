@@ -27,17 +27,6 @@ test.each([
 })
 
 test.each([
-  ['How many documents do I have?', '2 documents are indexed'],
-  ['which documents do you know?', '- manual.md'],
-  ['list my files', '- lease.md'],
-  ['What is the newest document?', '**manual.md**'],
-  ['Which documents mention the boiler?', '2 documents of 2 contain “the boiler”, in 2 passages'],
-  ['Which documents mention tungsten?', 'No document contains “tungsten”.'],
-])('“%s” is answered from the library: “%s”', (text, response) => {
-  expect(say(text).response).toContain(response)
-})
-
-test.each([
   ['Thanks, and what is the rent?', '900 euros'],
   ['hello, when is the boiler serviced?', 'May'],
   ['What is good morning glory?', 'grows in the garden'],

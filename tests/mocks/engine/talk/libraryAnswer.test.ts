@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { createMemoryOf } from '../support.ts'
+
+const memory = await createMemoryOf({
+  'lease.md':
+    '# Lease\n\nThe rent is 900 euros. The boiler is serviced in May. Thank you for all of your support.',
+  'manual.md': '# Boiler manual\n\nThe boiler needs water. Good morning glory grows in the garden.',
+})
+const say = (text: string) => memory.ask(text)
+
+test.each([
+  ['How many documents do I have?', '2 documents are indexed'],
+  ['which documents do you know?', '- manual.md'],
+  ['list my files', '- lease.md'],
+  ['What is the newest document?', '**manual.md**'],
+  ['Which documents mention the boiler?', '2 documents of 2 contain “the boiler”, in 2 passages'],
+  ['Which documents mention tungsten?', 'No document contains “tungsten”.'],
+])('“%s” is answered from the library: “%s”', (text, response) => {
+  expect(say(text).response).toContain(response)
+})
