@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const TIMESTAMP = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
 
 /** The names of the types in error messages. */
-export const TYPE_NAMES = {
+const TYPE_NAMES = {
   uuid: 'uuid',
   text: 'text',
   boolean: 'boolean',
