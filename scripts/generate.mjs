@@ -1,27 +1,17 @@
-// Generates the types of the backend contract and of the provider tables, the PDFs of the demo, the example answer of the
-// landing page, which needs the PDFs, the thesaurus of the engine and the configuration of nginx.
+// Generates the types of the backend contract and of the provider tables, the example answer of the landing page, the
+// thesaurus of the engine and the configuration of nginx.
 // With --check it writes nothing and fails if a generated file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { lanternProtocol } from '../mocks/worlds/demo/papers/lanternProtocol.ts'
-import { protocolAmendment } from '../mocks/worlds/demo/papers/protocolAmendment.ts'
 import { nginxSite } from './deployment/nginxSite.ts'
 import { databaseTypes } from './generateDatabase.mjs'
 import { exampleAnswerModule } from './generateExampleAnswer.mjs'
-import { pdfModule } from './generatePdf.mjs'
 import { schemaTypes } from './generateSchema.mjs'
 import { thesaurusModule } from './generateThesaurus.mjs'
-
-const PAPERS = 'mocks/worlds/demo/papers'
 
 /** Source, generated file, and what returns its content. */
 const FILES = [
   ['openapi/api.v1.yaml', 'src/api/schema.gen.ts', schemaTypes],
   ['supabase/migrations', 'src/hosted/database.gen.ts', databaseTypes],
-  ...Object.entries({ lanternProtocol, protocolAmendment }).map(([name, paper]) => [
-    `${PAPERS}/${name}.ts`,
-    `${PAPERS}/${name}.gen.ts`,
-    () => pdfModule(`${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}_PDF`, paper),
-  ]),
   ['mocks/worlds/demo', 'src/flows/landing/example/exampleAnswer.gen.ts', exampleAnswerModule],
   ['scripts/thesaurus', 'mocks/engine/thesaurus/english.gen.ts', thesaurusModule],
   ['scripts/deployment', 'deploy/nginx.conf.template', nginxSite],

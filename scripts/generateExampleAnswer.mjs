@@ -1,3 +1,4 @@
+import { createWorldBackend } from '../mocks/worlds/createWorldBackend.ts'
 import { DEMO_USER } from '../mocks/worlds/people.ts'
 
 const QUESTION = 'How loud are the sound cues?'
@@ -7,8 +8,6 @@ const clock = { now: () => Date.UTC(2026, 0, 1), sleep: async () => {} }
 
 /** Asks the demo's backend and returns a module with the parts of its answer that the landing page shows. */
 export async function exampleAnswerModule() {
-  // Imported when the PDFs of the demo are generated.
-  const { createWorldBackend } = await import('../mocks/worlds/createWorldBackend.ts')
   const backend = await createWorldBackend('demo', { clock })
   const post = async (path, body, token) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }

@@ -7,7 +7,7 @@ const AUTH_ENDPOINTS =
 
 /** What the provider has and only the mock lacks. It gets 501, so that it is noticed. */
 const NOT_MOCKED = new RegExp(
-  `^/(?:(?:graphql|realtime|storage)/v1|auth/v1/(?:${AUTH_ENDPOINTS}))(?:/|$)|^/rest/v1/?$`,
+  `^/(?:(?:graphql|realtime|storage)/v1|auth/v1/(?:${AUTH_ENDPOINTS}))(?:/|$)|^/rest/v1/(?:rpc/.*)?$`,
 )
 
 /** Answers the requests to the provider that none of `known` matches, as the provider's services and gateway do. */

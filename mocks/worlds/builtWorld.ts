@@ -1,7 +1,6 @@
 import type { BackendSnapshot } from '../backend.ts'
 import type { DatabaseSnapshot } from '../db/database.ts'
 import type { ExtractedDocument } from '../engine/types.ts'
-import { decodeBase64 } from './demo/decodeBase64.ts'
 
 /** The data of a world. */
 export interface BuiltWorld {
@@ -42,6 +41,10 @@ export function unpackWorld(text: string): BuiltWorld {
     extracts: new Map(extracts),
   }
   return { snapshot: { ...snapshot, database }, end }
+}
+
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }
 
 function encodeBase64(bytes: Uint8Array): string {

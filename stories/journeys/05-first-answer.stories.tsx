@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
 import { ask, expectMessages, openPage, uploadAndIndex } from './support/actions.ts'
-import { protocol } from './support/files.ts'
+import { loadProtocol } from './support/files.ts'
 import { byKeyboard, byPointer, type Journey, LIGHT, through } from './support/journey.ts'
 import { NOOR, QUESTION } from './support/newcomer.ts'
 import { prepareOnboarded } from './support/prepare.ts'
@@ -28,7 +28,7 @@ async function play(journey: Journey) {
     await screen.findByRole('heading', { name: 'No documents yet' })
   })
   await step('Noor uploads a PDF, which is processed and indexed', async () => {
-    await uploadAndIndex(journey, protocol)
+    await uploadAndIndex(journey, await loadProtocol())
   })
   await step('Noor opens the chat', async () => {
     await openPage(journey, 'Chat')

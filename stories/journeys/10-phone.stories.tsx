@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { PATHS } from '../../src/domain/paths.ts'
 import { liveApp, liveBackend } from '../support/live.tsx'
 import { ask, button, enterNextCode, expectMessages, submitLogin, uploadAndIndex } from './support/actions.ts'
-import { protocol } from './support/files.ts'
+import { loadProtocol } from './support/files.ts'
 import { byKeyboard, byPointer, type Journey, LIGHT, through } from './support/journey.ts'
 import { QUESTION } from './support/newcomer.ts'
 import { authenticatorSecret, prepareDeleted } from './support/prepare.ts'
@@ -48,7 +48,7 @@ async function play(journey: Journey) {
     await expectNoOverflow()
   })
   await step('Noor uploads a PDF', async () => {
-    await uploadAndIndex(journey, protocol)
+    await uploadAndIndex(journey, await loadProtocol())
     await expectNoOverflow()
   })
   await step('Noor opens the chat and asks a question', async () => {

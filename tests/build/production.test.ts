@@ -41,17 +41,14 @@ const CONFIG = { hostedKey: 'public', contactEmail: 'team@lab.example' }
 /** Files whose random bytes may contain a short word. */
 const BINARY = /\.(bcmap|pfb|ttf|wasm|woff2)$/
 
-/** Texts of the demo's documents, and its PDFs. */
+/** Texts of the demo's documents. */
 const seedTexts = Object.values(
-  import.meta.glob<Record<string, string>>(
-    ['../../mocks/worlds/demo/documents/*.ts', '../../mocks/worlds/demo/papers/*.gen.ts'],
-    { eager: true },
-  ),
+  import.meta.glob<Record<string, string>>('../../mocks/worlds/demo/documents/*.ts', { eager: true }),
 ).flatMap((module) => Object.values(module))
 
 beforeAll(() => writeFileSync(join(PRODUCTION_BUILD, 'config.json'), JSON.stringify(CONFIG)))
 
-test('the production build contains no mock code, no worker and no seed text', () => {
+test('the production build contains no mock code, no worker, no seed text and no PDF', () => {
   const files = readdirSync(PRODUCTION_BUILD, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
@@ -62,6 +59,7 @@ test('the production build contains no mock code, no worker and no seed text', (
     return forbidden.filter((word) => text.includes(word.toLowerCase())).map((word) => `${name}: ${word}`)
   })
   expect(files.map(({ name }) => name)).toContain('index.html')
+  expect(files.filter(({ name }) => name.endsWith('.pdf'))).toEqual([])
   expect(seedTexts.length).toBeGreaterThan(0)
   expect(found).toEqual([])
 })

@@ -52,7 +52,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     title: 'The provider’s services',
-    topics: ['edge functions', 'tables', 'functions (`rpc`)', 'other services', 'query language'],
+    topics: ['edge functions', 'tables', 'other services', 'query language'],
     real: 'Any table and function, file storage and realtime.',
     demo: 'The tables and functions that the app uses, with the same source files.',
   },

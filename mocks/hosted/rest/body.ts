@@ -1,9 +1,9 @@
-import { notImplemented, RestError } from './errors.ts'
-import { readText } from './sql/readText.ts'
+import { RestError } from './errors.ts'
 import type { Column, TableName, Value } from './tables.ts'
 import { columnsOf } from './tables.ts'
+import { readText } from './values.ts'
 
-type Values = Readonly<Record<string, Value>>
+export type Values = Readonly<Record<string, Value>>
 
 /** The unparsed body of a write. Values are parsed after the permission check. */
 export interface WriteBody {
@@ -12,22 +12,16 @@ export interface WriteBody {
 }
 
 /**
- * The body of a write: an object or an array of objects. Columns: the query parameter `columns`, or the keys.
+ * The body of a write: an object or an array of objects. The query parameter `columns` of supabase-js names the same
+ * columns.
  *
- * @throws RestError PGRST102, PGRST204 for an unknown column, or PGRST127 for a body in another format
+ * @throws RestError PGRST102 or PGRST204 for an unknown column
  */
 export async function readBody(request: Request, table: TableName): Promise<WriteBody> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (/^(?:text\/csv|application\/x-www-form-urlencoded)\b/.test(type))
-    throw notImplemented(`A body of the type ${type} is not answered here.`)
   const body = parse(await request.text())
-  const isArray = Array.isArray(body)
-  const rows: unknown[] = isArray ? body : [body]
-  if (!rows.every(isObject)) throw invalid('Empty or invalid json')
-  const named = new URL(request.url).searchParams.get('columns')
-  const columns = named === null ? Object.keys(rows[0] ?? {}) : named.split(',').map(unquoted)
-  if (named === null && rows.some((row) => !haveSame(columns, Object.keys(row))))
-    throw invalid('All object keys must match')
+  const rows: unknown[] = Array.isArray(body) ? body : [body]
+  if (!rows.every(isObject)) throw invalid()
+  const columns = [...new Set(rows.flatMap(Object.keys))]
   const known = columnsOf(table)
   for (const column of columns)
     if (!known.has(column))
@@ -55,30 +49,21 @@ export function readValues(table: TableName, columns: readonly string[], row: ob
 
 function readValue({ type }: Column, given: unknown): Value {
   if (given === null || given === undefined) return null
-  const value = readText(type, typeof given === 'string' ? given : JSON.stringify(given))
-  return typeof value === 'string' || typeof value === 'boolean' ? value : null
+  return readText(type, typeof given === 'string' ? given : JSON.stringify(given))
 }
 
 function parse(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw invalid('Empty or invalid json')
+    throw invalid()
   }
 }
 
-function invalid(message: string): RestError {
-  return new RestError('PGRST102', message)
+function invalid(): RestError {
+  return new RestError('PGRST102', 'Empty or invalid json')
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function haveSame(names: readonly string[], others: readonly string[]): boolean {
-  return names.length === others.length && names.every((name) => others.includes(name))
-}
-
-function unquoted(name: string): string {
-  return name.replace(/^"(.*)"$/, '$1')
 }

@@ -6,45 +6,33 @@ export class RestError extends Error {
   override readonly name = 'RestError'
   readonly code: string
   readonly details: string | null
-  readonly hint: string | null
   /** Additional headers of the response. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
     code: string,
     message: string,
-    {
-      details = null,
-      hint = null,
-      headers = {},
-    }: Partial<Pick<RestError, 'details' | 'hint' | 'headers'>> = {},
+    { details = null, headers = {} }: Partial<Pick<RestError, 'details' | 'headers'>> = {},
   ) {
     super(message)
     this.code = code
     this.details = details
-    this.hint = hint
     this.headers = headers
   }
 
   toResponse(isSignedIn: boolean): Response {
-    const { code, details, hint, message } = this
+    const { code, details, message } = this
     const status = statusOf(code, isSignedIn)
     const headers = { ...this.headers, ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }) }
-    return HttpResponse.json({ code, details, hint, message }, { status, headers })
+    return HttpResponse.json({ code, details, hint: null, message }, { status, headers })
   }
 }
 
 const STATUSES: Readonly<Record<string, number>> = {
-  '23503': 409,
   '23505': 409,
-  '42883': 404,
   PGRST103: 416,
-  PGRST106: 406,
-  PGRST107: 406,
   PGRST116: 406,
-  PGRST117: 405,
   PGRST125: 404,
-  PGRST202: 404,
   PGRST205: 404,
   PGRST303: 401,
   // Features that only the mock lacks get 501 instead of the provider's 400, so that they are noticed.
@@ -70,13 +58,6 @@ export const policyViolated = (table: TableName) =>
 export const unknownColumn = (table: TableName, column: string) =>
   new RestError('42703', `column ${table}.${column} does not exist`)
 
-export const badQuery = (what: string, column: number, details: string) =>
-  new RestError('PGRST100', `"failed to parse ${what}" (line 1, column ${column})`, { details })
-
-export const notEmbedded = (target: string) =>
-  new RestError('PGRST108', `'${target}' is not an embedded resource in this request`, {
-    hint: `Verify that '${target}' is included in the 'select' query parameter.`,
-  })
-
+/** A feature of the provider that the mock lacks. */
 export const notImplemented = (details: string) =>
   new RestError('PGRST127', 'Feature not implemented', { details })

@@ -1,77 +1,106 @@
-import type { Field } from './query/field.ts'
+import { notImplemented, unknownColumn } from './errors.ts'
+import type { Filter } from './filter.ts'
+import { parseFilter } from './filter.ts'
 import type { Relationship } from './relationships.ts'
-import type { Aggregate } from './sql/aggregate.ts'
-import type { Expression } from './sql/expression.ts'
-import type { SqlType, SqlValue } from './sql/value.ts'
-import type { AnyRow, TableName } from './tables.ts'
+import { findRelationship } from './relationships.ts'
+import type { Demand } from './responses.ts'
+import type { Column, TableName } from './tables.ts'
+import { columnsOf } from './tables.ts'
+
+/** The largest number of rows of a response. */
+export const MAX_ROWS = 1000
 
 /** A query of one table and the tables joined to it. */
-export interface Query {
+export interface Query extends Demand {
   readonly table: TableName
-  /** The selected columns, without those of joined tables. */
-  readonly outputs: readonly Output[]
-  readonly embeds: readonly Embed[]
-  readonly filters: readonly Filter[]
-  readonly order: readonly SortKey[]
-  /** Of a joined table. The range of the main table is in range.ts. */
-  readonly limit: number | null
+  /** The selected columns. */
+  readonly fields: readonly Field[]
+  readonly joins: readonly Join[]
+  readonly filters: readonly { readonly field: Field; readonly passes: Filter }[]
+  readonly order: readonly { readonly field: Field; readonly isDescending: boolean }[]
   readonly offset: number
-  /** Every column that the query reads, selected or not. */
-  readonly reads: ReadonlySet<string>
+  readonly limit: number
 }
 
-/** A selected column. */
-export interface Output {
-  readonly as: string
-  readonly type: SqlType
-  /** The value that a row contributes. */
-  read(row: AnyRow): SqlValue
-  /** The column that a grouped query groups and sorts by; null for other expressions. */
-  readonly field: Field | null
-  /** The value of a group of rows; null if the column is one of those that the rows are grouped by. */
-  readonly combine: Aggregate['combine'] | null
+/** A column of a query. */
+export interface Field {
+  readonly name: string
+  readonly type: Column['type']
 }
 
 /** A joined table. */
-export interface Embed {
+export interface Join {
   readonly as: string
   readonly relationship: Relationship
-  /** Whether rows without a joined row are omitted. */
-  readonly isInner: boolean
-  /** Whether its columns become columns of the row. */
-  readonly isSpread: boolean
-  readonly query: Query
+  readonly fields: readonly Field[]
 }
 
-/** The joined rows of a row that the requester may see and that match the query of the join, in its order. */
-export type JoinedRows = (embed: Embed, row: AnyRow) => readonly AnyRow[]
+/** Parameters of features that the mock lacks, and the aggregate `count`. */
+const NO_COLUMNS = ['and', 'count', 'on_conflict', 'or']
 
-/** Whether a row passes. Null for a comparison with null, as in SQL. */
-export type Filter = (row: AnyRow, joined: JoinedRows) => boolean | null
-
-export interface SortKey {
-  readonly isDescending: boolean
-  readonly nullsFirst: boolean
-  read(row: AnyRow, joined: JoinedRows): SqlValue
-}
-
-/** Whether the rows of the response are groups of rows. */
-export function isAggregated({ outputs }: Query): boolean {
-  return outputs.some(({ combine }) => combine !== null)
-}
-
-/** The columns of the response in order, with those of joined tables. */
-export function responseColumns({ outputs, embeds }: Query): { as: string; type: Expression['type'] }[] {
-  return [
-    ...outputs,
-    ...embeds.flatMap(({ as, isSpread, relationship, query }) => {
-      const columns = responseColumns(query)
-      if (columns.length === 0) return []
-      if (!isSpread) return [{ as, type: 'json' as const }]
-      return columns.map((column) => ({
-        as: column.as,
-        type: relationship.isToOne ? column.type : ('jsonb' as const),
-      }))
+/**
+ * Parses the query parameters. Without rows in the response, only the columns of the filters are read.
+ *
+ * @param now the time that the word `now` means in a filter
+ * @throws RestError PGRST127 for a feature that the mock lacks, 42703 for an unknown column, or an error of a filter
+ */
+export function parseQuery(table: TableName, params: URLSearchParams, demand: Demand, now: string): Query {
+  const given = [...params].filter(([name]) => !['select', 'columns', 'limit', 'offset'].includes(name))
+  return {
+    ...demand,
+    table,
+    ...parseSelect(table, demand.returnsRows ? (params.get('select') ?? '*') : null),
+    filters: given.flatMap(([name, value]) => {
+      if (name === 'order') return []
+      const field = fieldOf(table, name)
+      return [{ field, passes: parseFilter(field.type, value, now) }]
     }),
-  ]
+    order: given.flatMap(([name, value]) => (name === 'order' ? parseOrder(table, value) : [])),
+    offset: numberIn(params, 'offset') ?? 0,
+    limit: Math.min(numberIn(params, 'limit') ?? MAX_ROWS, MAX_ROWS),
+  }
+}
+
+/** Parses `*` or `id,email`, with joins such as `waitlist_submissions(first_name,email)`. */
+function parseSelect(table: TableName, select: string | null): Pick<Query, 'fields' | 'joins'> {
+  const fields: Field[] = []
+  const joins: Join[] = []
+  for (const item of select?.split(/,(?![^(]*\))/) ?? []) {
+    const [, as, joined] = /^(\w+)\(([\w,*]+)\)$/.exec(item) ?? []
+    if (as === undefined || joined === undefined) fields.push(...fieldsOf(table, item))
+    else {
+      const relationship = findRelationship(table, as)
+      const others = joined.split(',').flatMap((name) => fieldsOf(relationship.to, name))
+      joins.push({ as, relationship, fields: others })
+    }
+  }
+  return { fields, joins }
+}
+
+/** Parses `created_at.desc,id`. Null sorts after all other values, and before them in descending order. */
+function parseOrder(table: TableName, order: string): Query['order'] {
+  return order.split(',').map((term) => {
+    const [, name = term, direction] = /^(\w+)(?:\.(asc|desc))?$/.exec(term) ?? []
+    return { field: fieldOf(table, name), isDescending: direction === 'desc' }
+  })
+}
+
+function fieldsOf(table: TableName, name: string): Field[] {
+  const names = name === '*' ? [...columnsOf(table).keys()] : [name]
+  return names.map((one) => fieldOf(table, one))
+}
+
+function fieldOf(table: TableName, name: string): Field {
+  if (!/^\w+$/.test(name) || NO_COLUMNS.includes(name))
+    throw notImplemented(`The parameter ${name} is not answered here.`)
+  const column = columnsOf(table).get(name)
+  if (column === undefined) throw unknownColumn(table, name)
+  return { name, type: column.type }
+}
+
+function numberIn(params: URLSearchParams, name: 'limit' | 'offset'): number | null {
+  const value = params.get(name)
+  if (value === null) return null
+  if (!/^\d+$/.test(value)) throw notImplemented(`The ${name} ${value} is not answered here.`)
+  return Number(value)
 }

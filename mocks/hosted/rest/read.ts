@@ -1,11 +1,11 @@
 import type { HostedDatabase } from '../database.ts'
 import { requireColumns } from './grants.ts'
-import { sorted } from './order.ts'
 import { policiesOf } from './policies.ts'
-import type { Embed, JoinedRows, Query } from './query.ts'
+import type { Field, Join, Query } from './query.ts'
 import type { Requester } from './requester.ts'
-import type { AnyRow, Value } from './tables.ts'
+import type { AnyRow, TableName, Value } from './tables.ts'
 import { rowsOf } from './tables.ts'
+import { compare, presented } from './values.ts'
 
 /** A requester's access to the tables. */
 export interface TableAccess {
@@ -15,6 +15,9 @@ export interface TableAccess {
   readonly isDeleting: boolean
 }
 
+/** A row in the response, with the rows of joined tables. */
+type ResponseRow = Readonly<Record<string, Value | object>>
+
 /**
  * The rows that the requester may see, filtered and sorted.
  *
@@ -22,52 +25,65 @@ export interface TableAccess {
  */
 export function findRows(view: TableAccess, query: Query): AnyRow[] {
   requireReads(view, query)
-  return matchingRows(view, query, joinedRows(view))
+  const { filters, order } = query
+  const rows = visibleRows(view, query.table, (row) =>
+    filters.every(({ field, passes }) => passes(row[field.name] ?? null)),
+  )
+  if (order.length === 0) return rows
+  return rows.toSorted((a, b) => {
+    for (const { field, isDescending } of order) {
+      const result = compareWithNull(a[field.name] ?? null, b[field.name] ?? null)
+      if (result !== 0) return isDescending ? -result : result
+    }
+    return 0
+  })
 }
 
 /** @throws RestError 42501 */
-export function requireReads(view: TableAccess, { table, reads, embeds }: Query): void {
-  requireColumns(view.requester.role, 'select', table, reads)
-  for (const embed of embeds) requireReads(view, embed.query)
+export function requireReads(view: TableAccess, { table, fields, joins, filters, order }: Query): void {
+  const reads = [...fields, ...[...filters, ...order].map(({ field }) => field)].map(({ name }) => name)
+  const keys = joins.map(({ relationship }) => relationship.own)
+  requireColumns(view.requester.role, 'select', table, [...reads, ...keys])
+  for (const { relationship, fields } of joins)
+    requireColumns(view.requester.role, 'select', relationship.to, [
+      relationship.other,
+      ...fields.map(({ name }) => name),
+    ])
 }
 
-/** Finds joined rows. Reads each joined table once, so it must not be used after a write. */
-export function joinedRows(view: TableAccess): JoinedRows {
-  const indexes = new Map<Embed, Map<Value, AnyRow[]>>()
-
-  function indexOf(embed: Embed): Map<Value, AnyRow[]> {
-    const { query, relationship } = embed
-    const index = new Map<Value, AnyRow[]>()
-    for (const row of matchingRows(view, query, joined)) {
-      const key = row[relationship.other] ?? null
-      const rows = index.get(key)
-      if (rows === undefined) index.set(key, [row])
-      else rows.push(row)
-    }
-    indexes.set(embed, index)
-    return index
-  }
-
-  function joined(embed: Embed, row: AnyRow): readonly AnyRow[] {
-    const rows = (indexes.get(embed) ?? indexOf(embed)).get(row[embed.relationship.own] ?? null) ?? []
-    const { offset, limit } = embed.query
-    return limit === null && offset === 0
-      ? rows
-      : rows.slice(offset, limit === null ? undefined : offset + limit)
-  }
-  return joined
+/** Rows in the shape that the query selects. */
+export function toResponseRows(view: TableAccess, query: Query, rows: readonly AnyRow[]): ResponseRow[] {
+  const joins = query.joins.map((join) => [join.as, joinedBy(view, join)] as const)
+  return rows.map((row) => ({
+    ...shaped(query.fields, row),
+    ...Object.fromEntries(joins.map(([as, joined]) => [as, joined(row)])),
+  }))
 }
 
-/** The rows that match the query, are visible and have their required joined rows, in order. */
-function matchingRows(view: TableAccess, query: Query, joined: JoinedRows): AnyRow[] {
-  const { table, filters, embeds, order } = query
-  const policies = policiesOf(view.requester, table, view)
-  const inner = embeds.filter(({ isInner }) => isInner)
-  const rows = rowsOf(view.db, table).list(
-    (row) =>
-      filters.every((filter) => filter(row, joined) === true) &&
-      policies.select?.(row) === true &&
-      inner.every((embed) => joined(embed, row).length > 0),
-  )
-  return sorted(rows, order, joined)
+/** Finds what a row is joined to and the requester may see: one object or null, or a list. */
+function joinedBy(view: TableAccess, { relationship, fields }: Join): (row: AnyRow) => object | null {
+  const { to, own, other, isToOne } = relationship
+  const others = Map.groupBy(visibleRows(view, to), (row) => row[other])
+  return (row) => {
+    const found = (others.get(row[own]) ?? []).map((one) => shaped(fields, one))
+    return isToOne ? (found[0] ?? null) : found
+  }
+}
+
+function visibleRows(
+  view: TableAccess,
+  table: TableName,
+  passes: (row: AnyRow) => boolean = () => true,
+): AnyRow[] {
+  const { select } = policiesOf(view.requester, table, view)
+  return rowsOf(view.db, table).list((row) => passes(row) && select?.(row) === true)
+}
+
+function shaped(fields: readonly Field[], row: AnyRow): ResponseRow {
+  return Object.fromEntries(fields.map(({ name, type }) => [name, presented(type, row[name] ?? null)]))
+}
+
+function compareWithNull(a: Value, b: Value): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return compare(a, b)
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../src/hosted/database.gen.ts'
 import type { Table } from '../../db/table.ts'
 import type { HostedDatabase } from '../database.ts'
 
-// The columns and references of the tables in supabase/migrations.
+// The columns of the tables in supabase/migrations.
 
 type Tables = Database['public']['Tables'] & Database['public']['Views']
 /** A table or view. */
@@ -16,8 +16,6 @@ export type AnyRow = { readonly id: string } & { readonly [column: string]: Valu
 export interface Column {
   readonly type: 'uuid' | 'text' | 'boolean' | 'timestamptz'
   readonly isNullable: boolean
-  /** The default: a new id, the current time or a value. Null without a default. */
-  readonly default: 'newId()' | 'now()' | { readonly value: Value } | null
 }
 
 /** The column definition that fits the generated type of its values. */
@@ -26,97 +24,56 @@ type ColumnOf<V> = Column & {
   readonly isNullable: null extends V ? true : false
 }
 
-const column = { isNullable: false, default: null } as const
-const uuid = { ...column, type: 'uuid' } as const
-const text = { ...column, type: 'text' } as const
-const boolean = { ...column, type: 'boolean' } as const
-const timestamptz = { ...column, type: 'timestamptz' } as const
+const uuid = { type: 'uuid', isNullable: false } as const
+const text = { type: 'text', isNullable: false } as const
+const boolean = { type: 'boolean', isNullable: false } as const
+const timestamptz = { type: 'timestamptz', isNullable: false } as const
 const orNull = <C extends Column>(it: C) => ({ ...it, isNullable: true }) as const
-
-const id = { ...uuid, default: 'newId()' } as const
-const createdAt = { ...timestamptz, default: 'now()' } as const
-const no = { ...boolean, default: { value: false } } as const
 
 /** The columns of the view admin_applications. */
 const ADMIN_COLUMNS = {
-  id,
+  id: uuid,
   first_name: text,
   last_name: text,
   email: text,
   interest: text,
-  status: { ...text, default: { value: 'pending' } },
+  status: text,
   admin_notes: orNull(text),
   reviewed_by: orNull(uuid),
   reviewed_at: orNull(timestamptz),
-  created_at: createdAt,
+  created_at: timestamptz,
   last_login_at: orNull(timestamptz),
   emailed_at: orNull(timestamptz),
-  cleanup_incomplete: no,
+  cleanup_incomplete: boolean,
 } as const
 
 const COLUMNS = {
   admin_applications: ADMIN_COLUMNS,
-  waitlist_submissions: {
-    ...ADMIN_COLUMNS,
-    notified_at: orNull(timestamptz),
-    owner_id: orNull(uuid),
-  },
+  waitlist_submissions: { ...ADMIN_COLUMNS, notified_at: orNull(timestamptz), owner_id: orNull(uuid) },
   submission_events: {
-    id,
+    id: uuid,
     waitlist_submission_id: uuid,
     kind: text,
-    at: createdAt,
+    at: timestamptz,
     by_email: orNull(text),
   },
   approved_users: {
-    id,
+    id: uuid,
     waitlist_submission_id: uuid,
     setup_token: text,
     expires_at: timestamptz,
-    account_created: no,
-    created_at: createdAt,
+    account_created: boolean,
+    created_at: timestamptz,
   },
   magic_links: {
-    id,
+    id: uuid,
     approved_user_id: uuid,
-    used: no,
+    used: boolean,
     used_at: orNull(timestamptz),
-    created_at: createdAt,
+    created_at: timestamptz,
   },
-  admin_users: { id, user_id: uuid },
+  admin_users: { id: uuid, user_id: uuid },
 } satisfies { [T in TableName]: { [C in keyof RowOf<T>]: ColumnOf<RowOf<T>[C]> } }
-
-/** The foreign keys between the tables. */
-export const REFERENCES = [
-  {
-    name: 'approved_users_waitlist_submission_id_fkey',
-    table: 'approved_users',
-    column: 'waitlist_submission_id',
-    to: 'waitlist_submissions',
-    isOneToOne: true,
-  },
-  {
-    name: 'submission_events_waitlist_submission_id_fkey',
-    table: 'submission_events',
-    column: 'waitlist_submission_id',
-    to: 'waitlist_submissions',
-    isOneToOne: false,
-  },
-  {
-    name: 'magic_links_approved_user_id_fkey',
-    table: 'magic_links',
-    column: 'approved_user_id',
-    to: 'approved_users',
-    isOneToOne: true,
-  },
-] as const satisfies readonly {
-  name: string
-  table: TableName
-  column: string
-  to: TableName
-  /** Whether the column is unique. */
-  isOneToOne: boolean
-}[]
 
 export function isTable(name: string): name is TableName {
   return Object.hasOwn(COLUMNS, name)

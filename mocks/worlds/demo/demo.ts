@@ -1,12 +1,11 @@
 import { ADMIN, APPROVED_APPLICANT, DEMO_USER, HOSTED_ONLY_USER } from '../people.ts'
 import type { World, WorldBuilder } from '../world.ts'
-import { decodeBase64 } from './decodeBase64.ts'
 import { consolidationReview } from './documents/consolidationReview.ts'
 import { nightLog } from './documents/nightLog.ts'
 import { pilotResults } from './documents/pilotResults.ts'
 import { spindleNotes } from './documents/spindleNotes.ts'
 import { volunteerInformation } from './documents/volunteerInformation.ts'
-import { LANTERN_PROTOCOL_PDF } from './papers/lanternProtocol.gen.ts'
+import { readPaper } from './papers/readPaper.ts'
 import { waitlist } from './waitlist.ts'
 import { wordDocument } from './wordDocument.ts'
 
@@ -29,7 +28,7 @@ async function build(stage: WorldBuilder): Promise<void> {
 
   const library = [
     { hoursAgo: 24 * 9, name: 'consolidation-review.md', content: consolidationReview },
-    { hoursAgo: 24 * 8, name: 'lantern-protocol.pdf', content: decodeBase64(LANTERN_PROTOCOL_PDF) },
+    { hoursAgo: 24 * 8, name: 'lantern-protocol.pdf', content: await readPaper('lantern-protocol.pdf') },
     { hoursAgo: 24 * 5, name: 'pilot-results.md', content: pilotResults },
     { hoursAgo: 24 * 4, name: 'spindle-notes.txt', content: spindleNotes },
     { hoursAgo: 30, name: 'volunteer-information.docx', content: wordDocument(volunteerInformation) },

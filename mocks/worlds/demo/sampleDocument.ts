@@ -1,4 +1,4 @@
-import { decodeBase64 } from './decodeBase64.ts'
+import { readPaper } from './papers/readPaper.ts'
 
 /** Changes the answers to `SAMPLE_QUESTION` and to other questions about the cues. */
 export const SAMPLE_FILENAME = 'protocol-amendment.pdf'
@@ -6,6 +6,5 @@ export const SAMPLE_QUESTION = 'At what volume are the sound cues played?'
 
 /** The PDF that a presenter adds to the demo's documents. It is loaded on demand. */
 export async function loadSampleDocument(): Promise<File> {
-  const { PROTOCOL_AMENDMENT_PDF } = await import('./papers/protocolAmendment.gen.ts')
-  return new File([decodeBase64(PROTOCOL_AMENDMENT_PDF)], SAMPLE_FILENAME, { type: 'application/pdf' })
+  return new File([await readPaper(SAMPLE_FILENAME)], SAMPLE_FILENAME, { type: 'application/pdf' })
 }

@@ -9,7 +9,7 @@ import { openAccount } from '../../../src/hosted/openAccount.ts'
 import { claimLink } from '../../../src/hosted/setup.ts'
 import { storeSetupData } from '../../../src/session/signUpStorage.ts'
 import { addAuthenticatorApp } from '../../support/authenticatorApp.ts'
-import { log, protocol } from './files.ts'
+import { loadProtocol, log } from './files.ts'
 import { NOOR, NOTES, QUESTION } from './newcomer.ts'
 import { expectSituation } from './situations.ts'
 
@@ -49,7 +49,7 @@ export async function prepareOnboarded(backend: StoryBackend): Promise<void> {
 
 export async function prepareAnswered(backend: StoryBackend): Promise<void> {
   await prepareOnboarded(backend)
-  await index(backend, protocol)
+  await index(backend, await loadProtocol())
   await ask(backend, 1)
   expectSituation(backend, 'answered')
 }

@@ -82,6 +82,7 @@ describe('unknown provider paths', () => {
   test.each([
     '/storage/v1/bucket',
     '/rest/v1/',
+    '/rest/v1/rpc/is_admin',
     '/realtime/v1/websocket',
     '/auth/v1/otp',
     '/auth/v1/admin/users',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Memory } from '../../../../mocks/engine/memory.ts'
 import { runAtOnce } from '../../../../mocks/engine/slices.ts'
-import { decodeBase64 } from '../../../../mocks/worlds/demo/decodeBase64.ts'
 import { nightLog } from '../../../../mocks/worlds/demo/documents/nightLog.ts'
 import { spindleNotes } from '../../../../mocks/worlds/demo/documents/spindleNotes.ts'
-import { LANTERN_PROTOCOL_PDF } from '../../../../mocks/worlds/demo/papers/lanternProtocol.gen.ts'
+import { readPaper } from '../../../../mocks/worlds/demo/papers/readPaper.ts'
 import { createMemoryOf } from '../support.ts'
 import { GERMAN_MANUAL, LEASE, MANUAL, MEETING } from './documents.ts'
 
@@ -13,7 +12,7 @@ const questionsOf = (memory: Memory) => suggestionsOf(memory).map(({ question })
 
 test('documents give questions of different kinds, a contradiction first', async () => {
   const memory = await createMemoryOf({
-    'protocol.pdf': decodeBase64(LANTERN_PROTOCOL_PDF),
+    'protocol.pdf': await readPaper('lantern-protocol.pdf'),
     'spindles.txt': spindleNotes,
     'manual.md': MANUAL,
     'night-log.txt': nightLog,

@@ -169,31 +169,6 @@ test('an owner is told which change of the status is not allowed', async () => {
   })
 })
 
-test('the response names the preferences that were applied', async () => {
-  const applied = async (prefer: string) => {
-    const response = await provider.ask(
-      `/rest/v1/admin_applications?id=eq.${APPLICATIONS.used.id}&select=id`,
-      {
-        method: 'PATCH',
-        headers: {
-          Authorization: `Bearer ${await provider.tokenOf('admin')}`,
-          'Content-Type': 'application/json',
-          Prefer: prefer,
-        },
-        body: '{"admin_notes":"Good"}',
-      },
-    )
-    return [response.status, response.headers.get('Preference-Applied')]
-  }
-  expect(await applied('return=minimal')).toEqual([204, 'return=minimal'])
-  expect(await applied('count=exact, return=representation')).toEqual([
-    200,
-    'return=representation, count=exact',
-  ])
-  expect(await applied('unknown')).toEqual([204, null])
-  expect(await applied('handling=strict, unknown')).toEqual([400, null])
-})
-
 test('an admin may clear the time of the last login and not set it', async () => {
   const change = (last_login_at: string | null) =>
     admin.from('admin_applications').update({ last_login_at }).eq('id', APPLICATIONS.used.id)
