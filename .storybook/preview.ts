@@ -4,6 +4,8 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, createElement, lazy, Suspense } from 'react'
+import { env } from '../src/config/env.ts'
+import { ContactEmail } from '../src/modules/contact/contactEmail.ts'
 import '../src/theme/global.css.ts'
 import { initialLiveGlobals, liveGlobalTypes } from '../stories/support/liveGlobals.ts'
 import { applyToPage, INITIAL_VALUES, TEXT_SIZES } from './applyToPage.ts'
@@ -94,7 +96,11 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       applyToPage(globals, parameters.textSize)
-      return createElement(DirectionProvider, { direction: globals.direction }, createElement(Story))
+      return createElement(
+        DirectionProvider,
+        { direction: globals.direction },
+        createElement(ContactEmail, { value: env().contactEmail }, createElement(Story)),
+      )
     },
   ],
 }

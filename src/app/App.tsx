@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { env } from '../config/env.ts'
+import { ContactEmail } from '../modules/contact/contactEmail.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import type { SessionActor } from '../session/session.actors.ts'
 import { StatusRegion } from '../ui/Announcement/StatusRegion.tsx'
@@ -28,7 +30,9 @@ export function App({ session, router: Router = BrowserRouter, extras, loginExtr
         <HideLinkTokens />
         <AppErrorBoundary>
           <StatusRegion>
-            <AppRoutes loginExtras={loginExtras} />
+            <ContactEmail value={env().contactEmail}>
+              <AppRoutes loginExtras={loginExtras} />
+            </ContactEmail>
           </StatusRegion>
           <SessionEndNotice />
           <SessionDocuments />

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { env } from '../config/env.ts'
 import { PATHS } from '../domain/paths.ts'
 import { RedirectSignedIn } from './guards/RedirectSignedIn.tsx'
 import { RequireSession } from './guards/RequireSession.tsx'
@@ -46,30 +45,18 @@ export function AppRoutes({ loginExtras }: { loginExtras?: ReactNode }) {
           <Route path={PATHS.magicSetup} element={page('Set up your access', <MagicSetupPage />)} />
           <Route path={PATHS.register} element={page('Registration', <RegistrationPage />)} />
           <Route path={PATHS.signup} element={page('Create your account', <DirectSignup />)} />
-          <Route
-            path={PATHS.resetPassword}
-            element={page('Password reset', <PasswordReset contactEmail={env().contactEmail} />)}
-          />
+          <Route path={PATHS.resetPassword} element={page('Password reset', <PasswordReset />)} />
         </Route>
         <Route element={<RequireOnboarding />}>
           <Route path={PATHS.onboarding} element={page('Onboarding', <OnboardingPage />)} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
-            <Route
-              path={PATHS.dashboard}
-              element={page('Home', <Dashboard contactEmail={env().contactEmail} />)}
-            />
-            <Route
-              path={PATHS.knowledgeBase}
-              element={page('Knowledge Base', <KnowledgeBase contactEmail={env().contactEmail} />)}
-            />
-            <Route path={PATHS.chat} element={page('Chat', <Chat contactEmail={env().contactEmail} />)} />
+            <Route path={PATHS.dashboard} element={page('Home', <Dashboard />)} />
+            <Route path={PATHS.knowledgeBase} element={page('Knowledge Base', <KnowledgeBase />)} />
+            <Route path={PATHS.chat} element={page('Chat', <Chat />)} />
             <Route path={PATHS.settings} element={page('System Settings', <Settings />)} />
-            <Route
-              path={PATHS.help}
-              element={page('Help Desk', <Help contactEmail={env().contactEmail} />)}
-            />
+            <Route path={PATHS.help} element={page('Help Desk', <Help />)} />
           </Route>
         </Route>
         <Route element={<RequireAdmin />}>

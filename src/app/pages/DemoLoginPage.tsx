@@ -9,11 +9,7 @@ const SignupDialogScreen = lazy(() => import('../../flows/direct-signup/SignupDi
 export default function DemoLoginPage({ extras }: { extras?: ReactNode }) {
   return (
     <>
-      <DemoLoginScreen
-        contactEmail={env().contactEmail}
-        accessCodeHash={env().accessCodeHash}
-        extras={extras}
-      />
+      <DemoLoginScreen accessCodeHash={env().accessCodeHash} extras={extras} />
       <SecretSequenceScreen
         sequences={{ admin: '', signup: env().sequences.signup }}
         signup={(close) => (

@@ -1,5 +1,4 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { env } from '../../config/env.ts'
 import { setupTokenFromQuery } from '../../domain/setupToken.ts'
 import { lazyPage } from './lazyPage.ts'
 import { useLinkToken } from './useLinkToken.ts'
@@ -15,25 +14,23 @@ const Onboarding = lazyPage(() => import('../../flows/onboarding/OnboardingScree
 
 export function SetupPage() {
   const token = useLinkToken()
-  return <Setup key={token} token={token} contactEmail={env().contactEmail} />
+  return <Setup key={token} token={token} />
 }
 
 export function MagicSetupPage() {
   const token = useLinkToken()
-  return <MagicSetup key={token} token={token} contactEmail={env().contactEmail} />
+  return <MagicSetup key={token} token={token} />
 }
 
 export function RegistrationPage() {
   const { state } = useLocation()
   const token = useLinkToken()
   const accountExists = (state as { accountExists?: boolean } | null)?.accountExists === true
-  return (
-    <Registration key={token} token={token} accountExists={accountExists} contactEmail={env().contactEmail} />
-  )
+  return <Registration key={token} token={token} accountExists={accountExists} />
 }
 
 /** The token stays in the address, so that onboarding can mark the account as created after a reload. */
 export function OnboardingPage() {
   const [query] = useSearchParams()
-  return <Onboarding setupToken={setupTokenFromQuery(query)} contactEmail={env().contactEmail} />
+  return <Onboarding setupToken={setupTokenFromQuery(query)} />
 }
