@@ -20,6 +20,7 @@ const noBackend = ['*/api/v1/*', '*/hosted/*/v1/*'].map((path) => http.all(path,
 
 /** Loaded only on docs pages, so that tests do not wait for it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
+const CatalogueDocs = lazy(() => import('../stories/catalogue/CatalogueDocs.tsx'))
 
 const preview: Preview = {
   globalTypes: {
@@ -79,6 +80,7 @@ const preview: Preview = {
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) =>
         createElement(Suspense, null, createElement(DocsPage, props)),
+      page: () => createElement(Suspense, null, createElement(CatalogueDocs)),
     },
     options: {
       // The order is in stories/catalogue/entryOrder.ts; main.ts provides the function.

@@ -8,6 +8,7 @@ import { StatusRegion } from '../ui/Announcement/StatusRegion.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx'
 import { HideLinkTokens } from './pages/HideLinkTokens.tsx'
+import { LoginExtras } from './pages/loginExtras.ts'
 import { SessionDocuments } from './SessionDocuments.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -31,7 +32,9 @@ export function App({ session, router: Router = BrowserRouter, extras, loginExtr
         <AppErrorBoundary>
           <StatusRegion>
             <ContactEmail value={env().contactEmail}>
-              <AppRoutes loginExtras={loginExtras} />
+              <LoginExtras value={loginExtras}>
+                <AppRoutes />
+              </LoginExtras>
             </ContactEmail>
           </StatusRegion>
           <SessionEndNotice />
