@@ -1,6 +1,7 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types'
+import { flowWithPage } from '../stories/catalogue/flowPage.ts'
 
-/** The tag of the stories that `markComponents` marks. */
+/** The tag of the stories that `markEntries` marks. */
 const CHECK = 'check'
 
 /** What main.ts tells the sidebar: checks are hidden until they are selected in its filter. */
@@ -11,13 +12,16 @@ const isCheck = (tags: readonly string[]) => tags.includes('behavior') && tags.i
 
 function mark(entry: IndexInput): IndexInput {
   const { title = '', tags: own = [] } = entry
-  if (!title.startsWith('Components/')) return entry
-  const documented = /^Components\/\w+\/\w+$/.test(title) ? ['autodocs'] : []
-  return { ...entry, tags: [...documented, ...own, ...(isCheck(own) ? [CHECK] : [])] }
+  const isComponent = title.startsWith('Components/')
+  const hasPage = isComponent ? /^Components\/\w+\/\w+$/.test(title) : flowWithPage(title) !== undefined
+  return {
+    ...entry,
+    tags: [...(hasPage ? ['autodocs'] : []), ...own, ...(isComponent && isCheck(own) ? [CHECK] : [])],
+  }
 }
 
-/** An indexer that gives components a page of their documentation, and checks their tag. */
-export function markComponents(indexer: Indexer): Indexer {
+/** An indexer that gives flows their page and components that of their documentation, and checks their tag. */
+export function markEntries(indexer: Indexer): Indexer {
   return {
     ...indexer,
     createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(mark),

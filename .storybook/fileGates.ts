@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { contractOperations } from '../scripts/contract/schemas.ts'
 import { PATHS } from '../src/domain/paths.ts'
-import { FLOWS } from '../stories/flow-pages/flows.ts'
 import type { Gate } from '../stories/quality/gate.ts'
 
 /** Puts the results of the gates that read files into their module. They are read when the page is opened. */
@@ -51,16 +50,6 @@ export const operationGate = (operations: readonly string[], texts: readonly str
     (operation) => `Call '${operation}' in tests/mocks/api with contractFetch or a client of testBackend.`,
   )
 
-/** @param texts - the texts of all MDX pages */
-export const flowPageGate = (flows: readonly string[], texts: readonly string[]) =>
-  gateOf(
-    'Flows',
-    'Every flow has a page with its statechart and its states.',
-    flows,
-    (flow) => texts.some((text) => text.includes(`<FlowPage flow="${flow}"`)),
-    (flow) => `Add an MDX page with <FlowPage flow="${flow}"> beside the stories of the flow.`,
-  )
-
 /** The gates that read files instead of running code. */
 export function fileGates(root: string): Gate[] {
   const textsOf = (...patterns: string[]) =>
@@ -69,6 +58,5 @@ export function fileGates(root: string): Gate[] {
   return [
     routeGate(Object.values(PATHS), textsOf('tests/e2e/*.ts', 'stories/journeys/**/*.{ts,tsx}')),
     operationGate(operations, textsOf('tests/mocks/**/*.test.ts')),
-    flowPageGate(Object.keys(FLOWS), textsOf('stories/**/*.mdx')),
   ]
 }

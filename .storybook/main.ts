@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { compareEntries } from '../stories/catalogue/entryOrder.ts'
-import { markComponents, tags } from './checks.ts'
+import { markEntries, tags } from './checks.ts'
 import { chromaticPlugin } from './chromatic.ts'
 import { readPropsOfComponentsOnly } from './componentProps.ts'
 import { DEPENDENCIES } from './dependencies.ts'
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
-  experimental_indexers: (indexers) => (indexers ?? []).map(markComponents),
+  experimental_indexers: (indexers) => (indexers ?? []).map(markEntries),
   tags,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

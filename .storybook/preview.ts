@@ -4,6 +4,8 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, createElement, lazy, Suspense } from 'react'
+import { env } from '../src/config/env.ts'
+import { ContactEmail } from '../src/modules/contact/contactEmail.ts'
 import '../src/theme/global.css.ts'
 import { initialLiveGlobals, liveGlobalTypes } from '../stories/support/liveGlobals.ts'
 import { applyToPage, INITIAL_VALUES, TEXT_SIZES } from './applyToPage.ts'
@@ -18,6 +20,7 @@ const noBackend = ['*/api/v1/*', '*/hosted/*/v1/*'].map((path) => http.all(path,
 
 /** Loaded only on docs pages, so that tests do not wait for it. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'))
+const CatalogueDocs = lazy(() => import('../stories/catalogue/CatalogueDocs.tsx'))
 
 const preview: Preview = {
   globalTypes: {
@@ -77,6 +80,7 @@ const preview: Preview = {
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) =>
         createElement(Suspense, null, createElement(DocsPage, props)),
+      page: () => createElement(Suspense, null, createElement(CatalogueDocs)),
     },
     options: {
       // The order is in stories/catalogue/entryOrder.ts; main.ts provides the function.
@@ -94,7 +98,11 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       applyToPage(globals, parameters.textSize)
-      return createElement(DirectionProvider, { direction: globals.direction }, createElement(Story))
+      return createElement(
+        DirectionProvider,
+        { direction: globals.direction },
+        createElement(ContactEmail, { value: env().contactEmail }, createElement(Story)),
+      )
     },
   ],
 }

@@ -1,25 +1,24 @@
 import type { Rolldown } from 'vite'
-import { LANDING_LATER, PAGES } from '../size/pages.ts'
+import { PAGE_LIST } from '../../src/domain/pages.ts'
+import { CODE_BEHIND, LANDING_LATER, PAGES } from '../size/pages.ts'
 import { type Modules, reachedModules } from './reachedModules.ts'
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>
 
 const root = import.meta.dirname.replaceAll('\\', '/').replace(/(\/[^/]*){2}$/, '')
 
-const { home, demoLogin, notFound, ...others } = PAGES
-const { setup, magicSetup, register, signup, resetPassword, onboarding } = others
-const accounts = [setup, magicSetup, register, signup, resetPassword]
+const accounts = PAGE_LIST.filter(({ guard }) => guard === 'RequireSignedOut')
 
 /** Parts of the app that a visitor needs one after the other, and the modules that load them. */
 const PARTS = {
   start: ['src/main.tsx', 'mocks/demo/main.tsx'],
-  landing: home.modules,
-  signIn: demoLogin.modules,
+  landing: PAGES.landing.modules,
+  signIn: PAGES['demo-login'].modules,
   landingLater: LANDING_LATER,
-  accounts: accounts.flatMap(({ modules }) => modules),
-  onboarding: onboarding.modules,
-  signedIn: ['src/app/pages/signedInPages.ts'],
-  notFound: notFound.modules,
+  accounts: accounts.flatMap(({ flow }) => PAGES[flow].modules),
+  onboarding: PAGES.onboarding.modules,
+  signedIn: [CODE_BEHIND.RequireSession],
+  notFound: PAGES['not-found'].modules,
 }
 
 const ICON_CREATOR = `${root}/src/ui/createIcon.ts`

@@ -48,7 +48,7 @@ function withRequestLinks(html: string): string {
 /** The demo login with an empty form. It is inert, because a text in its fields would be lost. */
 function renderLoginScreen(): string {
   const state = createActor(demoLoginMachine, { input: { accessCodeHash: '' } }).getSnapshot()
-  const html = htmlOf(<DemoLoginView state={state} send={ignore} contactEmail="" secondFactor={null} />)
+  const html = htmlOf(<DemoLoginView state={state} send={ignore} secondFactor={null} />)
   // Tools that fill in forms ignore `inert`, but not that a field cannot be edited.
   return `<div inert>${html.replaceAll('<input ', '<input aria-readonly="true" ')}</div>`
 }

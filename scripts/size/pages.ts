@@ -1,4 +1,4 @@
-import type { PATHS } from '../../src/domain/paths.ts'
+import { type Guard, type ListedPage, PAGE_LIST, type PageFlow } from '../../src/domain/pages.ts'
 
 interface Page {
   /** The modules that load the page, besides index.html. Their static imports are counted, dynamic imports are not. */
@@ -7,29 +7,40 @@ interface Page {
   readonly budget: { readonly total?: number; readonly own?: number }
 }
 
-const screen = (guard: string, file: string, own = 40): Page => ({
-  modules: [`src/app/pages/${guard}`, `src/flows/${file}`],
-  budget: { own },
-})
+const BUDGET: Page['budget'] = { own: 40 }
 
-/** Each route of the app. Both admin routes show the same page. */
-export const PAGES: Readonly<Record<Exclude<keyof typeof PATHS, 'adminDashboard'> | 'notFound', Page>> = {
-  home: { modules: ['src/app/pages/LandingPage.tsx'], budget: { total: 114 } },
-  demoLogin: { modules: ['src/app/pages/DemoLoginPage.tsx'], budget: { total: 140 } },
-  setup: screen('linkPages.tsx', 'setup/SetupScreen.tsx'),
-  magicSetup: screen('linkPages.tsx', 'magic-setup/MagicSetupScreen.tsx'),
-  register: screen('linkPages.tsx', 'registration/RegistrationScreen.tsx'),
-  signup: screen('signedOutPages.ts', 'direct-signup/DirectSignupScreen.tsx'),
-  resetPassword: screen('signedOutPages.ts', 'password-reset/PasswordResetScreen.tsx'),
-  onboarding: screen('linkPages.tsx', 'onboarding/OnboardingScreen.tsx'),
-  dashboard: screen('signedInPages.ts', 'dashboard/DashboardScreen.tsx'),
-  knowledgeBase: screen('signedInPages.ts', 'knowledge-base/KnowledgeBaseScreen.tsx'),
-  chat: screen('signedInPages.ts', 'chat/ChatScreen.tsx', 90),
-  settings: screen('signedInPages.ts', 'settings/SettingsScreen.tsx'),
-  help: screen('signedInPages.ts', 'help/HelpScreen.tsx'),
-  admin: screen('adminPages.ts', 'admin/AdminScreen.tsx'),
-  notFound: { modules: ['src/app/pages/NotFound.tsx'], budget: { own: 40 } },
+/** The budgets that differ. */
+const BUDGETS: Readonly<Partial<Record<PageFlow, Page['budget']>>> = {
+  landing: { total: 114 },
+  'demo-login': { total: 140 },
+  chat: { own: 90 },
 }
+
+/** The modules that load the pages behind a guard; null if each has a module of its own. */
+export const CODE_BEHIND = {
+  RedirectSignedIn: null,
+  RequireSignedOut: 'src/app/pages/signedOutPages.tsx',
+  RequireOnboarding: 'src/app/pages/onboardingPages.tsx',
+  RequireSession: 'src/app/AppLayout.tsx',
+  RequireAdmin: 'src/app/pages/adminPages.ts',
+} as const satisfies Record<Guard, string | null>
+
+function modulesOf({ guard, flow }: ListedPage): string[] {
+  const name = flow.replaceAll(/(?:^|-)\w/g, (start) => start.slice(-1).toUpperCase())
+  const code = CODE_BEHIND[guard]
+  return code === null ? [`src/app/pages/${name}Page.tsx`] : [code, `src/flows/${flow}/${name}Screen.tsx`]
+}
+
+const entries = PAGE_LIST.map((page): [string, Page] => [
+  page.flow,
+  { modules: modulesOf(page), budget: BUDGETS[page.flow] ?? BUDGET },
+])
+
+/** The pages of the app by their flows. */
+export const PAGES = Object.fromEntries([
+  ...entries,
+  ['not-found', { modules: ['src/app/pages/NotFound.tsx'], budget: BUDGET }],
+]) as Readonly<Record<PageFlow | 'not-found', Page>>
 
 /** The modules that the landing page loads near the form or on interaction. */
 export const LANDING_LATER: readonly string[] = [

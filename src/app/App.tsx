@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { env } from '../config/env.ts'
+import { ContactEmail } from '../modules/contact/contactEmail.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import type { SessionActor } from '../session/session.actors.ts'
 import { StatusRegion } from '../ui/Announcement/StatusRegion.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx'
 import { HideLinkTokens } from './pages/HideLinkTokens.tsx'
+import { LoginExtras } from './pages/loginExtras.ts'
 import { SessionDocuments } from './SessionDocuments.tsx'
 import { SessionEndNotice } from './SessionEndNotice.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -28,7 +31,11 @@ export function App({ session, router: Router = BrowserRouter, extras, loginExtr
         <HideLinkTokens />
         <AppErrorBoundary>
           <StatusRegion>
-            <AppRoutes loginExtras={loginExtras} />
+            <ContactEmail value={env().contactEmail}>
+              <LoginExtras value={loginExtras}>
+                <AppRoutes />
+              </LoginExtras>
+            </ContactEmail>
           </StatusRegion>
           <SessionEndNotice />
           <SessionDocuments />

@@ -11,9 +11,12 @@ import { SidebarLayout } from '../ui/SidebarLayout/SidebarLayout.tsx'
 import type { RenderSidebarLink } from '../ui/SidebarLayout/SidebarNav.tsx'
 import { logCrash } from './errors/crashReport.ts'
 import { PageErrorFallback } from './errors/PageErrorFallback.tsx'
-import { ADMIN_ENTRY, SIDEBAR_ENTRIES } from './sidebarEntries.tsx'
+import { ADMIN_ENTRY, SIDEBAR_ENTRIES } from './pages/signedInPages.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 import { useIsAdmin } from './useIsAdmin.ts'
+
+// `codeBehind` imports both with one file.
+export { screens } from './pages/signedInPages.tsx'
 
 const renderLink: RenderSidebarLink = ({ href, ...props }) => <Link to={href} {...props} />
 

@@ -1,81 +1,43 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { env } from '../config/env.ts'
-import { PATHS } from '../domain/paths.ts'
+import { type Guard, PAGE_LIST, type PageFlow } from '../domain/pages.ts'
 import { RedirectSignedIn } from './guards/RedirectSignedIn.tsx'
 import { RequireSession } from './guards/RequireSession.tsx'
 import { lazyPage } from './pages/lazyPage.ts'
 import { PageSpinner } from './pages/PageSpinner.tsx'
 import { page } from './pages/page.tsx'
-import { pageCode } from './pages/pageCode.ts'
+import { codeBehind, loadScreen } from './pages/pageCode.ts'
 
-const LandingPage = lazyPage(pageCode.LandingPage)
-const DemoLoginPage = lazyPage(pageCode.DemoLoginPage)
-const RequireSignedOut = lazyPage(pageCode.RequireSignedOut)
-const SetupPage = lazyPage(pageCode.SetupPage)
-const MagicSetupPage = lazyPage(pageCode.MagicSetupPage)
-const RegistrationPage = lazyPage(pageCode.RegistrationPage)
-const DirectSignup = lazyPage(pageCode.DirectSignup)
-const PasswordReset = lazyPage(pageCode.PasswordReset)
-const RequireOnboarding = lazyPage(pageCode.RequireOnboarding)
-const OnboardingPage = lazyPage(pageCode.OnboardingPage)
-const AppLayout = lazyPage(pageCode.AppLayout)
-const Dashboard = lazyPage(pageCode.Dashboard)
-const KnowledgeBase = lazyPage(pageCode.KnowledgeBase)
-const Chat = lazyPage(pageCode.Chat)
-const Settings = lazyPage(pageCode.Settings)
-const Help = lazyPage(pageCode.Help)
-const RequireAdmin = lazyPage(pageCode.RequireAdmin)
-const AdminHome = lazyPage(pageCode.AdminHome)
-const NotFound = lazyPage(pageCode.NotFound)
+const RequireSignedOut = lazyPage(codeBehind.RequireSignedOut)
+const RequireOnboarding = lazyPage(codeBehind.RequireOnboarding)
+const AppLayout = lazyPage(codeBehind.RequireSession)
+const RequireAdmin = lazyPage(codeBehind.RequireAdmin)
+const NotFound = lazyPage(() => import('./pages/NotFound.tsx'))
+
+/** One component for each flow, so that pages of the same flow follow each other without a restart. */
+const SCREENS = Object.fromEntries(
+  PAGE_LIST.map((listed) => [listed.flow, lazyPage(() => loadScreen(listed))]),
+) as Readonly<Record<PageFlow, LazyExoticComponent<ComponentType>>>
+
+/** The routes of the pages behind a guard. */
+const pagesBehind = (guard: Guard) =>
+  PAGE_LIST.filter((listed) => listed.guard === guard).map(({ path, title, flow }) => {
+    const Screen = SCREENS[flow]
+    return <Route key={path} path={path} element={page(title, <Screen />)} />
+  })
 
 /** All routes with their guards. Each screen is loaded when it is first shown. */
-export function AppRoutes({ loginExtras }: { loginExtras?: ReactNode }) {
+export function AppRoutes() {
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
-        <Route element={<RedirectSignedIn />}>
-          <Route path={PATHS.home} element={page('', <LandingPage />)} />
-          <Route
-            path={PATHS.demoLogin}
-            element={page('Demo login', <DemoLoginPage extras={loginExtras} />)}
-          />
-        </Route>
-        <Route element={<RequireSignedOut />}>
-          <Route path={PATHS.setup} element={page('Set up your account', <SetupPage />)} />
-          <Route path={PATHS.magicSetup} element={page('Set up your access', <MagicSetupPage />)} />
-          <Route path={PATHS.register} element={page('Registration', <RegistrationPage />)} />
-          <Route path={PATHS.signup} element={page('Create your account', <DirectSignup />)} />
-          <Route
-            path={PATHS.resetPassword}
-            element={page('Password reset', <PasswordReset contactEmail={env().contactEmail} />)}
-          />
-        </Route>
-        <Route element={<RequireOnboarding />}>
-          <Route path={PATHS.onboarding} element={page('Onboarding', <OnboardingPage />)} />
-        </Route>
+        <Route element={<RedirectSignedIn />}>{pagesBehind('RedirectSignedIn')}</Route>
+        <Route element={<RequireSignedOut />}>{pagesBehind('RequireSignedOut')}</Route>
+        <Route element={<RequireOnboarding />}>{pagesBehind('RequireOnboarding')}</Route>
         <Route element={<RequireSession />}>
-          <Route element={<AppLayout />}>
-            <Route
-              path={PATHS.dashboard}
-              element={page('Home', <Dashboard contactEmail={env().contactEmail} />)}
-            />
-            <Route
-              path={PATHS.knowledgeBase}
-              element={page('Knowledge Base', <KnowledgeBase contactEmail={env().contactEmail} />)}
-            />
-            <Route path={PATHS.chat} element={page('Chat', <Chat contactEmail={env().contactEmail} />)} />
-            <Route path={PATHS.settings} element={page('System Settings', <Settings />)} />
-            <Route
-              path={PATHS.help}
-              element={page('Help Desk', <Help contactEmail={env().contactEmail} />)}
-            />
-          </Route>
+          <Route element={<AppLayout />}>{pagesBehind('RequireSession')}</Route>
         </Route>
-        <Route element={<RequireAdmin />}>
-          <Route path={PATHS.admin} element={page('Admin', <AdminHome />)} />
-          <Route path={PATHS.adminDashboard} element={page('Admin', <AdminHome />)} />
-        </Route>
+        <Route element={<RequireAdmin />}>{pagesBehind('RequireAdmin')}</Route>
         <Route path="*" element={page('Page not found', <NotFound />)} />
       </Routes>
     </Suspense>

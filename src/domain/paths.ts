@@ -1,20 +1,9 @@
-export const PATHS = {
-  home: '/',
-  demoLogin: '/demo',
-  setup: '/setup',
-  magicSetup: '/magic-setup',
-  register: '/register',
-  signup: '/signup',
-  resetPassword: '/reset-password',
-  onboarding: '/onboarding',
-  dashboard: '/dashboard',
-  knowledgeBase: '/knowledge-base',
-  chat: '/chat',
-  settings: '/settings',
-  help: '/help',
-  admin: '/admin',
-  adminDashboard: '/admin-dashboard',
-} as const
+import { PAGE_LIST, type PageName } from './pages.ts'
+
+/** The path of each page. */
+export const PATHS = Object.fromEntries(PAGE_LIST.map(({ name, path }) => [name, path])) as Readonly<
+  Record<PageName, string>
+>
 
 /** The page after a sign-in without a requested page. */
 export const FIRST_PATH = PATHS.dashboard

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
 import { designsBelow, type StoryEntry } from '../flow-pages/flowStories.ts'
 import { grid } from '../flow-pages/PreviewCard.css.ts'
@@ -6,9 +6,9 @@ import { PreviewCard } from '../flow-pages/PreviewCard.tsx'
 import { CataloguePage, Section } from './CataloguePage.tsx'
 
 /** The page of designs without a machine: a preview of each. `title` is the title of their stories. */
-export function DesignsPage({ title, lead }: { title: string; lead: ReactNode }) {
+export function DesignsPage({ title, purpose }: { title: string; purpose: string }) {
   return (
-    <CataloguePage title={title.split('/').at(-1) ?? title} lead={<p>{lead}</p>}>
+    <CataloguePage title={title.split('/').at(-1) ?? title} lead={<p>{purpose}</p>}>
       <Section title="Designs">
         <Suspense fallback={<Spinner label="Loading the designs" />}>
           <Designs designs={designsOf(title)} />

@@ -54,8 +54,7 @@ function positionIn(titles: readonly string[] = [], title = ''): number {
 /** The position of a title: its root, its place below it, and the folder inside that. */
 function positionOf(title: string): number[] {
   const [root = '', second, third] = title.split('/')
-  const folder = third === 'Overview' ? 0 : third === undefined ? 1 : 2
-  return [positionIn(ROOTS, root), positionIn(BELOW[root], second), folder]
+  return [positionIn(ROOTS, root), positionIn(BELOW[root], second), third === undefined ? 0 : 1]
 }
 
 /** Documentation first, then what a designer reads, then what is only played. */

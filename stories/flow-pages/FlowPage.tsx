@@ -1,10 +1,11 @@
 import { Suspense, use } from 'react'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
 import { CataloguePage, Section } from '../catalogue/CataloguePage.tsx'
+import type { FlowName } from '../catalogue/stages.ts'
 import { Calls } from './Calls.tsx'
 import * as styles from './FlowPage.css.ts'
 import { flowData, flowSources } from './flowData.ts'
-import { FLOWS, type FlowName, folderOf } from './flows.ts'
+import { folderOf } from './flows.ts'
 import { MachineSection } from './MachineSection.tsx'
 import { Messages } from './Messages.tsx'
 import { MoreDesigns } from './MoreDesigns.tsx'
@@ -12,13 +13,13 @@ import { StateGrid } from './StateGrid.tsx'
 import { Tests } from './Tests.tsx'
 
 /** The page of a flow: its statecharts, all its states, and what its source says. `title` is the title of its stories. */
-export function FlowPage({ flow, title }: { flow: FlowName; title: string }) {
+export function FlowPage({ flow, title, purpose }: { flow: FlowName; title: string; purpose: string }) {
   return (
     <CataloguePage
       title={title.split('/').at(-1) ?? title}
       lead={
         <>
-          <p>{FLOWS[flow]}</p>
+          <p>{purpose}</p>
           <p className={styles.code}>src/{folderOf(flow)}</p>
         </>
       }

@@ -1,7 +1,7 @@
+import type { FlowName } from '../catalogue/stages.ts'
 import { type Chart, chartOf } from './chart/model.ts'
 import type { FlowFacts } from './facts/facts.ts'
 import { type FlowStories, storiesOf } from './flowStories.ts'
-import type { FlowName } from './flows.ts'
 import { machinesOf } from './machines.ts'
 import { type StateStories, stateStoriesIn } from './stateStories.ts'
 import { storyModulesOf } from './storyModules.ts'

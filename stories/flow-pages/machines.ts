@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { type FlowName, isInFlow } from './flows.ts'
+import type { FlowName } from '../catalogue/stages.ts'
+import { isInFlow } from './flows.ts'
 
 const SOURCE = '../../src/'
 const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*.machine.ts')

@@ -1,4 +1,5 @@
-import { type FlowName, isInFlow } from './flows.ts'
+import type { FlowName } from '../catalogue/stages.ts'
+import { isInFlow } from './flows.ts'
 import type { StoryModule } from './stateStories.ts'
 
 const STORIES = '../'

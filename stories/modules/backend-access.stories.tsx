@@ -3,18 +3,16 @@ import { fn } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { BackendAccessView } from '../../src/modules/backend-access/BackendAccessView.tsx'
 import { backendAccessMachine } from '../../src/modules/backend-access/backendAccess.machine.ts'
-import { CONTACT_EMAIL } from '../support/backendAccess.tsx'
 import { inPart } from '../support/inApp.tsx'
 import { stateStory } from '../support/stateStory.tsx'
 
 interface BackendAccessArgs {
   title: string
-  contactEmail: string
 }
 
 export default {
   title: 'Modules/Backend access',
-  args: { title: 'Backend Access Required', contactEmail: CONTACT_EMAIL },
+  args: { title: 'Backend Access Required' },
   decorators: [inPart],
 } satisfies Meta<BackendAccessArgs>
 

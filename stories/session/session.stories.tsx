@@ -28,10 +28,7 @@ const view = (state: SnapshotFrom<typeof sessionMachine>) => (
         </Route>
         <Route element={<RedirectSignedIn />}>
           <Route path={PATHS.home} element={<Navigate to={PATHS.demoLogin} replace />} />
-          <Route
-            path={PATHS.demoLogin}
-            element={<DemoLoginScreen contactEmail="hello@engram.example" accessCodeHash="" />}
-          />
+          <Route path={PATHS.demoLogin} element={<DemoLoginScreen accessCodeHash="" />} />
         </Route>
       </Routes>
     </MemoryRouter>

@@ -4,8 +4,6 @@ import { BackendAccessView } from '../../src/modules/backend-access/BackendAcces
 import { backendAccessMachine } from '../../src/modules/backend-access/backendAccess.machine.ts'
 import { at } from './stateStory.tsx'
 
-export const CONTACT_EMAIL = 'hello@engram.example'
-
 /** The notice of a page without backend access: for an account that was not set up completely, or for demo access. */
 export function backendAccessNotice(
   title: string,
@@ -19,7 +17,6 @@ export function backendAccessNotice(
       })}
       title={title}
       {...(tone && { tone })}
-      contactEmail={CONTACT_EMAIL}
       onRetry={fn()}
       onSignIn={fn()}
     />

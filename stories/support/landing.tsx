@@ -11,7 +11,6 @@ export function LandingPage(props: Pick<LandingViewProps, 'state'> & Partial<Lan
   return (
     <LandingView
       send={fn()}
-      contactEmail="hello@engram.example"
       themeButton={<ThemeButton />}
       example={<ExampleAnswer />}
       capabilityExample={(of) => <CapabilityExample of={of} />}

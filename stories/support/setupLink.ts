@@ -49,8 +49,6 @@ export interface SetupLinkArgs {
   problem: SetupLinkProblem | null
   /** Whether the account was created before its link turned out to be unusable. */
   isAccountCreated: boolean
-  /** The address of 'Contact Us'. */
-  contactEmail: string
 }
 
 export const setupLinkArgs: SetupLinkArgs = {
@@ -62,7 +60,6 @@ export const setupLinkArgs: SetupLinkArgs = {
   isSubmitted: false,
   problem: null,
   isAccountCreated: false,
-  contactEmail: 'hello@engram.example',
 }
 
 /** The context of /setup and /magic-setup, with the schema of the page's password fields. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { DEMO_USER } from '../../mocks/worlds/people.ts'
+import { PAGES } from '../../src/domain/pages.ts'
 import { enterAdminArea, leave } from './adminArea.ts'
 import { fillSignIn, openPage, signIn } from './steps.ts'
 
@@ -25,9 +26,9 @@ test('the console shows no warnings and no errors at the start and on the main p
   await fillSignIn(page, DEMO_USER.email, DEMO_USER.password)
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.reload()
-  for (const name of ['Knowledge Base', 'Chat', 'System Settings', 'Help Desk', 'Home']) {
-    await openPage(page, name)
-    await expect(page).toHaveTitle(`${name} · Engram`)
+  for (const { title } of Object.values(PAGES.RequireSession)) {
+    await openPage(page, title)
+    await expect(page).toHaveTitle(`${title} · Engram`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Log Out' }).click()

@@ -1,20 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Meta } from '@storybook/react-vite'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
-import { markComponents, tags } from '../../.storybook/checks.ts'
+import { markEntries, tags } from '../../.storybook/checks.ts'
 import { compareEntries, FLOW_TITLES } from '../../stories/catalogue/entryOrder.ts'
-import { flowEntry, thumbnailId } from '../../stories/catalogue/flowPage.ts'
-import { MODULES, STAGES } from '../../stories/catalogue/stages.ts'
+import { flowEntry, flowWithPage, thumbnailId } from '../../stories/catalogue/flowPage.ts'
+import { CARDS } from '../../stories/catalogue/stages.ts'
 
 const modules = import.meta.glob<Record<string, object> & { default: Meta }>(
   '../../stories/**/*.stories.tsx',
   { eager: true },
 )
 const files = Object.values(modules)
-const stories = fileURLToPath(new URL('../../stories', import.meta.url))
 const titles = files.map(({ default: { title = '' } }) => title)
 const storyIds = files.flatMap(({ default: { title = '' }, ...stories }) =>
   Object.keys(stories).map((name) => toId(title, storyNameFromExport(name))),
@@ -27,20 +23,14 @@ test('the order of the catalogue lists every flow that has stories, and no other
   expect([...flowsOf('Flows')].sort()).toEqual([...FLOW_TITLES].sort())
 })
 
-const cards = [...STAGES.flatMap(({ flows }) => flows), ...MODULES]
-
 test('every flow and module has a purpose and a thumbnail that exists', () => {
-  expect(cards.filter(({ purpose }) => !purpose.endsWith('.'))).toEqual([])
-  expect(cards.map(thumbnailId).filter((id) => !storyIds.includes(id))).toEqual([])
+  expect(CARDS.filter(({ purpose }) => !purpose.endsWith('.'))).toEqual([])
+  expect(CARDS.map(thumbnailId).filter((id) => !storyIds.includes(id))).toEqual([])
 })
 
 test('the Welcome page links to the page of every flow and module', () => {
-  const pages = globSync('**/*.mdx', { cwd: stories }).flatMap((page) => {
-    const file = /import \* as stories from '\.\/(.*)'/.exec(readFileSync(join(stories, page), 'utf8'))?.[1]
-    const title = modules[`../../stories/${join(dirname(page), file ?? '')}`]?.default.title
-    return title === undefined ? [] : [`${toId(title)}--overview`]
-  })
-  expect([...new Set(cards.map(flowEntry))].sort()).toEqual(pages.sort())
+  const pages = titles.filter((title) => flowWithPage(title)).map((title) => `${toId(title)}--docs`)
+  expect([...new Set(CARDS.map(flowEntry))].sort()).toEqual(pages.sort())
 })
 
 test('stories that run the app or only check what happens are not among the states of a flow', () => {
@@ -59,7 +49,6 @@ test('the sidebar starts with the Welcome page and follows the product', () => {
     'Journeys/2. An admin approves',
     'Journeys/10. On a phone',
     'Flows/Landing',
-    'Flows/Chat/Overview',
     'Flows/Chat',
     'Flows/Chat/Part',
     'Flows/Settings',
@@ -84,10 +73,10 @@ test('below one title, documentation comes first and checks of behavior last', (
   expect([...entries].reverse().sort(compareEntries)).toEqual(entries)
 })
 
-test('components have a page of documentation, and only their checks of behavior the tag that the sidebar excludes', async () => {
+test('flows and components have a page, and only the checks of components the tag that the sidebar excludes', async () => {
   const entry = (title: string, ...own: string[]) =>
     ({ type: 'story', importPath: '', exportName: title, title, tags: own }) as const
-  const marked = await markComponents({
+  const marked = await markEntries({
     test: /./,
     createIndex: async () => [
       entry('Components/Actions/Button', 'behavior', 'play-fn'),
@@ -95,10 +84,20 @@ test('components have a page of documentation, and only their checks of behavior
       entry('Components/Feedback/Announcement', 'behavior'),
       entry('Behavior/Chat', 'behavior', 'play-fn'),
       entry('Journeys/4. Onboarding', 'behavior', 'play-fn'),
+      entry('Flows/Help', 'play-fn'),
+      entry('Flows/Support'),
     ],
   }).createIndex('', { makeTitle: (title = '') => title })
   const [tag = ''] = Object.keys(tags)
-  expect(marked.map((story) => story.tags?.includes(tag))).toEqual([true, false, false, false, false])
+  expect(marked.map((story) => story.tags?.includes(tag))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
   const hasDocs = marked.map((story) => story.tags?.includes('autodocs'))
-  expect(hasDocs).toEqual([true, true, true, false, false])
+  expect(hasDocs).toEqual([true, true, true, false, false, true, false])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowPageGate, operationGate, routeGate } from '../../.storybook/fileGates.ts'
+import { operationGate, routeGate } from '../../.storybook/fileGates.ts'
 
 const itemsOf = ({ missing }: ReturnType<typeof routeGate>) => missing.map(({ item }) => item)
 
@@ -18,8 +18,4 @@ test('an operation counts as tested if a test names its method and path', () => 
     'get /users/',
     'post /chat/new',
   ])
-})
-
-test('a flow without a page is missing', () => {
-  expect(itemsOf(flowPageGate(['chat', 'help'], ['<FlowPage flow="chat" />']))).toEqual(['help'])
 })

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { env } from '../../config/env.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
 import type { SetupLinkPage } from '../../modules/setup-link/setupLinkMessages.ts'
@@ -57,13 +56,7 @@ function SignedInPage() {
   if (token === null || page === undefined) return signOutPrompt(null)
   return (
     <Suspense fallback={<PageSpinner />}>
-      <ClaimLinkScreen
-        key={token}
-        token={token}
-        page={page}
-        contactEmail={env().contactEmail}
-        signOutPrompt={signOutPrompt}
-      />
+      <ClaimLinkScreen key={token} token={token} page={page} signOutPrompt={signOutPrompt} />
     </Suspense>
   )
 }

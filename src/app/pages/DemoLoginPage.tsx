@@ -1,19 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { env } from '../../config/env.ts'
 import DemoLoginScreen from '../../flows/demo-login/DemoLoginScreen.tsx'
 import SecretSequenceScreen from '../../flows/secret-sequence/SecretSequenceScreen.tsx'
+import { LoginExtras } from './loginExtras.ts'
 
 const SignupDialogScreen = lazy(() => import('../../flows/direct-signup/SignupDialogScreen.tsx'))
 
-/** The demo login with its hidden shortcut to direct sign-up. `extras` is rendered below the form. */
-export default function DemoLoginPage({ extras }: { extras?: ReactNode }) {
+/** The demo login with its hidden shortcut to direct sign-up. */
+export default function DemoLoginPage() {
   return (
     <>
-      <DemoLoginScreen
-        contactEmail={env().contactEmail}
-        accessCodeHash={env().accessCodeHash}
-        extras={extras}
-      />
+      <DemoLoginScreen accessCodeHash={env().accessCodeHash} extras={use(LoginExtras)} />
       <SecretSequenceScreen
         sequences={{ admin: '', signup: env().sequences.signup }}
         signup={(close) => (

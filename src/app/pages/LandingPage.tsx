@@ -1,4 +1,3 @@
-import { env } from '../../config/env.ts'
 import LandingScreen from '../../flows/landing/LandingScreen.tsx'
 import { useLoaded } from '../../lib/useLoaded.ts'
 import { ThemeButton } from '../ThemeButton.tsx'
@@ -10,7 +9,7 @@ export default function LandingPage() {
   const Shortcuts = useLoaded(loadShortcuts)
   return (
     <>
-      <LandingScreen contactEmail={env().contactEmail} themeButton={<ThemeButton />} />
+      <LandingScreen themeButton={<ThemeButton />} />
       {Shortcuts && <Shortcuts />}
     </>
   )

@@ -1,3 +1,7 @@
-export { default as RequireAdmin } from '../guards/RequireAdmin.tsx'
+import type { Screens } from './screens.ts'
 
-export const loadAdmin = () => import('../../flows/admin/AdminScreen.tsx')
+export { default } from '../guards/RequireAdmin.tsx'
+
+export const screens: Screens<'RequireAdmin'> = {
+  admin: () => import('../../flows/admin/AdminScreen.tsx'),
+}

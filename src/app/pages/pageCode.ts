@@ -1,48 +1,35 @@
-import { PATHS } from '../../domain/paths.ts'
+import { type Guard, type ListedPage, PAGE_LIST, type PageFlow } from '../../domain/pages.ts'
+import type { LoadScreen, Screens } from './screens.ts'
 
-// The index file lists the files of the pages that it loads. Those behind a guard are listed in the guard's file, so
-// that visitors of the landing page do not load the list.
-const linkPages = () => import('./linkPages.tsx')
-const signedOutPages = () => import('./signedOutPages.ts')
-const signedInPages = () => import('./signedInPages.ts')
-const adminPages = () => import('./adminPages.ts')
-
-/** Imports the code of each page or layout. A second call returns the same code. */
-export const pageCode = {
-  LandingPage: () => import('./LandingPage.tsx'),
-  DemoLoginPage: () => import('./DemoLoginPage.tsx'),
-  RequireSignedOut: async () => ({ default: (await signedOutPages()).RequireSignedOut }),
-  SetupPage: async () => ({ default: (await linkPages()).SetupPage }),
-  MagicSetupPage: async () => ({ default: (await linkPages()).MagicSetupPage }),
-  RegistrationPage: async () => ({ default: (await linkPages()).RegistrationPage }),
-  DirectSignup: async () => (await signedOutPages()).loadDirectSignup(),
-  PasswordReset: async () => (await signedOutPages()).loadPasswordReset(),
-  RequireOnboarding: async () => ({ default: (await linkPages()).RequireOnboarding }),
-  OnboardingPage: async () => ({ default: (await linkPages()).OnboardingPage }),
-  AppLayout: async () => ({ default: (await signedInPages()).AppLayout }),
-  Dashboard: async () => (await signedInPages()).loadDashboard(),
-  KnowledgeBase: async () => (await signedInPages()).loadKnowledgeBase(),
-  Chat: async () => (await signedInPages()).loadChat(),
-  Settings: async () => (await signedInPages()).loadSettings(),
-  Help: async () => (await signedInPages()).loadHelp(),
-  RequireAdmin: async () => ({ default: (await adminPages()).RequireAdmin }),
-  AdminHome: async () => (await adminPages()).loadAdmin(),
-  NotFound: () => import('./NotFound.tsx'),
+const visitorScreens: Screens<'RedirectSignedIn'> = {
+  landing: () => import('./LandingPage.tsx'),
+  'demo-login': () => import('./DemoLoginPage.tsx'),
 }
 
-/** The pages that are preloaded: where links and addresses usually lead. */
-const BY_PATH: Readonly<Record<string, () => Promise<unknown>>> = {
-  [PATHS.home]: pageCode.LandingPage,
-  [PATHS.demoLogin]: pageCode.DemoLoginPage,
-  [PATHS.resetPassword]: pageCode.PasswordReset,
-  [PATHS.dashboard]: pageCode.Dashboard,
-  [PATHS.knowledgeBase]: pageCode.KnowledgeBase,
-  [PATHS.chat]: pageCode.Chat,
-  [PATHS.settings]: pageCode.Settings,
-  [PATHS.help]: pageCode.Help,
+/**
+ * Imports what is behind each guard: by default the component around its pages, which is the guard itself or the layout
+ * inside of it. The index file lists the files of the pages that it loads. Those behind a guard are listed in a file of
+ * their own, so that visitors of the landing page do not load the list. A second call returns the same code.
+ */
+export const codeBehind = {
+  RedirectSignedIn: async () => ({ screens: visitorScreens }),
+  RequireSignedOut: () => import('./signedOutPages.tsx'),
+  RequireOnboarding: () => import('./onboardingPages.tsx'),
+  RequireSession: () => import('../AppLayout.tsx'),
+  RequireAdmin: () => import('./adminPages.ts'),
+} satisfies { [G in Guard]: () => Promise<{ screens: Screens<G> }> }
+
+/** Imports the code of a page. */
+export async function loadScreen({ guard, flow }: ListedPage): ReturnType<LoadScreen> {
+  const { screens } = (await codeBehind[guard]()) as { screens: Readonly<Record<PageFlow, LoadScreen>> }
+  return screens[flow]()
 }
 
-/** Loads the code of the page at this path before it is shown. A failure is reported when the page is shown. */
+/**
+ * Loads the code of the page at this path before it is shown; that of the admin area only after its check. A failure is
+ * reported when the page is shown.
+ */
 export function preloadPage(path: string): void {
-  BY_PATH[path]?.().catch(() => {})
+  const page = PAGE_LIST.find((page) => page.path === path)
+  if (page !== undefined && page.guard !== 'RequireAdmin') loadScreen(page).catch(() => {})
 }

@@ -30,25 +30,19 @@ import { useLinkedQuestion } from './useLinkedQuestion.ts'
 /** One element, because the thread is memoized. */
 const waitingDocuments = <WaitingDocumentsScreen />
 
-export interface ChatScreenProps {
-  contactEmail: string
-}
-
 /** The chat page. Its machine starts again when the user or the access to the backend changes. */
-export default function ChatScreen({ contactEmail }: ChatScreenProps) {
+export default function ChatScreen() {
   const hasBackend = useSession((session) => session.matches('backend'))
   const user = useSession((session) => session.context.grant?.user)
-  return (
-    <Chat key={`${hasBackend} ${user?.id}`} hasBackend={hasBackend} user={user} contactEmail={contactEmail} />
-  )
+  return <Chat key={`${hasBackend} ${user?.id}`} hasBackend={hasBackend} user={user} />
 }
 
-interface ChatProps extends ChatScreenProps {
+interface ChatProps {
   hasBackend: boolean
   user: User | undefined
 }
 
-function Chat({ hasBackend, user, contactEmail }: ChatProps) {
+function Chat({ hasBackend, user }: ChatProps) {
   const session = useSessionActor()
   const userId = user?.id ?? ''
   const [machine] = useState(() => chatMachine.provide({ actors: liveChatActors(userId) }))
@@ -105,7 +99,7 @@ function Chat({ hasBackend, user, contactEmail }: ChatProps) {
       userName={userName}
       assistantName={assistantName}
       contradictionAlerts={contradictionAlerts}
-      backendAccess={<BackendAccessScreen title="Backend Connection Issue" contactEmail={contactEmail} />}
+      backendAccess={<BackendAccessScreen title="Backend Connection Issue" />}
       waitingDocuments={waitingDocuments}
       linkedQuestion={linkedQuestion}
       renderSourceDocument={(source) => (

@@ -10,8 +10,7 @@ import { ClaimLinkView } from './ClaimLinkView.tsx'
 import { liveActors } from './claimLink.actors.ts'
 import { claimLinkMachine } from './claimLink.machine.ts'
 
-export interface ClaimLinkScreenProps
-  extends Pick<ClaimLinkViewProps, 'page' | 'contactEmail' | 'signOutPrompt'> {
+export interface ClaimLinkScreenProps extends Pick<ClaimLinkViewProps, 'page' | 'signOutPrompt'> {
   /** The setup token. */
   token: string
 }

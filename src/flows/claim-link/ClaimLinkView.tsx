@@ -17,17 +17,15 @@ export interface ClaimLinkViewProps {
   send: (event: ClaimLinkEvent) => void
   /** The page that the link opens. */
   page: SetupLinkPage
-  /** The address of 'Contact Us'. */
-  contactEmail: string
   /** Replaces the page if the link is for another person; `linkEmail` is null if unknown. */
   signOutPrompt: (linkEmail: string | null) => ReactNode
 }
 
 /** A setup link opened by a signed-in user. */
-export function ClaimLinkView({ state, send, page, contactEmail, signOutPrompt }: ClaimLinkViewProps) {
+export function ClaimLinkView({ state, send, page, signOutPrompt }: ClaimLinkViewProps) {
   const { email, linkEmail, problem, failure, hasBackendAccess } = state.context
   const layout = (subtitle: ReactNode, children: ReactNode) => (
-    <SetupLinkLayout title="Finish setting up your account" subtitle={subtitle} contactEmail={contactEmail}>
+    <SetupLinkLayout title="Finish setting up your account" subtitle={subtitle}>
       {children}
     </SetupLinkLayout>
   )
@@ -42,7 +40,6 @@ export function ClaimLinkView({ state, send, page, contactEmail, signOutPrompt }
         isRetrying={state.matches('checking')}
         onRetry={() => send({ type: 'check.retried' })}
         replacesForm={linkEmail !== null}
-        requestLinkFrom={null}
         email={linkEmail}
         used={{
           tone: 'error',

@@ -23,18 +23,14 @@ const GraphScreen = lazy(() => import('./graph/KnowledgeGraphScreen.tsx'))
 const FirstDocument = lazy(() => import('../knowledge-base/first-document/FirstDocumentScreen.tsx'))
 const liveMachine = dashboardMachine.provide({ actors: liveActors })
 
-export interface DashboardScreenProps {
-  contactEmail: string
-}
-
 /** The first page after signing in. Its machine restarts when the user or the access mode changes. */
-export default function DashboardScreen({ contactEmail }: DashboardScreenProps) {
+export default function DashboardScreen() {
   const mode = useSession(accessModeOf) ?? 'hosted'
   const userId = useSession(({ context }) => context.grant?.user.id ?? '')
-  return <Dashboard key={`${mode} ${userId}`} mode={mode} contactEmail={contactEmail} />
+  return <Dashboard key={`${mode} ${userId}`} mode={mode} />
 }
 
-function Dashboard({ mode, contactEmail }: DashboardScreenProps & { mode: AccessMode }) {
+function Dashboard({ mode }: { mode: AccessMode }) {
   const user = useSession(({ context }) => context.grant?.user ?? null)
   const name = useFirstName()
   const { contradictionTolerance } = useDeviceSettings()
@@ -58,9 +54,7 @@ function Dashboard({ mode, contactEmail }: DashboardScreenProps & { mode: Access
       }
       now={now}
       onboardingOffer={onboardingOffer}
-      backendAccess={
-        <BackendAccessScreen tone="info" title="Some features may be limited" contactEmail={contactEmail} />
-      }
+      backendAccess={<BackendAccessScreen tone="info" title="Some features may be limited" />}
       firstDocument={
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<Skeleton shape="block" width="100%" height="10rem" />}>

@@ -12,8 +12,6 @@ import { signOutOnThisDevice } from './demoLogin.actors.ts'
 import { liveDemoLogin } from './liveDemoLogin.ts'
 
 export interface DemoLoginScreenProps {
-  /** Email address of 'Contact Us'. */
-  contactEmail: string
   /** The salted hash of the master access code; empty if there is none. */
   accessCodeHash: string
   /** Content below the form. */
@@ -24,7 +22,7 @@ const loadSecondFactor = () => import('../second-factor/SecondFactorScreen.tsx')
 const SecondFactor = lazy(loadSecondFactor)
 
 /** The sign-in screen. The route guard redirects after the sign-in. */
-export default function DemoLoginScreen({ contactEmail, accessCodeHash, extras }: DemoLoginScreenProps) {
+export default function DemoLoginScreen({ accessCodeHash, extras }: DemoLoginScreenProps) {
   const session = useSessionActor()
   const { email, setupToken = null } = (useLocation().state ?? {}) as Partial<LinkSignInState>
   const [state, send, actor] = useMachine(liveDemoLogin, {
@@ -58,7 +56,6 @@ export default function DemoLoginScreen({ contactEmail, accessCodeHash, extras }
     <DemoLoginView
       state={state}
       send={send}
-      contactEmail={contactEmail}
       extras={extras}
       secondFactor={
         <Suspense fallback={null}>

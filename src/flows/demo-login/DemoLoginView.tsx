@@ -7,22 +7,20 @@ import * as styles from './DemoLoginView.css.ts'
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx'
 
 export interface DemoLoginViewProps extends SignInFormProps {
-  /** Email address of 'Contact Us'. */
-  contactEmail: string
   /** Replaces the form while a second factor is required. */
   secondFactor: ReactNode
   /** Content below the form. */
   extras?: ReactNode
 }
 
-export function DemoLoginView({ state, send, contactEmail, secondFactor, extras }: DemoLoginViewProps) {
+export function DemoLoginView({ state, send, secondFactor, extras }: DemoLoginViewProps) {
   const isChallenged = state.matches('challenged')
   return (
     <SignedOutPage
       backTo={PATHS.home}
       title="Demo login"
       subtitle={isChallenged ? "Verify it's you." : 'Sign in with your email and password.'}
-      contact={{ question: 'Trouble signing in?', email: contactEmail }}
+      contactQuestion="Trouble signing in?"
     >
       {isChallenged ? (
         secondFactor

@@ -10,7 +10,7 @@ import { HELP_PARAMS } from './helpParams.ts'
 import { SupportScreen } from './SupportScreen.tsx'
 
 /** Help Desk: answers, links, system status and the support form. */
-export default function HelpScreen({ contactEmail }: { contactEmail: string }) {
+export default function HelpScreen() {
   const account = useSession((session) => sessionUserOf(session).email)
   const [state, send, actor] = useMachine(helpMachine)
   const { hash } = useLocation()
@@ -35,7 +35,7 @@ export default function HelpScreen({ contactEmail }: { contactEmail: string }) {
       send={send}
       support={
         <div ref={supportRef}>
-          <SupportScreen key={account} contactEmail={contactEmail} account={account} />
+          <SupportScreen key={account} account={account} />
         </div>
       }
       onContactSupport={() => supportRef.current?.querySelector<HTMLElement>('input, button')?.focus()}

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { readFormDraft, storeFormDraft } from '../../device/formDrafts.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
+import { ContactEmail } from '../../modules/contact/contactEmail.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { SupportView } from './SupportView.tsx'
 import { liveActors } from './support.actors.ts'
@@ -11,9 +12,9 @@ import { PRIORITIES, REPLY_TIME } from './supportMessage.ts'
 const liveMachine = supportMachine.provide({ actors: liveActors })
 
 /** The support form. Its draft is kept in this tab. */
-export function SupportScreen({ contactEmail, account }: { contactEmail: string; account: string }) {
+export function SupportScreen({ account }: { account: string }) {
   const [state, send, actor] = useMachine(liveMachine, {
-    input: { to: contactEmail, account, draft: readDraft(account) },
+    input: { to: use(ContactEmail), account, draft: readDraft(account) },
   })
   useEmitted(actor, {
     'mail.opened': () =>

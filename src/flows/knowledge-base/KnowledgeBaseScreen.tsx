@@ -17,18 +17,14 @@ const DocumentScreen = lazy(() => import('../../modules/document-viewer/Document
 /** The title of a document that is not in the list. */
 const UNKNOWN_NAME = 'Document'
 
-export interface KnowledgeBaseScreenProps {
-  contactEmail: string
-}
-
 /** The knowledge base. It shows another actor when the backend connection or the user changes. */
-export default function KnowledgeBaseScreen({ contactEmail }: KnowledgeBaseScreenProps) {
+export default function KnowledgeBaseScreen() {
   const hasBackend = useSession((session) => session.matches('backend'))
   const userId = useSession((session) => session.context.grant?.user.id)
-  return <KnowledgeBase key={`${hasBackend} ${userId}`} contactEmail={contactEmail} />
+  return <KnowledgeBase key={`${hasBackend} ${userId}`} />
 }
 
-function KnowledgeBase({ contactEmail }: KnowledgeBaseScreenProps) {
+function KnowledgeBase() {
   const session = useSessionActor()
   const actor = useKnowledgeBaseActor(session)
   const state = useSelector(actor, (snapshot) => snapshot)
@@ -64,7 +60,7 @@ function KnowledgeBase({ contactEmail }: KnowledgeBaseScreenProps) {
         send={actor.send}
         uploads={uploads}
         rows={rows}
-        backendAccess={<BackendAccessScreen title="Backend Access Required" contactEmail={contactEmail} />}
+        backendAccess={<BackendAccessScreen title="Backend Access Required" />}
         now={now}
         isSearching={isSearching}
         onOpen={openDocument}

@@ -11,8 +11,6 @@ import { FormSkeleton } from './request/FormSkeleton.tsx'
 import { scrollBehavior } from './scrollToSection.ts'
 
 export interface LandingScreenProps {
-  /** Recipient of 'Contact Us'. */
-  contactEmail: string
   /** Switches between the dark and the light theme. */
   themeButton: ReactNode
 }
@@ -25,7 +23,7 @@ const CapabilityExample = lazy(() => import('./capabilities/CapabilityExample.ts
 const liveMachine = landingMachine.provide({ actors: { loadForm, loadExample } })
 
 /** The landing page. */
-export default function LandingScreen({ contactEmail, themeButton }: LandingScreenProps) {
+export default function LandingScreen({ themeButton }: LandingScreenProps) {
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, { 'reload.requested': () => window.location.reload() })
   const { hash, search } = useLocation()
@@ -50,7 +48,6 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
     <LandingView
       state={state}
       send={send}
-      contactEmail={contactEmail}
       themeButton={themeButton}
       readyAccount={readyEmail === null ? null : { email: readyEmail, onDismiss: dismissReadyAccount }}
       heroButtonRef={heroButtonRef}
@@ -67,7 +64,7 @@ export default function LandingScreen({ contactEmail, themeButton }: LandingScre
       )}
       form={
         <Suspense fallback={<FormSkeleton />}>
-          <Waitlist onExit={leaveForm} contactEmail={contactEmail} />
+          <Waitlist onExit={leaveForm} />
         </Suspense>
       }
     />

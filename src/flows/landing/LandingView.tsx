@@ -28,8 +28,6 @@ const HERO_MARGIN = '-60% 0px 0px'
 export interface LandingViewProps {
   state: ViewState<typeof landingMachine>
   send: (event: LandingEvent) => void
-  /** Recipient of 'Contact Us'. */
-  contactEmail: string
   /** Switches between the dark and the light theme. */
   themeButton: ReactNode
   /** The example answer, rendered after its code has loaded. */
@@ -51,7 +49,6 @@ export interface LandingViewProps {
 export function LandingView({
   state,
   send,
-  contactEmail,
   themeButton,
   example,
   capabilityExample,
@@ -106,11 +103,11 @@ export function LandingView({
               example={(of) => state.matches({ example: 'shown' }) && capabilityExample(of)}
             />
             <RequestSection ref={requestRef}>
-              <FormArea state={state} send={send} form={form} contactEmail={contactEmail} />
+              <FormArea state={state} send={send} form={form} />
             </RequestSection>
           </div>
         </main>
-        <LandingFooter contactEmail={contactEmail} />
+        <LandingFooter />
       </div>
     </div>
   )

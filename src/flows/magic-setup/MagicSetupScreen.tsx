@@ -13,8 +13,6 @@ import { magicSetupMachine } from './magicSetup.machine.ts'
 export interface MagicSetupScreenProps {
   /** The setup token; null if the link has none. */
   token: string | null
-  /** The address of 'Contact Us'. */
-  contactEmail: string
 }
 
 const liveMachine = magicSetupMachine.provide({ actors: liveActors })
@@ -22,7 +20,7 @@ const liveMachine = magicSetupMachine.provide({ actors: liveActors })
 const onboardingPath = (token: string) => `${PATHS.onboarding}?setup_token=${token}`
 
 /** /magic-setup: an approved applicant chooses a password and continues to onboarding. */
-export default function MagicSetupScreen({ token, contactEmail }: MagicSetupScreenProps) {
+export default function MagicSetupScreen({ token }: MagicSetupScreenProps) {
   const session = useSessionActor()
   const navigate = useNavigate()
   const [setupData] = useState(readSetupData)
@@ -50,7 +48,6 @@ export default function MagicSetupScreen({ token, contactEmail }: MagicSetupScre
     <MagicSetupView
       state={state}
       send={send}
-      contactEmail={contactEmail}
       onboardingPath={wasUsedInThisTab && token !== null ? onboardingPath(token) : null}
     />
   )

@@ -13,17 +13,15 @@ import type { MagicSetupFormProps } from './MagicSetupForm.tsx'
 import { MagicSetupForm } from './MagicSetupForm.tsx'
 
 export interface MagicSetupViewProps extends MagicSetupFormProps {
-  /** The address of 'Contact Us'. */
-  contactEmail: string
   /** Path of the unfinished onboarding if the link was used in this tab, otherwise null. */
   onboardingPath: string | null
 }
 
 /** /magic-setup */
-export function MagicSetupView({ state, send, contactEmail, onboardingPath }: MagicSetupViewProps) {
+export function MagicSetupView({ state, send, onboardingPath }: MagicSetupViewProps) {
   const { token, applicant, problem, fields, isAccountCreated, claimFailure } = state.context
   const page = (title: string, subtitle: ReactNode, children: ReactNode) => (
-    <SetupLinkLayout title={title} subtitle={subtitle} contactEmail={contactEmail}>
+    <SetupLinkLayout title={title} subtitle={subtitle}>
       {children}
     </SetupLinkLayout>
   )
@@ -40,7 +38,7 @@ export function MagicSetupView({ state, send, contactEmail, onboardingPath }: Ma
         isRetrying={state.matches('loading')}
         onRetry={() => send({ type: 'check.retried' })}
         replacesForm={fields.values.password !== ''}
-        requestLinkFrom={isAccountCreated ? contactEmail : null}
+        isAccountCreated={isAccountCreated}
         email={applicant?.email ?? null}
         {...(onboardingPath !== null && {
           used: {

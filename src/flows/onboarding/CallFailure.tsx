@@ -1,4 +1,6 @@
 import { Mail, RotateCw } from 'lucide-react'
+import { use } from 'react'
+import { ContactEmail } from '../../modules/contact/contactEmail.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -13,18 +15,11 @@ interface CallFailureProps {
   failure: NonNullable<OnboardingContext['failure']>
   hasLink: boolean
   canReopen: boolean
-  contactEmail: string
   send: (event: OnboardingEvent) => void
 }
 
 /** A failed call: what failed, its error message, and the possible next steps. */
-export function CallFailure({
-  failure: { at, message },
-  hasLink,
-  canReopen,
-  contactEmail,
-  send,
-}: CallFailureProps) {
+export function CallFailure({ failure: { at, message }, hasLink, canReopen, send }: CallFailureProps) {
   const { failed, meaning, skip } = CALL_TEXTS[at]
   return (
     <>
@@ -55,7 +50,7 @@ export function CallFailure({
           variant="quiet"
           size="small"
           icon={<Mail aria-hidden="true" />}
-          href={`mailto:${contactEmail}`}
+          href={`mailto:${use(ContactEmail)}`}
         >
           Contact Us
         </ButtonLink>

@@ -20,8 +20,6 @@ import { currentProgress, currentStep } from './progress.ts'
 export interface OnboardingScreenProps {
   /** The setup token in the URL; null if there is none. */
   setupToken: string | null
-  /** The address of 'Contact Us'. */
-  contactEmail: string
 }
 
 /**
@@ -37,7 +35,7 @@ export default function OnboardingScreen(props: OnboardingScreenProps) {
   return <Onboarding key={user} {...props} />
 }
 
-function Onboarding({ setupToken, contactEmail }: OnboardingScreenProps) {
+function Onboarding({ setupToken }: OnboardingScreenProps) {
   const session = useSessionActor()
   const firstName = useSession((session) => sessionUserOf(session).firstName)
   const userId = useSession(({ context }) => context.grant?.user.id ?? null)
@@ -78,12 +76,5 @@ function Onboarding({ setupToken, contactEmail }: OnboardingScreenProps) {
   })
   const owner = input.account?.email ?? input.email
   useEffect(() => tryUpdateKeptOnboarding(owner, { progress: currentProgress(state) }), [owner, state])
-  return (
-    <OnboardingView
-      state={state}
-      send={send}
-      firstName={input.account?.firstName || firstName}
-      contactEmail={contactEmail}
-    />
-  )
+  return <OnboardingView state={state} send={send} firstName={input.account?.firstName || firstName} />
 }

@@ -19,8 +19,6 @@ export interface OnboardingViewProps {
   send: (event: OnboardingEvent) => void
   /** The user's; empty if unknown. */
   firstName: string
-  /** The address of 'Contact Us'. */
-  contactEmail: string
 }
 
 export function OnboardingView({ state, ...props }: OnboardingViewProps) {
@@ -37,7 +35,7 @@ export function OnboardingView({ state, ...props }: OnboardingViewProps) {
   )
 }
 
-function Page({ state, send, firstName, contactEmail }: OnboardingViewProps) {
+function Page({ state, send, firstName }: OnboardingViewProps) {
   const { fields, answers, problem, failure, setupToken, isPostponed } = state.context
   const hasLink = setupToken !== null
   if (state.matches('greeting'))
@@ -69,7 +67,6 @@ function Page({ state, send, firstName, contactEmail }: OnboardingViewProps) {
         failure={failure}
         hasLink={hasLink}
         canReopen={state.can({ type: 'answers.reopened' })}
-        contactEmail={contactEmail}
         send={send}
       />
     )

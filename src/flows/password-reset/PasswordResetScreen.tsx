@@ -10,19 +10,15 @@ import { passwordResetMachine } from './passwordReset.machine.ts'
 import type { PasswordResetState } from './useRecoveryLink.ts'
 import { useRecoveryLink } from './useRecoveryLink.ts'
 
-export interface PasswordResetScreenProps {
-  contactEmail: string
-}
-
 const liveMachine = passwordResetMachine.provide({ actors: liveActors })
 
 /** Requests the email with the reset link, or saves the new password after the link was opened. */
-export default function PasswordResetScreen(props: PasswordResetScreenProps) {
+export default function PasswordResetScreen() {
   const { hash, linkNumber } = useRecoveryLink()
-  return <PasswordReset key={linkNumber} hash={hash} {...props} />
+  return <PasswordReset key={linkNumber} hash={hash} />
 }
 
-function PasswordReset({ hash, contactEmail }: PasswordResetScreenProps & { hash: string }) {
+function PasswordReset({ hash }: { hash: string }) {
   const { pathname, state: historyState } = useLocation()
   const navigate = useNavigate()
   const { email = '' } = (historyState ?? {}) as PasswordResetState
@@ -38,7 +34,6 @@ function PasswordReset({ hash, contactEmail }: PasswordResetScreenProps & { hash
     <PasswordResetView
       state={state}
       send={send}
-      contactEmail={contactEmail}
       secondFactor={
         <SecondFactorScreen
           onVerified={() => send({ type: 'secondFactor.verified' })}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
+import { ContactLink } from '../../modules/contact/ContactLink.tsx'
 import { SignedOutPage } from '../../modules/signed-out-page/SignedOutPage.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
-import { Link } from '../../ui/Link/Link.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { LinkSentStep } from './LinkSentStep.tsx'
@@ -15,13 +15,11 @@ import { RequestForm } from './RequestForm.tsx'
 import type { PasswordResetPartProps } from './viewProps.ts'
 
 export interface PasswordResetViewProps extends PasswordResetPartProps {
-  /** The address of 'Contact Us'. */
-  contactEmail: string
   /** The second factor, shown when it is required. */
   secondFactor: ReactNode
 }
 
-export function PasswordResetView({ state, send, contactEmail, secondFactor }: PasswordResetViewProps) {
+export function PasswordResetView({ state, send, secondFactor }: PasswordResetViewProps) {
   const step = stepOf(state)
   const columnRef = useStepFocus<HTMLDivElement>(step)
   const email = state.context.request.values.email.trim()
@@ -31,7 +29,7 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
       backTo={PATHS.demoLogin}
       title={title}
       subtitle={subtitle}
-      contact={{ question: 'Trouble with your password?', email: contactEmail }}
+      contactQuestion="Trouble with your password?"
     >
       <div ref={columnRef} className={styles.column} tabIndex={-1}>
         {(step === 'request' || step === 'expired') && (
@@ -55,20 +53,20 @@ export function PasswordResetView({ state, send, contactEmail, secondFactor }: P
         )}
         {step === 'password' && <PasswordForm state={state} send={send} />}
         {step === 'challenge' && secondFactor}
-        {step === 'saved' && <PasswordSavedStep email={email} contactEmail={contactEmail} />}
+        {step === 'saved' && <PasswordSavedStep email={email} />}
       </div>
     </SignedOutPage>
   )
 }
 
 /** Explains that only the provider password was changed, not the backend password. */
-function PasswordSavedStep({ email, contactEmail }: { email: string; contactEmail: string }) {
+function PasswordSavedStep({ email }: { email: string }) {
   return (
     <>
       <p className={styles.paragraph}>
         This changed your sign-in password only. Your documents and chats keep their own password: the old one
-        still opens them. Contact <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> to have it
-        changed. To use one password for both, set the one we give you on this page too.
+        still opens them. Contact <ContactLink /> to have it changed. To use one password for both, set the
+        one we give you on this page too.
       </p>
       <ButtonLink
         variant="primary"

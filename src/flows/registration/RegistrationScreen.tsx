@@ -14,14 +14,12 @@ export interface RegistrationScreenProps {
   token: string | null
   /** Whether /magic-setup found an existing account. */
   accountExists: boolean
-  /** The address of 'Contact Us'. */
-  contactEmail: string
 }
 
 const liveMachine = registrationMachine.provide({ actors: liveActors })
 
 /** /register: creates an account from a setup link and signs its owner in. */
-export default function RegistrationScreen({ token, accountExists, contactEmail }: RegistrationScreenProps) {
+export default function RegistrationScreen({ token, accountExists }: RegistrationScreenProps) {
   const session = useSessionActor()
   const navigate = useNavigate()
   const email = emailFrom(useLocation().state)
@@ -39,7 +37,7 @@ export default function RegistrationScreen({ token, accountExists, contactEmail 
       openDashboard()
     },
   })
-  return <RegistrationView state={state} send={send} contactEmail={contactEmail} />
+  return <RegistrationView state={state} send={send} />
 }
 
 /** The email that /magic-setup passes in the history state, or ''. */

@@ -16,19 +16,13 @@ import type { registrationMachine } from './registration.machine.ts'
 export interface RegistrationViewProps {
   state: ViewState<typeof registrationMachine>
   send: (event: NewAccountEvent) => void
-  /** The address of 'Contact Us'. */
-  contactEmail: string
 }
 
 /** /register */
-export function RegistrationView({ state, send, contactEmail }: RegistrationViewProps) {
+export function RegistrationView({ state, send }: RegistrationViewProps) {
   const { token, problem, limitation, fields, failure, hostedUser } = state.context
   const page = (title: string, subtitle: ReactNode, children: ReactNode) => (
-    <SignedOutPage
-      title={title}
-      subtitle={subtitle}
-      contact={{ question: 'Trouble registering?', email: contactEmail }}
-    >
+    <SignedOutPage title={title} subtitle={subtitle} contactQuestion="Trouble registering?">
       {children}
     </SignedOutPage>
   )
@@ -54,7 +48,7 @@ export function RegistrationView({ state, send, contactEmail }: RegistrationView
         isRetrying={state.matches('checkingToken')}
         onRetry={() => send({ type: 'check.retried' })}
         replacesForm={fields.values.password !== ''}
-        requestLinkFrom={hostedUser !== null ? contactEmail : null}
+        isAccountCreated={hostedUser !== null}
         email={fields.values.email}
         used={{
           tone: 'error',

@@ -12,14 +12,12 @@ import { SETUP_OUTCOMES } from './setupOutcomes.ts'
 export interface SetupScreenProps {
   /** The setup token; null if the link has none. */
   token: string | null
-  /** The address of 'Contact Us'. */
-  contactEmail: string
 }
 
 const liveMachine = setupMachine.provide({ actors: liveActors })
 
 /** /setup: an approved applicant chooses a password and is sent to the demo login. */
-export default function SetupScreen({ token, contactEmail }: SetupScreenProps) {
+export default function SetupScreen({ token }: SetupScreenProps) {
   const navigate = useNavigate()
   const [state, send, actor] = useMachine(liveMachine, { input: { token } })
   useEmitted(actor, {
@@ -33,5 +31,5 @@ export default function SetupScreen({ token, contactEmail }: SetupScreenProps) {
       navigate(PATHS.demoLogin, { replace: true })
     },
   })
-  return <SetupView state={state} send={send} contactEmail={contactEmail} />
+  return <SetupView state={state} send={send} />
 }

@@ -11,16 +11,11 @@ import type { SetupFormProps } from './SetupForm.tsx'
 import { SetupForm } from './SetupForm.tsx'
 import { SETUP_OUTCOMES } from './setupOutcomes.ts'
 
-export interface SetupViewProps extends SetupFormProps {
-  /** The address of 'Contact Us'. */
-  contactEmail: string
-}
-
 /** /setup */
-export function SetupView({ state, send, contactEmail }: SetupViewProps) {
+export function SetupView({ state, send }: SetupFormProps) {
   const { applicant, problem, fields, isAccountCreated, outcome } = state.context
   const page = (subtitle: ReactNode, children: ReactNode) => (
-    <SetupLinkLayout title="Set up your account" subtitle={subtitle} contactEmail={contactEmail}>
+    <SetupLinkLayout title="Set up your account" subtitle={subtitle}>
       {children}
     </SetupLinkLayout>
   )
@@ -30,7 +25,7 @@ export function SetupView({ state, send, contactEmail }: SetupViewProps) {
       null,
       <SetupLinkRejection
         problem={problem}
-        requestLinkFrom={isAccountCreated ? contactEmail : null}
+        isAccountCreated={isAccountCreated}
         email={applicant?.email ?? null}
         page="setup"
         isRetrying={state.matches('verifying')}

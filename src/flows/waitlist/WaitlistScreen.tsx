@@ -16,13 +16,12 @@ import { WAITLIST_PARAMS } from './waitlistParams.ts'
 export interface WaitlistScreenProps {
   /** Called by the Exit button. The typed values stay. */
   onExit: () => void
-  contactEmail: string
 }
 
 const liveMachine = waitlistMachine.provide({ actors: { submitApplication, notifyTeam } })
 
 /** The 'Private Demo Access' form. Its draft is kept in this tab until the application is submitted. */
-export default function WaitlistScreen({ onExit, contactEmail }: WaitlistScreenProps) {
+export default function WaitlistScreen({ onExit }: WaitlistScreenProps) {
   const { search } = useLocation()
   const [snapshot] = useState(() =>
     restoreForm(readFormDraft('application', '', EMPTY_VALUES), readParams(WAITLIST_PARAMS, search).step),
@@ -44,5 +43,5 @@ export default function WaitlistScreen({ onExit, contactEmail }: WaitlistScreenP
     if (isDraft) storeFormDraft('application', '', values)
     else clearFormDraft('application')
   }, [isDraft, values])
-  return <WaitlistView state={state} send={send} contactEmail={contactEmail} />
+  return <WaitlistView state={state} send={send} />
 }

@@ -18,11 +18,10 @@ type WaitlistState = ViewState<typeof waitlistMachine>
 export interface WaitlistViewProps {
   state: WaitlistState
   send: (event: WaitlistEvent) => void
-  contactEmail: string
 }
 
 /** The card with the form, then with the result of the application. */
-export function WaitlistView({ state, send, contactEmail }: WaitlistViewProps) {
+export function WaitlistView({ state, send }: WaitlistViewProps) {
   const id = useId()
   const stepId = `${id}step`
   const email = trimInvisible(state.context.fields.values.email)
@@ -45,11 +44,7 @@ export function WaitlistView({ state, send, contactEmail }: WaitlistViewProps) {
       {state.matches('submitted') || state.matches('submittedEarlier') ? (
         <Submitted email={email} lacksEdits={state.matches('submittedEarlier')} />
       ) : state.matches('alreadyRegistered') ? (
-        <AlreadyRegistered
-          email={email}
-          contactEmail={contactEmail}
-          onOtherEmail={() => send({ type: 'email.reopened' })}
-        />
+        <AlreadyRegistered email={email} onOtherEmail={() => send({ type: 'email.reopened' })} />
       ) : (
         <WaitlistForm state={state} send={send} stepId={stepId} />
       )}

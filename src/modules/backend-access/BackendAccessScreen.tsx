@@ -6,7 +6,7 @@ import { BackendAccessView } from './BackendAccessView.tsx'
 import { findProblem } from './backendAccess.actors.ts'
 import { backendAccessMachine } from './backendAccess.machine.ts'
 
-export type BackendAccessScreenProps = Pick<BackendAccessViewProps, 'title' | 'tone' | 'contactEmail'>
+export type BackendAccessScreenProps = Pick<BackendAccessViewProps, 'title' | 'tone'>
 
 const liveMachine = backendAccessMachine.provide({ actors: { findProblem } })
 

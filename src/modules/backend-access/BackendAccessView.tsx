@@ -2,10 +2,10 @@ import { RotateCw } from 'lucide-react'
 import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Button } from '../../ui/Button/Button.tsx'
-import { Link } from '../../ui/Link/Link.tsx'
 import type { NoticeTone } from '../../ui/Notice/Notice.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { OTHER_PASSWORD } from '../account/limitedAccess.ts'
+import { ContactLink } from '../contact/ContactLink.tsx'
 import * as styles from './BackendAccessView.css.ts'
 import type { backendAccessMachine } from './backendAccess.machine.ts'
 
@@ -15,7 +15,6 @@ export interface BackendAccessViewProps {
   title: string
   /** Defaults to `warning`, which is announced immediately. */
   tone?: NoticeTone
-  contactEmail: string
   onRetry: () => void
   onSignIn: () => void
 }
@@ -25,7 +24,6 @@ export function BackendAccessView({
   state,
   title,
   tone = 'warning',
-  contactEmail,
   onRetry,
   onSignIn,
 }: BackendAccessViewProps) {
@@ -56,7 +54,7 @@ export function BackendAccessView({
         )
       }
     >
-      <Explanation state={state} contactEmail={contactEmail} />
+      <Explanation state={state} />
     </Notice>
   )
 }
@@ -66,7 +64,7 @@ function signInLabel(state: BackendAccessViewProps['state']): string {
   return state.matches('demoAccess') ? 'Sign in' : 'Sign in again'
 }
 
-function Explanation({ state, contactEmail }: Pick<BackendAccessViewProps, 'state' | 'contactEmail'>) {
+function Explanation({ state }: Pick<BackendAccessViewProps, 'state'>) {
   if (state.matches('demoAccess'))
     return "Demo access doesn't include documents and chat. Sign in with your own account to use them."
   if (state.matches('checking')) return 'Checking the connection to the backend…'
@@ -77,14 +75,13 @@ function Explanation({ state, contactEmail }: Pick<BackendAccessViewProps, 'stat
   if (state.matches('otherPassword'))
     return (
       <>
-        {OTHER_PASSWORD} Contact <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> to change it.
+        {OTHER_PASSWORD} Contact <ContactLink /> to change it.
       </>
     )
   if (state.matches('noAccount'))
     return (
       <>
-        This account doesn't have a knowledge base yet. To get one, contact{' '}
-        <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+        This account doesn't have a knowledge base yet. To get one, contact <ContactLink />.
       </>
     )
   return "Documents and chat can't be reached right now. You're still signed in; try again in a moment."

@@ -5,12 +5,10 @@ export interface SetupLinkLayoutProps {
   /** The page's only h1. */
   title: string
   subtitle: ReactNode
-  /** The address of 'Contact Us'. */
-  contactEmail: string
   children: ReactNode
 }
 
 /** The layout of the pages that setup links open. */
-export function SetupLinkLayout({ contactEmail, ...props }: SetupLinkLayoutProps) {
-  return <SignedOutPage contact={{ question: 'Trouble with your link?', email: contactEmail }} {...props} />
+export function SetupLinkLayout(props: SetupLinkLayoutProps) {
+  return <SignedOutPage contactQuestion="Trouble with your link?" {...props} />
 }

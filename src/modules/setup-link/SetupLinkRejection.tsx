@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
@@ -5,6 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { ContactEmail } from '../contact/contactEmail.ts'
 import * as styles from './SetupLinkRejection.css.ts'
 import type { SetupLinkProblem } from './setupLink.ts'
 import type { SetupLinkPage } from './setupLinkMessages.ts'
@@ -33,8 +35,8 @@ export interface SetupLinkRejectionProps {
   onRetry: () => void
   /** Whether it replaces a submitted form, whose focus it takes. */
   replacesForm: boolean
-  /** The address to request a new link from if the account was created before the link was rejected. */
-  requestLinkFrom: string | null
+  /** Whether the account was created before the link was rejected. */
+  isAccountCreated?: boolean
   /** The email that the link was sent to, which fills in the sign-in form. Null if unknown. */
   email: string | null
   /** Replaces the defaults for a used link, which offer 'Sign In'. */
@@ -48,12 +50,13 @@ export function SetupLinkRejection({
   isRetrying,
   onRetry,
   replacesForm,
-  requestLinkFrom,
+  isAccountCreated = false,
   email,
   used = {},
 }: SetupLinkRejectionProps) {
   const noticeRef = useStepFocus<HTMLDivElement>(problem, replacesForm)
-  const isUsed = problem === 'used' && requestLinkFrom === null
+  const contactEmail = use(ContactEmail)
+  const isUsed = problem === 'used' && !isAccountCreated
   return (
     <>
       {isRetrying ? (
@@ -65,7 +68,7 @@ export function SetupLinkRejection({
           tone={isUsed ? (used.tone ?? 'info') : 'error'}
           title={problem === 'noEmail' ? 'User email not found' : SETUP_LINK_MESSAGES[page][problem]}
         >
-          {requestLinkFrom !== null ? NOT_CONNECTED : (isUsed && used.help) || HELP[problem]}
+          {isAccountCreated ? NOT_CONNECTED : (isUsed && used.help) || HELP[problem]}
         </Notice>
       )}
       <div className={styles.actions}>
@@ -74,8 +77,8 @@ export function SetupLinkRejection({
             Try again
           </Button>
         )}
-        {requestLinkFrom !== null && (
-          <ButtonLink variant="primary" size="large" block href={`mailto:${requestLinkFrom}`}>
+        {isAccountCreated && (
+          <ButtonLink variant="primary" size="large" block href={`mailto:${contactEmail}`}>
             Ask for a new link
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
@@ -8,6 +8,7 @@ import { AuthLayout } from '../../ui/AuthLayout/AuthLayout.tsx'
 import { ContactFooter } from '../../ui/AuthLayout/ContactFooter.tsx'
 import { HomeLink } from '../../ui/AuthLayout/HomeLink.tsx'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { ContactEmail } from '../contact/contactEmail.ts'
 
 export interface SignedOutPageProps {
   /** The page's only h1. */
@@ -15,8 +16,8 @@ export interface SignedOutPageProps {
   subtitle?: ReactNode
   /** Path of the 'Back' link in the header; no link if omitted. */
   backTo?: string
-  /** The question before 'Contact Us' in the footer, and the address to write to; no footer if omitted. */
-  contact?: { question: string; email: string }
+  /** The question before 'Contact Us' in the footer; no footer if omitted. */
+  contactQuestion?: string
   children: ReactNode
 }
 
@@ -24,7 +25,8 @@ export interface SignedOutPageProps {
  * The layout of pages for signed-out people: the logo as a link to the home page, a heading and the 'Contact Us' footer.
  * When the focused element is removed, a focusable child of the page gets the focus, otherwise the heading.
  */
-export function SignedOutPage({ backTo, contact, ...props }: SignedOutPageProps) {
+export function SignedOutPage({ backTo, contactQuestion, ...props }: SignedOutPageProps) {
+  const contactEmail = use(ContactEmail)
   const restoreFocus = useRestoreFocus({
     // Dialogs of the page, which are elsewhere in the document, restore the focus themselves.
     positionOf: (element, container) => (container.contains(element) ? 'page' : null),
@@ -48,7 +50,7 @@ export function SignedOutPage({ backTo, contact, ...props }: SignedOutPageProps)
           </ButtonLink>
         )
       }
-      footer={contact && <ContactFooter {...contact} />}
+      footer={contactQuestion && <ContactFooter question={contactQuestion} email={contactEmail} />}
       {...restoreFocus}
       {...props}
     />

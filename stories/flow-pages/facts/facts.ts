@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { FLOW_PATHS, FLOWS, type FlowName, isInFlow } from '../flows.ts'
+import { PAGE_LIST } from '../../../src/domain/pages.ts'
+import { FLOW_NAMES, type FlowName } from '../../catalogue/stages.ts'
+import { isInFlow } from '../flows.ts'
 import { endpointsIn, type Operation, operationsIn, readOperations } from './calls.ts'
 import { declarationsOf, reachableFrom } from './declarations.ts'
 import { type JourneyStory, journeysThrough } from './journeys.ts'
@@ -32,16 +34,15 @@ export function readFacts(root: string): Record<FlowName, FlowFacts> {
     const isActor = (file: string) => belongs(file) && file.endsWith('.actors.ts')
     const called = reachableFrom(declarations, isActor, (file) => belongs(file) || SHARED.test(file))
     const shown = reachableFrom(declarations, belongs, (file) => belongs(file) || SHARED_TEXTS.test(file))
-    const path = FLOW_PATHS[flow]
+    const paths = PAGE_LIST.filter((page) => page.flow === flow).map(({ path }) => path)
     return {
       operations: operationsIn(called, operations),
       endpoints: endpointsIn(called),
       messages: messagesIn(shown),
       tests: testFiles(root, 'tests/src', belongs),
-      browserTests: path === undefined ? [] : browserTestsOf(root, path),
+      browserTests: browserTestsOf(root, paths),
       journeys: journeysThrough(root, flow),
     }
   }
-  const flows = Object.keys(FLOWS) as FlowName[]
-  return Object.fromEntries(flows.map((flow) => [flow, factsOf(flow)])) as Record<FlowName, FlowFacts>
+  return Object.fromEntries(FLOW_NAMES.map((flow) => [flow, factsOf(flow)])) as Record<FlowName, FlowFacts>
 }

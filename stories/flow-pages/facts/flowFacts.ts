@@ -1,4 +1,4 @@
-import type { FlowName } from '../flows.ts'
+import type { FlowName } from '../../catalogue/stages.ts'
 import type { FlowFacts } from './facts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
-import type { FlowName } from '../flows.ts'
+import type { FlowName } from '../../catalogue/stages.ts'
 
 /** A story that plays a journey across screens. */
 export interface JourneyStory {

@@ -22,9 +22,9 @@ export function testFiles(root: string, folder: string, isIncluded: (file: strin
     .map(({ file, cases }) => ({ file, titles: cases.map(({ title }) => title) }))
 }
 
-/** The browser tests that open a path: those that name it. */
-export function browserTestsOf(root: string, path: string): TestFile[] {
-  const opens = new RegExp(`['"\`]${path}(?=['"\`?#])`)
+/** The browser tests that open one of these paths: those that name it. */
+export function browserTestsOf(root: string, paths: readonly string[]): TestFile[] {
+  const opens = new RegExp(`['"\`](${paths.join('|')})(?=['"\`?#])`)
   return readFiles(root, 'tests/e2e')
     .map(({ file, cases }) => ({
       file,

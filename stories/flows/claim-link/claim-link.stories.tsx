@@ -24,7 +24,6 @@ const story = stateStories(
       state={state}
       send={fn()}
       page="magicSetup"
-      contactEmail="hello@engram.example"
       signOutPrompt={(linkEmail) => <AlreadySignedIn email={email} linkEmail={linkEmail} onLogOut={fn()} />}
     />
   ),

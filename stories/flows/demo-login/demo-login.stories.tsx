@@ -21,7 +21,6 @@ interface DemoLoginArgs {
   failure: string
   /** Number of wrong access codes before. */
   wrongCodes: number
-  contactEmail: string
 }
 
 export default {
@@ -33,7 +32,6 @@ export default {
     emailError: '',
     failure: '',
     wrongCodes: 0,
-    contactEmail: 'hello@engram.example',
   },
 } satisfies Meta<DemoLoginArgs>
 
@@ -45,9 +43,7 @@ const story = argStories(
     failure: failure || null,
     wrongCodes,
   }),
-  (state, { contactEmail }) => (
-    <DemoLoginView state={state} send={fn()} contactEmail={contactEmail} secondFactor={signInFactor} />
-  ),
+  (state) => <DemoLoginView state={state} send={fn()} secondFactor={signInFactor} />,
 )
 
 const codeOnly = { email: '', password: 'a master code' }

@@ -20,31 +20,20 @@ export default {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
-const contactEmail = 'hello@engram.example'
-
 /** The form's place in one of its states. */
 const formArea = (form: 'loading' | 'shown' | 'failed') =>
-  stateStory(
-    landingMachine,
-    { form, example: 'idle' },
-    {},
-    (state, args: { contactEmail: string }) =>
-      landingSection(
-        <RequestSection ref={null}>
-          <FormArea state={state} send={fn()} form={<Card title="Private Demo Access" />} {...args} />
-        </RequestSection>,
-      ),
-    { contactEmail },
+  stateStory(landingMachine, { form, example: 'idle' }, {}, (state) =>
+    landingSection(
+      <RequestSection ref={null}>
+        <FormArea state={state} send={fn()} form={<Card title="Private Demo Access" />} />
+      </RequestSection>,
+    ),
   )
 
 /** The whole page before the form is requested, with a still backdrop. */
-export const WholePage = stateStory(
-  landingMachine,
-  { form: 'idle', example: 'shown' },
-  {},
-  (state, args) => <LandingPage state={state} frozenAt={6} {...args} />,
-  { contactEmail },
-)
+export const WholePage = stateStory(landingMachine, { form: 'idle', example: 'shown' }, {}, (state) => (
+  <LandingPage state={state} frozenAt={6} />
+))
 
 /** After onboarding, until the next sign-in on this device or until dismissed. */
 export const AccountReady = stateStory(

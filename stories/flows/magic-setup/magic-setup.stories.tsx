@@ -34,9 +34,7 @@ const story = argStories(
     failure: args.failure,
     claimFailure: args.claimFailure,
   }),
-  (state, { contactEmail, onboardingPath }) => (
-    <MagicSetupView state={state} send={fn()} contactEmail={contactEmail} onboardingPath={onboardingPath} />
-  ),
+  (state, { onboardingPath }) => <MagicSetupView state={state} send={fn()} onboardingPath={onboardingPath} />,
 )
 
 const filled = { password: 'sleep spindle', confirmPassword: 'sleep spindle' }

@@ -54,9 +54,7 @@ const story = (
       fields: createFields({ aiName: args.aiName }),
       ...(typeof context === 'function' ? context(args) : context),
     }),
-    (state, { firstName }) => (
-      <OnboardingView state={state} send={fn()} firstName={firstName} contactEmail="hello@engram.example" />
-    ),
+    (state, { firstName }) => <OnboardingView state={state} send={fn()} firstName={firstName} />,
   )
 
 const failedAt = (at: CallState, message: string) => ({

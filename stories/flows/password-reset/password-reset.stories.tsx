@@ -19,7 +19,6 @@ interface PasswordResetArgs {
   failure: string
   /** Number of emails after the first. */
   resent: number
-  contactEmail: string
 }
 
 export default {
@@ -32,7 +31,6 @@ export default {
     errors: {},
     failure: '',
     resent: 0,
-    contactEmail: 'hello@engram.example',
   },
 } satisfies Meta<PasswordResetArgs>
 
@@ -45,9 +43,7 @@ const story = argStories(
     failure: failure || null,
     resent,
   }),
-  (state, { contactEmail }) => (
-    <PasswordResetView state={state} send={fn()} contactEmail={contactEmail} secondFactor={signInFactor} />
-  ),
+  (state) => <PasswordResetView state={state} send={fn()} secondFactor={signInFactor} />,
 )
 
 const typed = { password: 'a long password', confirmPassword: 'a long password' }

@@ -40,7 +40,7 @@ const story = (
     registrationMachine,
     value,
     (args: NewAccountArgs) => ({ ...initial, ...contextOf(args) }),
-    (state) => <RegistrationView state={state} send={fn()} contactEmail="hello@engram.example" />,
+    (state) => <RegistrationView state={state} send={fn()} />,
   )
 
 const rejected = (problem: SetupTokenProblem) => story('rejected', () => ({ problem }))

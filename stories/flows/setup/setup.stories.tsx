@@ -29,7 +29,7 @@ const story = argStories(
     failure: args.failure,
     outcome: args.outcome,
   }),
-  (state, { contactEmail }) => <SetupView state={state} send={fn()} contactEmail={contactEmail} />,
+  (state) => <SetupView state={state} send={fn()} />,
 )
 
 const filled = { password: 'Hippocampus-1953', confirmPassword: 'Hippocampus-1953' }

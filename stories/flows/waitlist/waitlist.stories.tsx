@@ -27,7 +27,7 @@ function FormColumn({ children }: { children: ReactNode }) {
 
 const view = (state: ViewState<typeof waitlistMachine>) => (
   <FormColumn>
-    <WaitlistView state={state} send={fn()} contactEmail="hello@engram.example" />
+    <WaitlistView state={state} send={fn()} />
   </FormColumn>
 )
 

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import type { FlowName } from '../../flow-pages/flows.ts'
+import type { FlowName } from '../../catalogue/stages.ts'
 import { expectAccessible } from './accessibility.ts'
 import { type Driver, pointer } from './driver.ts'
 import { expectFlows } from './flowsOfJourney.ts'

@@ -17,7 +17,7 @@ function buildWith(kib: Record<string, number>): BuiltFiles {
 
 test('the size of a page counts all its files; those that no other page loads are its own', () => {
   const [home] = pageSizes(buildWith({ 'index.js': 50, 'src/app/pages/LandingPage.js': 5 }))
-  expect(home).toMatchObject({ page: 'home', javascript: 55, own: 5, css: 1 })
+  expect(home).toMatchObject({ page: 'landing', javascript: 55, own: 5, css: 1 })
 })
 
 test('only the fonts of English text count', () => {

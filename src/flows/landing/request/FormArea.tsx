@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import { ContactLink } from '../../../modules/contact/ContactLink.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
-import { Link } from '../../../ui/Link/Link.tsx'
 import type { LandingEvent, landingMachine } from '../landing.machine.ts'
 import * as styles from './FormArea.css.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -11,11 +11,10 @@ export interface FormAreaProps {
   state: ViewState<typeof landingMachine>
   send: (event: LandingEvent) => void
   form: ReactNode
-  contactEmail: string
 }
 
 /** The application form, or its loading or error state. */
-export function FormArea({ state, send, form, contactEmail }: FormAreaProps) {
+export function FormArea({ state, send, form }: FormAreaProps) {
   if (state.matches({ form: 'shown' })) return <div className={styles.area}>{form}</div>
   if (!state.matches({ form: 'failed' })) return <FormSkeleton />
   return (
@@ -24,8 +23,7 @@ export function FormArea({ state, send, form, contactEmail }: FormAreaProps) {
         title="The form could not be loaded"
         text={
           <>
-            Check your internet connection and try again, or write to{' '}
-            <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+            Check your internet connection and try again, or write to <ContactLink />.
           </>
         }
         retryLabel="Reload the page"

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { FLOW_NAMES } from '../../../../stories/catalogue/stages.ts'
 import { readFacts } from '../../../../stories/flow-pages/facts/facts.ts'
-import { FLOWS } from '../../../../stories/flow-pages/flows.ts'
 
 const facts = readFacts(fileURLToPath(new URL('../../../..', import.meta.url)))
 
 test('every flow has facts', () => {
-  expect(Object.keys(facts)).toEqual(Object.keys(FLOWS))
+  expect(Object.keys(facts)).toEqual(FLOW_NAMES)
 })
 
 describe('the calls of a flow', () => {
