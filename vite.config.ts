@@ -8,6 +8,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { sharedFiles } from './scripts/chunks/sharedFiles.ts'
 import { demoWorld } from './scripts/demoWorld.ts'
 import { securityHeaders } from './scripts/deployment/headers.ts'
+import { refuseServices } from './scripts/deployment/missingService.ts'
 import { releasePlugin } from './scripts/deployment/release.ts'
 import { servicesOf } from './scripts/deployment/services.ts'
 import { offline } from './scripts/offline.ts'
@@ -42,6 +43,15 @@ function localPreview(): Plugin {
         next()
       })
     },
+  }
+}
+
+/** The services are not on this server: a page that misses the demo's backend, or its address, gets an error. */
+function missingServices(): Plugin {
+  return {
+    name: 'engram-missing-services',
+    configureServer: ({ middlewares }) => void middlewares.use(refuseServices),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(refuseServices),
   }
 }
 
@@ -100,6 +110,7 @@ export default defineConfig(({ mode }) => {
       releasePlugin(),
       demoWorld(),
       ...shrinkPackages(),
+      missingServices(),
       ...(isDemo ? [demoEntry(), msw(), offline('demo')] : [preloadSettings()]),
       ...(isDemo || process.env.STORYBOOK !== undefined ? [] : [prerender(), offline('production')]),
       ...(isDemo || mode === 'storybook' ? [localPreview()] : []),

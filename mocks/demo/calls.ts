@@ -103,18 +103,25 @@ export function createCallServer(
   /** Calls other than reads. A client repeats a call if it learns that the backend has started before it is begun. */
   const begun = new Set<string>()
 
+  async function respond(request: Request): Promise<PackedResponse | null> {
+    try {
+      const response = await handle(request)
+      return response.type === 'error' ? null : await packResponse(response)
+    } catch (error) {
+      console.error(error)
+      return null
+    }
+  }
+
   async function answer(id: string, packed: PackedRequest): Promise<void> {
     if (begun.has(id)) return
     if (!isRead(packed)) begun.add(id)
     const controller = new AbortController()
     controllers.set(id, controller)
     post({ kind: 'begun', id })
-    const response = await handle(unpackRequest(packed, controller.signal)).catch((error: unknown) => {
-      console.error(error)
-      return Response.error()
-    })
+    const response = await respond(unpackRequest(packed, controller.signal))
     controllers.delete(id)
-    post({ kind: 'answer', id, response: response.type === 'error' ? null : await packResponse(response) })
+    post({ kind: 'answer', id, response })
   }
 
   return (message) => {

@@ -7,10 +7,8 @@ import { parseFault } from '../faults/parseFault.ts'
 import { withFaults } from '../faults/withFaults.ts'
 import { createRandom } from '../random.ts'
 import type { DemoControls } from './controls/demoControls.ts'
+import { PROBE } from './offline/messages.ts'
 import { simulateUpload, watchUploads } from './uploadProgress.ts'
-
-/** Answered by the page itself, if its requests are intercepted. */
-const PROBE = '/__mock/intercepted'
 
 /**
  * Routes the page's calls to api/v1 and the hosted provider to this backend, with the current faults. Only the page's own

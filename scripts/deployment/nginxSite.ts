@@ -1,4 +1,5 @@
 import { CACHE_CONTROL, FILE_PATH, HASHED_FOLDER, HSTS, securityHeaders } from './headers.ts'
+import { MISSING_SERVICE, SERVICE_PATH } from './missingService.ts'
 
 /** Stands for the value of CONNECT_ORIGINS while the policy is written. */
 const SOME_ORIGIN = 'https://services.invalid'
@@ -78,6 +79,14 @@ ${header('Cache-Control', '$engram_cache_control')}
 
   location / {
     try_files $uri $uri.html /app.html;
+  }
+
+  # Unless deploy/proxy.conf.template has added the services, whatever the path ends with.
+  location ~ ${SERVICE_PATH.source.replaceAll('\\/', '/')} {
+    types {
+    }
+    default_type application/json;
+    return ${MISSING_SERVICE.status} '${MISSING_SERVICE.body}';
   }
 
   location ~ ${FILE_PATH.source} {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import sirv from 'sirv'
 import { CACHE_CONTROL, FILE_PATH, HASHED_FOLDER, securityHeaders } from './headers.ts'
+import { refuseServices } from './missingService.ts'
 import { servicesOf } from './services.ts'
 
 /**
@@ -30,6 +31,6 @@ export function createStaticServer(
     response.setHeader('Cache-Control', CACHE_CONTROL.other)
     if (request.url === '/config.json')
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(config))
-    else sendFile(request, response)
+    else refuseServices(request, response, () => sendFile(request, response))
   })
 }

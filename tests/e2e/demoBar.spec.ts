@@ -103,3 +103,17 @@ test('the chat is as high as the window without the bar on a phone', async ({ pa
     0,
   )
 })
+
+test('a toast that makes way for the main action on a phone leaves the buttons of the bar usable', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?world=empty&as=visitor&at=/demo')
+  const toast = page.getByRole('dialog').filter({ hasText: 'The link has replaced the data' })
+  await expect(toast).toBeVisible()
+  const action = await page.getByRole('button', { name: 'Sign In', exact: true }).boundingBox()
+  if (action === null) throw new Error('The page has no main action.')
+  await page.setViewportSize({ width: 390, height: Math.ceil(action.y + action.height) + 16 })
+  for (const name of ['Presenter panel', /^Mailbox/, 'Dismiss'])
+    await page.getByRole('button', { name }).click({ trial: true, timeout: 2000 })
+})

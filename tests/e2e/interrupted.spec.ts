@@ -119,20 +119,51 @@ test('a database that another tab deletes is reported, and the demo starts with 
   await expect(notice).toHaveCount(0)
 })
 
-test('a demo whose caches are deleted while its service worker is stopped connects again and says what happened', async ({
-  page,
-}) => {
-  await signIn(page)
-  await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
+async function stopServiceWorkerWithoutCaches(page: Page): Promise<void> {
   const session = await devtools(page)
   await session.send('ServiceWorker.enable')
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
   await session.send('ServiceWorker.stopAllWorkers')
+}
+
+test('a demo whose caches are deleted while its service worker is stopped connects again and says what happened', async ({
+  page,
+}) => {
+  await signIn(page)
+  await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
+  await stopServiceWorkerWithoutCaches(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Chat' }).click()
   await expect(page.getByText('The browser has deleted caches of the demo').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^At how many decibels/ })).toBeVisible()
+})
+
+test('a page that sends no requests notices that the browser has deleted the caches of the demo', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Mailbox/ })).toBeVisible()
+  await stopServiceWorkerWithoutCaches(page)
+  await expect(page.getByText('The browser has deleted caches of the demo').first()).toBeVisible()
+})
+
+test('an idle demo whose data the browser deletes says so', async ({ page }) => {
+  await signIn(page)
+  await expect(rowOf(page, 'night-log-week-14.txt')).toBeVisible()
+  const session = await devtools(page)
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'all',
+  })
+  await expect(page.getByRole('complementary', { name: 'Demo storage' })).toBeVisible()
+  await expect(page.getByText('The browser has removed the demo’s service worker')).not.toHaveCount(0)
+})
+
+test('the server of the demo answers for the services with an error in JSON', async ({ request }) => {
+  const response = await request.get('/api/v1/documents/')
+  expect(response.status()).toBe(503)
+  expect(await response.json()).toEqual({ detail: 'No backend is connected to this address.' })
 })
 
 test('logging out, deleting all data and the panel delete the data from before a change of the world', async ({

@@ -10,6 +10,15 @@ test('nginx logs paths without their queries, which may contain a setup token', 
   expect(lines()).not.toContain('never-logged')
 })
 
+test('nginx answers for services that it does not pass on with an error in JSON', async ({ request }) => {
+  for (const path of ['/api/v2/documents/', '/api/v2/page.html']) {
+    const response = await request.get(path)
+    expect(response.status()).toBe(503)
+    expect(response.headers()['content-type']).toBe('application/json')
+    expect(await response.json()).toEqual({ detail: 'No backend is connected to this address.' })
+  }
+})
+
 test('nginx includes the subdomains in HSTS and names where violations are reported, if it is set up so', async ({
   request,
 }) => {

@@ -15,9 +15,10 @@ export interface Walk {
   page: Page
   readonly said: string[]
   readonly presses: Map<string, number>
-  readonly settle: () => Promise<unknown>
+  readonly settle: (quietMs?: number) => Promise<unknown>
 }
 
+const PAGES = [...Object.values(PATHS), PATHS.home, PATHS.home, PATHS.chat, PATHS.chat, PATHS.chat]
 const WORLDS = ['demo', 'demo', 'demo', 'busy', 'contradictions', 'fresh-beta', 'empty', 'spanish']
 /** Without a random part, so that the same walk meets the same failures. */
 const FAULTS = SCENARIO_NAMES.filter((name) => !SCENARIOS[name].faults.join().includes('@'))
@@ -68,7 +69,7 @@ async function pressKey(walk: Walk, key = oneOf(walk, 'key', KEYS)): Promise<voi
   await (/^[A-Z]{2,}$/.test(key) ? typeShifted(walk.page, key) : walk.page.keyboard.press(key))
 }
 
-/** Fills one text field or all. */
+/** Fills one text field or all, then often leaves before the text is sent. */
 async function type(walk: Walk): Promise<void> {
   const fields = await partsOf(walk, true)
   for (const field of chance(walk, 'all') < 0.3 ? fields : fields.slice(0, 1)) {
@@ -76,22 +77,23 @@ async function type(walk: Walk): Promise<void> {
     const text = oneOf(walk, field.name, field.type === 'password' ? PASSWORDS : others)
     await use(walk, `Type “${text.slice(0, 40)}” into`, field, (input) => input.fill(text, { timeout: 2000 }))
   }
-  if (fields.length === 0 || chance(walk, 'then') < 0.3) await press(walk)
-  else if (chance(walk, 'then') < 0.6) await pressKey(walk, 'Enter')
+  if (fields.length === 0 || chance(walk, 'then') < 0.2) await press(walk)
+  else if (chance(walk, 'then') < 0.4) await pressKey(walk, 'Enter')
+  else if (chance(walk, 'then') < 0.7) await leave(walk, 'Reload', () => walk.page.reload())
 }
 
-/** Leaves the page and returns. Fails if a draft is lost: a text of several lines, or a field of the application form. */
+/** Leaves the page and returns. Fails if a draft is lost: a text of several lines, or of the application form. */
 async function leave(walk: Walk, words: string, action: () => Promise<unknown>): Promise<void> {
   const url = walk.page.url()
-  const kept = new URL(url).pathname === PATHS.home ? /text|email/ : /textarea/
+  const kept = new URL(url).pathname === PATHS.home ? /^text/ : /textarea/
   const drafts = (await partsOf(walk, true)).filter(({ type, value }) => value.trim() && kept.test(type))
   walk.said.push(words)
   await action()
   await walk.settle()
+  await walk.page.keyboard.press('End').then(() => walk.settle(1000)) // Loads the application form.
   const shown = walk.page.url() === url ? await partsOf(walk, true) : []
-  for (const { name, value } of drafts)
-    if (shown.some((field) => field.name === name && field.value !== value))
-      throw new Error(`The text in “${name}” is lost: “${value}”.`)
+  const lost = drafts.find(({ name, value }) => shown.some((now) => now.name === name && now.value !== value))
+  if (lost) throw new Error(`The text in “${lost.name}” is lost: “${lost.value}”.`)
 }
 
 async function goBack(walk: Walk): Promise<void> {
@@ -105,7 +107,6 @@ async function goBack(walk: Walk): Promise<void> {
 }
 
 async function reload(walk: Walk): Promise<void> {
-  if (chance(walk, 'hurry') < 0.6) return leave(walk, 'Reload', () => walk.page.reload())
   await press(walk)
   walk.said.push('Reload at once')
   await walk.page.reload()
@@ -128,9 +129,8 @@ async function control(walk: Walk): Promise<void> {
   const handle = panelHandle(walk.page).click({ trial: true, timeout: 1000 })
   if (!(await handle.then(() => true).catch(() => false))) return press(walk)
   const panel = await openPanel(walk.page, 'World, faults, clock')
-  const hasFaults = (await panel.getByText('Turn all faults off').count()) > 0
-  const fault = oneOf(walk, 'fault', FAULTS)
-  const change = hasFaults ? 'Turn all faults off' : 'Add the fault'
+  const [fault, end] = [oneOf(walk, 'fault', FAULTS), 'Turn all faults off']
+  const change = (await panel.getByText(end).count()) > 0 ? end : 'Add the fault'
   const name = oneOf(walk, 'control', [...CLOCKS, ...Array(8).fill(change)])
   walk.said.push(name === 'Add the fault' ? `${name} ${fault}` : name)
   await panel.getByLabel('Another fault').fill(fault)
@@ -142,7 +142,7 @@ async function control(walk: Walk): Promise<void> {
 async function openWorld(walk: Walk): Promise<void> {
   const fault = chance(walk, 'has fault') < 0.1 ? `&fault=${oneOf(walk, 'fault', FAULTS)}` : ''
   const [world, as] = [oneOf(walk, 'world', WORLDS), oneOf(walk, 'as', ROLES)]
-  const link = `/?world=${world}&as=${as}&at=${oneOf(walk, 'at', Object.values(PATHS))}${fault}`
+  const link = `/?world=${world}&as=${as}&at=${oneOf(walk, 'at', PAGES)}${fault}`
   walk.said.push(`Open the link ${link}`)
   await walk.page.goto(link)
   const panel = presenterPanel(walk.page)

@@ -40,6 +40,7 @@ export function BarView(props: BarViewProps) {
           aria-expanded={isPanelOpen}
           aria-controls={isPanelOpen ? panelId : undefined}
           aria-keyshortcuts={PANEL_KEY.aria}
+          data-keep-visible
           onClick={onPanelToggle}
         >
           <Presentation aria-hidden="true" />
@@ -56,7 +57,7 @@ function MailButton({ unreadMails, newestSubject, onMailboxOpen }: BarViewProps)
   return (
     <>
       <Tooltip side="start" content="Mailbox" repeatsName>
-        <button type="button" className={styles.button} onClick={onMailboxOpen}>
+        <button type="button" className={styles.button} onClick={onMailboxOpen} data-keep-visible>
           <Mail aria-hidden="true" />
           <VisuallyHidden>Mailbox</VisuallyHidden>
           {unreadMails > 0 && (

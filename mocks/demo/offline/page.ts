@@ -1,7 +1,7 @@
 import { STORE_FILES } from '../../../src/lib/offline/messages.ts'
 import { STORE_DELAY_MS } from '../../../src/lib/offline/storeDelay.ts'
 import { toasts } from '../../../src/ui/Toasts/toasts.ts'
-import { REQUEST_FAILED } from './messages.ts'
+import { PROBE, REQUEST_FAILED, STARTED } from './messages.ts'
 
 /** Stores the files of a built demo after the page has loaded, so that the demo can be opened without a connection. */
 export function storeForOfflineUse(): void {
@@ -14,11 +14,13 @@ export function storeForOfflineUse(): void {
 
 /**
  * MSW's service worker forgets its pages when the browser stops it and deletes its cache. It asks for them then (see
- * refuseServices.ts). A service worker that the browser has removed can only be replaced by a reload.
+ * refuseServices.ts), after a request, which a page without other requests sends when the service worker has been started
+ * again. A service worker that the browser has removed can only be replaced by a reload.
  */
 export function reconnectServiceWorker(): void {
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('message', ({ data, source }) => {
+    if (data === STARTED) void fetch(PROBE)
     if (data !== REQUEST_FAILED) return
     source?.postMessage('MOCK_ACTIVATE')
     toasts.warning(

@@ -1,6 +1,6 @@
 import { type FetchEvent, scope } from '../../../src/lib/offline/scope.ts'
 import { isService } from './isService.ts'
-import { REQUEST_FAILED } from './messages.ts'
+import { REQUEST_FAILED, STARTED } from './messages.ts'
 
 // MSW leaves the requests of a page that it does not know to the server, which would answer with an HTML page.
 
@@ -13,6 +13,8 @@ scope.addEventListener('fetch', (event: FetchEvent) => {
 globalThis.fetch = (input, init) =>
   input instanceof Request && isForService(input) ? refuse(input) : fetch(input, init)
 
+void tellPages(STARTED)
+
 function isForService({ url }: Request): boolean {
   const { origin, pathname } = new URL(url)
   return origin === location.origin && isService(pathname)
@@ -20,10 +22,13 @@ function isForService({ url }: Request): boolean {
 
 /** Asks the pages to make themselves known again. A request with `keepalive` may be of a page that is closed. */
 async function refuse({ keepalive }: Request): Promise<Response> {
-  const pages = keepalive ? [] : await scope.clients.matchAll({ type: 'window' })
-  for (const page of pages) page.postMessage(REQUEST_FAILED)
+  if (!keepalive) await tellPages(REQUEST_FAILED)
   return Response.json(
     { detail: 'The connection to the demo’s backend was interrupted. Try again.' },
     { status: 503, headers: { 'Retry-After': '1' } },
   )
+}
+
+async function tellPages(message: string): Promise<void> {
+  for (const page of await scope.clients.matchAll({ type: 'window' })) page.postMessage(message)
 }

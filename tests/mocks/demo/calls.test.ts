@@ -35,9 +35,15 @@ test('an error response is transferred as an error response', async () => {
   expect((await handle(new Request(url))).type).toBe('error')
 })
 
-test('a backend that throws causes an error response', async () => {
+test.each([
+  ['throws', () => Promise.reject(new Error('Out of oil.'))],
+  [
+    'breaks off its response',
+    async () => new Response(new ReadableStream({ pull: (body) => body.error(new Error('Out of oil.')) })),
+  ],
+])('a backend that %s causes an error response', async (_how, backend: Handle) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { handle } = connected(() => Promise.reject(new Error('Out of oil.')))
+  const { handle } = connected(backend)
   expect((await handle(new Request(url))).type).toBe('error')
   expect(log).toHaveBeenCalledOnce()
   log.mockRestore()

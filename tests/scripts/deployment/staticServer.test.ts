@@ -48,6 +48,7 @@ test.each([
   ['/', 'the landing page'],
   ['/dashboard', 'the app'],
   ['/chat?x=1.js', 'the app'],
+  ['/apiary?x=/api/v1', 'the app'],
 ])('%s is %s, with the security headers and not cached', async (path, content) => {
   const { status, headers, body } = await get(path)
   expect({ status, body }).toEqual({ status: 200, body: content })
@@ -74,6 +75,15 @@ test.each(['/assets/gone.js', '/../secret.txt', '/%2e%2e/secret.txt'])(
   async (path) => {
     const { status, headers } = await get(path)
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-cache' })
+  },
+)
+
+test.each(['/api/v1/documents/', '/api/v1/documents/1/file.pdf', '/hosted/auth/v1/user?x=1', '/api'])(
+  '%s is an error in JSON instead of a page of the app',
+  async (path) => {
+    const { status, headers, body } = await get(path)
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 503, type: 'application/json' })
+    expect(JSON.parse(body)).toEqual({ detail: 'No backend is connected to this address.' })
   },
 )
 
