@@ -1,8 +1,9 @@
 import { assertEvent } from 'xstate'
 import { canDelete, canIndex, canReread, canRetry, newestFirst } from '../../domain/document.ts'
+import { keepUnchanged } from '../../lib/keepUnchanged.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { documentActorId, documentsBase, refresh, updateAutoIndex } from './documents.base.ts'
-import { describeChanges, describeDeletions, keepOutdated, keepUnchanged } from './list/documentChanges.ts'
+import { describeChanges, describeDeletions, keepOutdated } from './list/documentChanges.ts'
 
 /** Returns the same array if it does not contain the id, so that nothing renders again. */
 const withoutId = (ids: readonly string[], id: string) =>
