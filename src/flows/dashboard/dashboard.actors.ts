@@ -5,7 +5,7 @@ import { graphStats } from '../../api/graph.ts'
 import { isInProgress, newestFirst } from '../../domain/document.ts'
 import { createPoll, IDLE_POLL_INTERVAL_MS } from '../../lib/poll.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { ListEvent, ListPollInput } from '../../lib/xstate/list.ts'
+import type { ResourceEvent, ResourcePollInput } from '../../lib/xstate/resource.ts'
 import type { DashboardData } from './dashboard.machine.ts'
 import type { GraphSize } from './dashboard.ts'
 import { EMPTY_GRAPH, hasGraph, RECENT_DOCUMENTS } from './dashboard.ts'
@@ -52,7 +52,7 @@ async function loadData(identifiers: readonly string[], signal: AbortSignal): Pr
  * Reloads the data when the user returns to the page, and periodically while the page is visible, more often while the
  * backend processes a document. Failed loads are ignored.
  */
-const poll = fromCallback<EventObject, ListPollInput<DashboardData, readonly string[]>>(
+const poll = fromCallback<EventObject, ResourcePollInput<DashboardData, readonly string[] | null>>(
   ({ input, sendBack }) => {
     let { hasDocumentInProgress } = input.data
     const nextDelay = () => (hasDocumentInProgress ? PROCESSING_INTERVAL_MS : IDLE_POLL_INTERVAL_MS)
@@ -60,7 +60,7 @@ const poll = fromCallback<EventObject, ListPollInput<DashboardData, readonly str
       load: (signal) => loadData(input.query, signal),
       onData(data) {
         hasDocumentInProgress = data.hasDocumentInProgress
-        sendBack({ type: 'list.refreshed', data } satisfies ListEvent<DashboardData>)
+        sendBack({ type: 'data.refreshed', data } satisfies ResourceEvent<DashboardData>)
         return nextDelay()
       },
       onError: nextDelay,

@@ -1,5 +1,5 @@
 import type { Document } from '../../api/types.ts'
-import { createListMachine } from '../../lib/xstate/list.ts'
+import { createResourceMachine } from '../../lib/xstate/resource.ts'
 import type { DataScope, GraphSize } from './dashboard.ts'
 import { hasGraph } from './dashboard.ts'
 
@@ -16,7 +16,11 @@ export interface DashboardData {
  * The dashboard: the size of the user's graph (of all users' graph if it is empty) and the newest documents. The query
  * has the user's identifiers in the order in which they are tried.
  */
-export const dashboardMachine = createListMachine<DashboardData, readonly string[], DataScope | 'empty'>({
+export const dashboardMachine = createResourceMachine<
+  DashboardData,
+  readonly string[] | null,
+  DataScope | 'empty'
+>({
   id: 'dashboard',
   kinds: ['personal', 'global', 'empty'],
   kindOf: ({ graph, scope }) => (hasGraph(graph) ? scope : 'empty'),

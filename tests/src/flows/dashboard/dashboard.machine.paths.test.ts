@@ -32,9 +32,9 @@ const model: PathModel<typeof dashboardMachine> = {
   starts,
   events: [
     { type: 'reload.requested' },
-    { type: 'list.refreshed', data: data('personal', 3) },
-    { type: 'list.refreshed', data: data('global', 3) },
-    { type: 'list.refreshed', data: data('personal', 0) },
+    { type: 'data.refreshed', data: data('personal', 3) },
+    { type: 'data.refreshed', data: data('global', 3) },
+    { type: 'data.refreshed', data: data('personal', 0) },
   ],
   outcomes: {
     load: {
@@ -66,7 +66,7 @@ async function shareGraph(network: MockNetwork): Promise<void> {
 
 /** The outcome that a report of the polling actor is. */
 function refreshOf(event: EventFromLogic<typeof dashboardMachine>): string | undefined {
-  if (event.type !== 'list.refreshed') return undefined
+  if (event.type !== 'data.refreshed') return undefined
   const { scope, graph } = event.data
   return `poll: ${graph.totalNodes === 0 ? 'empty' : scope}`
 }

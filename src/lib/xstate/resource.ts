@@ -3,45 +3,45 @@ import { assign, setup } from 'xstate'
 import { messageOf } from '../messageOf.ts'
 import { callbackNotProvided, notProvided } from './notProvided.ts'
 
-export interface ListContext<Data, Query> {
+export interface ResourceContext<Data, Query> {
   /** What to load; null without backend access. */
-  query: Query | null
+  query: Query
   /** Null until loaded. */
   data: Data | null
   /** Error message of the last load; null after a successful one. */
   failure: string | null
 }
 
-export type ListEvent<Data> = { type: 'reload.requested' } | { type: 'list.refreshed'; data: Data }
+export type ResourceEvent<Data> = { type: 'reload.requested' } | { type: 'data.refreshed'; data: Data }
 
 /** Input of the actor that polls. */
-export interface ListPollInput<Data, Query> {
-  query: Query
+export interface ResourcePollInput<Data, Query> {
+  query: NonNullable<Query>
   /** The first load. */
   data: Data
 }
 
-export interface ListOptions<Data, Kind extends string> {
+interface ResourceOptions<Data, Kind extends string> {
   id: string
   /** The states of loaded data. */
   kinds: readonly [Kind, ...Kind[]]
   kindOf: (data: Data) => Kind
   /** Whether the query can be null. */
   needsBackend?: boolean
-  /** Whether the actor `poll` keeps the data current with `list.refreshed`. */
+  /** Whether the actor `poll` keeps the data current with `data.refreshed`. */
   isPolled?: boolean
 }
 
 const NO_BACKEND = { noBackend: { always: { guard: 'hasBackend', target: 'loading' } } } as const
 
-/** The machine of a list: loads it, keeps it current, and loads it again on request after a failure. */
-export function createListMachine<Data, Query, const Kind extends string>({
+/** The machine of what is only read: loads it, keeps it current, and loads it again on request after a failure. */
+export function createResourceMachine<Data, Query, const Kind extends string>({
   id,
   kinds,
   kindOf,
   needsBackend = false,
   isPolled = false,
-}: ListOptions<Data, Kind>) {
+}: ResourceOptions<Data, Kind>) {
   const kindStates = Object.fromEntries(
     kinds.map((kind, index) => {
       // Without polling, data changes its kind only when it is loaded, which starts at the first one.
@@ -54,13 +54,13 @@ export function createListMachine<Data, Query, const Kind extends string>({
   ) as Record<Kind, object>
   return setup({
     types: {
-      context: {} as ListContext<Data, Query>,
-      events: {} as ListEvent<Data>,
-      input: {} as { query: Query | null },
+      context: {} as ResourceContext<Data, Query>,
+      events: {} as ResourceEvent<Data>,
+      input: {} as { query: Query },
     },
     actors: {
-      load: notProvided<Data, { query: Query }>('load'),
-      poll: callbackNotProvided<EventObject, ListPollInput<Data, Query>>('poll'),
+      load: notProvided<Data, { query: NonNullable<Query> }>('load'),
+      poll: callbackNotProvided<EventObject, ResourcePollInput<Data, Query>>('poll'),
     },
     guards: {
       hasBackend: ({ context }) => context.query !== null,
@@ -76,7 +76,7 @@ export function createListMachine<Data, Query, const Kind extends string>({
       loading: {
         invoke: {
           src: 'load',
-          input: ({ context }) => ({ query: context.query as Query }),
+          input: ({ context }) => ({ query: context.query as NonNullable<Query> }),
           onDone: { actions: assign({ data: ({ event }) => event.output, failure: null }), target: 'loaded' },
           onError: { actions: assign({ failure: ({ event }) => messageOf(event.error) }), target: 'failed' },
         },
@@ -86,12 +86,12 @@ export function createListMachine<Data, Query, const Kind extends string>({
         ...(isPolled && {
           invoke: {
             src: 'poll' as const,
-            input: ({ context }: { context: ListContext<Data, Query> }) => ({
-              query: context.query as Query,
+            input: ({ context }: { context: ResourceContext<Data, Query> }) => ({
+              query: context.query as NonNullable<Query>,
               data: context.data as Data,
             }),
           },
-          on: { 'list.refreshed': { actions: assign({ data: ({ event }) => event.data }) } },
+          on: { 'data.refreshed': { actions: assign({ data: ({ event }) => event.data }) } },
         }),
         initial: kinds[0],
         states: kindStates,
