@@ -1,5 +1,5 @@
 import type { Document } from '../../api/types.ts'
-import { createResourceMachine } from '../../lib/xstate/resource.ts'
+import { createResourceMachine } from '../../lib/xstate/resource.machine.ts'
 import type { DataScope, GraphSize } from './dashboard.ts'
 import { hasGraph } from './dashboard.ts'
 

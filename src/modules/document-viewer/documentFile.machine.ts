@@ -1,4 +1,4 @@
-import { createResourceMachine } from '../../lib/xstate/resource.ts'
+import { createResourceMachine } from '../../lib/xstate/resource.machine.ts'
 
 /** The file of a document. Several documents may have the same name. */
 export interface DocumentFile {

@@ -1,5 +1,5 @@
 import type { ApplicationEvent } from '../../../hosted/applicationEvents.ts'
-import { createResourceMachine } from '../../../lib/xstate/resource.ts'
+import { createResourceMachine } from '../../../lib/xstate/resource.machine.ts'
 
 /** The history of the application with the id. */
 export const historyMachine = createResourceMachine<readonly ApplicationEvent[], string, 'ready' | 'empty'>({
