@@ -9,7 +9,7 @@ import { documentFileMachine } from '../../src/modules/document-viewer/documentF
 
 export default { title: 'Behavior/Document viewer', tags: ['behavior'] } satisfies Meta
 
-const state = getInitialSnapshot(documentFileMachine, { name: 'tides.txt', documentId: null })
+const state = getInitialSnapshot(documentFileMachine, { query: { name: 'tides.txt', documentId: null } })
 const text: DocumentContent = { kind: 'text', text: 'High water comes fifty minutes later each day.' }
 
 /** A dialog whose document is loaded after it has chosen what to focus, and before it does so in the next frame. */

@@ -8,10 +8,7 @@ import { CitedDocumentView } from '../../src/modules/document-viewer/CitedDocume
 import { DocumentDialog } from '../../src/modules/document-viewer/DocumentDialog.tsx'
 import type { DocumentViewProps } from '../../src/modules/document-viewer/DocumentView.tsx'
 import type { DocumentContent } from '../../src/modules/document-viewer/documentContent.ts'
-import {
-  documentFileMachine,
-  initialDocumentFileContext,
-} from '../../src/modules/document-viewer/documentFile.machine.ts'
+import { documentFileMachine } from '../../src/modules/document-viewer/documentFile.machine.ts'
 import type { WordNode } from '../../src/modules/document-viewer/word/wordTree.ts'
 import { stateStory } from '../support/stateStory.tsx'
 import { createBarPdf, RANGE_PAGE } from '../ui/support/pdf.ts'
@@ -112,7 +109,12 @@ const story = (
   stateStory<Machine, DocumentArgs>(
     documentFileMachine,
     value,
-    (args) => ({ ...initialDocumentFileContext({ name: args.filename, documentId: null }), ...context }),
+    (args) => ({
+      query: { name: args.filename, documentId: null },
+      data: null,
+      failure: null,
+      ...context,
+    }),
     (state, args) => view({ state, send: fn(), content }, { ...source, ...args }),
     { filename, excerpt },
   )
@@ -126,20 +128,20 @@ const waitForPages = async () => {
 
 export const Loading = story('loading', inColumn)
 export const LoadingInDialog = story('loading', inDialog)
-export const Showing = story('showing', inColumn, pdf)
+export const Showing = story({ loaded: 'showing' }, inColumn, pdf)
 Showing.play = waitForMarks
-export const ShowingMarkdown = story('showing', inColumn, markdown, { filename: 'tides.md' })
-export const ShowingText = story('showing', inColumn, text, { filename: 'tides.txt' })
-export const ShowingWord = story('showing', inColumn, word, { filename: 'tides.docx' })
-export const QuotationNotFound = story('showing', inColumn, text, {
+export const ShowingMarkdown = story({ loaded: 'showing' }, inColumn, markdown, { filename: 'tides.md' })
+export const ShowingText = story({ loaded: 'showing' }, inColumn, text, { filename: 'tides.txt' })
+export const ShowingWord = story({ loaded: 'showing' }, inColumn, word, { filename: 'tides.docx' })
+export const QuotationNotFound = story({ loaded: 'showing' }, inColumn, text, {
   filename: 'tides.txt',
   excerpt: 'The neap range is 9 metres.',
 })
-export const PdfInDialog = story('showing', inDialog, pdf)
+export const PdfInDialog = story({ loaded: 'showing' }, inDialog, pdf)
 PdfInDialog.play = waitForPages
 /** What the file says about itself. */
 export const FactsInDialog = story(
-  'showing',
+  { loaded: 'showing' },
   (props) => (
     <DocumentDialog
       {...props}
@@ -166,20 +168,20 @@ FactsInDialog.play = async () => {
   )
   await expect(line).toBeVisible()
 }
-export const LongNameInDialog = story('showing', inDialog, pdf, { filename: LONG_NAME })
+export const LongNameInDialog = story({ loaded: 'showing' }, inDialog, pdf, { filename: LONG_NAME })
 LongNameInDialog.play = waitForPages
-export const MarkdownInDialog = story('showing', inDialog, markdown, { filename: 'tides.md' })
-export const TextInDialog = story('showing', inDialog, text, { filename: 'tides.txt' })
-export const WordInDialog = story('showing', inDialog, word, { filename: 'tides.docx' })
-export const Absent = story('unavailable', inColumn, null, { reason: 'absent' })
-export const Ambiguous = story('unavailable', inColumn, null, { reason: 'ambiguous' })
-export const Unsupported = story('unavailable', inDialog, null, {
+export const MarkdownInDialog = story({ loaded: 'showing' }, inDialog, markdown, { filename: 'tides.md' })
+export const TextInDialog = story({ loaded: 'showing' }, inDialog, text, { filename: 'tides.txt' })
+export const WordInDialog = story({ loaded: 'showing' }, inDialog, word, { filename: 'tides.docx' })
+export const Absent = story({ loaded: 'unavailable' }, inColumn, null, { data: 'absent' })
+export const Ambiguous = story({ loaded: 'unavailable' }, inColumn, null, { data: 'ambiguous' })
+export const Unsupported = story({ loaded: 'unavailable' }, inDialog, null, {
   filename: 'tides.rtf',
-  reason: 'unsupported',
+  data: 'unsupported',
 })
-export const Unreadable = story('unavailable', inDialog, null, {
+export const Unreadable = story({ loaded: 'unavailable' }, inDialog, null, {
   filename: 'tides.docx',
-  reason: 'unreadable',
+  data: 'unreadable',
 })
 export const Failed = story('failed', inColumn, null, { failure: 'Server error. Please try again later.' })
 export const FailedInDialog = story('failed', inDialog, null, {

@@ -13,7 +13,7 @@ function applicationStatusesIn(args: unknown): string[] {
 }
 
 /**
- * Applications are shown by the args of stories, documents and uploads by stories of their machines' states.
+ * Applications are shown by the args of stories, documents and uploads by the states that stories declare.
  * @param shown - the states that stories declare, as `stateKey`
  */
 export function statusGate(argsOfStories: readonly unknown[], shown: ReadonlySet<string>): Gate {

@@ -92,7 +92,7 @@ const library = [
 
 /** The documents machine's context with a list of documents: one per status and a few more by default. */
 export const documentsContextOf = (overrides: Partial<DocumentsContext> = {}): DocumentsContext => ({
-  ...initialDocumentsContext({ hasBackend: true, autoIndex: true }),
+  ...initialDocumentsContext({ hasBackend: true }),
   documents: library,
   ...overrides,
 })

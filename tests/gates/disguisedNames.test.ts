@@ -36,10 +36,10 @@ const application = createApplication({ id: '1', email: said('email') })
 const resent = { kind: 'done', application: application, accountError: null } as const
 const decidedElsewhere: ItemStatus = { kind: 'decidedElsewhere', status: 'approved', by: said('admin'), at }
 const history = historyMachine.resolveState({
-  value: 'ready',
+  value: { loaded: 'ready' },
   context: {
-    applicationId: '1',
-    events: [{ id: '1', kind: 'approved', at, by_email: said('admin') }],
+    query: '1',
+    data: [{ id: '1', kind: 'approved', at, by_email: said('admin') }],
     failure: null,
   },
 })

@@ -5,7 +5,6 @@ import { useDeviceSettings } from '../../device/deviceSettings.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { log } from '../../lib/log/log.ts'
 import { useNow } from '../../lib/useNow.ts'
-import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
 import type { AccessMode } from '../../session/access.ts'
 import { accessModeOf } from '../../session/access.ts'
@@ -34,18 +33,18 @@ function Dashboard({ mode }: { mode: AccessMode }) {
   const user = useSession(({ context }) => context.grant?.user ?? null)
   const name = useFirstName()
   const { contradictionTolerance } = useDeviceSettings()
-  const [state, send, actor] = useMachine(liveMachine, {
-    input: { hasBackend: mode === 'backend', identifiers: user === null ? [] : identifiersOf(user) },
+  const [state, send] = useMachine(liveMachine, {
+    input: { query: mode === 'backend' && user !== null ? identifiersOf(user) : null },
   })
   const now = useNow()
   const onboardingOffer = useOnboardingOffer()
-  useEmitted(actor, { 'action.chosen': ({ action }) => log.info('Quick action', { action }) })
   const size = state.context.data?.graph
 
   return (
     <DashboardView
       state={state}
       send={send}
+      onAction={(action) => log.info('Quick action', { action })}
       name={name}
       email={user?.email ?? ''}
       mode={mode}

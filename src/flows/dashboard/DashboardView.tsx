@@ -12,12 +12,12 @@ import { GraphStats } from './GraphStats.tsx'
 import { EmptyKnowledgeGraph } from './graph/EmptyKnowledgeGraph.tsx'
 import { KnowledgeGraphSkeleton } from './graph/KnowledgeGraphSkeleton.tsx'
 import { OnboardingOffer } from './OnboardingOffer.tsx'
-import { QuickActions } from './QuickActions.tsx'
+import { QuickActions, type QuickActionsProps } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { ScopeNote } from './ScopeNote.tsx'
 import type { DashboardProps } from './viewProps.ts'
 
-export interface DashboardViewProps extends DashboardProps {
+export interface DashboardViewProps extends DashboardProps, QuickActionsProps {
   /** First name; empty if unknown. */
   name: string
   email: string
@@ -26,8 +26,6 @@ export interface DashboardViewProps extends DashboardProps {
   backendAccess?: ReactNode
   /** Set if onboarding is offered. */
   onboardingOffer: { onDismiss: () => void } | null
-  /** The user's contradiction tolerance. */
-  tolerance: number
   /** Current time in milliseconds. */
   now: number
   /** The user's knowledge graph. */
@@ -45,6 +43,7 @@ const ACCESS_LABELS: Record<AccessMode, string> = {
 export function DashboardView({
   state,
   send,
+  onAction,
   name,
   email,
   mode,
@@ -87,7 +86,7 @@ export function DashboardView({
       {state.matches('loading') && state.context.failure === null && <KnowledgeGraphSkeleton />}
       {state.matches({ loaded: 'personal' }) && graph}
       {hasEmptyGraph && !isNew && <EmptyKnowledgeGraph />}
-      <QuickActions send={send} tolerance={tolerance} />
+      <QuickActions onAction={onAction} tolerance={tolerance} />
       <RecentActivity state={state} now={now} />
     </div>
   )

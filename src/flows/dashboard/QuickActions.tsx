@@ -4,14 +4,14 @@ import { PATHS } from '../../domain/paths.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import * as styles from './DashboardView.css.ts'
 import { Section } from './Section.tsx'
-import type { DashboardProps } from './viewProps.ts'
 
-export interface QuickActionsProps extends Pick<DashboardProps, 'send'> {
+export interface QuickActionsProps {
+  onAction: (action: 'upload' | 'ask' | 'find' | 'adjust') => void
   /** The user's contradiction tolerance. */
   tolerance: number
 }
 
-export function QuickActions({ send, tolerance }: QuickActionsProps) {
+export function QuickActions({ onAction, tolerance }: QuickActionsProps) {
   const actions = [
     {
       action: 'upload',
@@ -56,7 +56,7 @@ export function QuickActions({ send, tolerance }: QuickActionsProps) {
                   {title}
                 </span>
               }
-              link={<Link to={path} onClick={() => send({ type: 'action.chosen', action })} />}
+              link={<Link to={path} onClick={() => onAction(action)} />}
             >
               <p className={styles.actionText}>{text}</p>
             </Card>

@@ -5,7 +5,8 @@ import { graphStats } from '../../api/graph.ts'
 import { isInProgress, newestFirst } from '../../domain/document.ts'
 import { createPoll, IDLE_POLL_INTERVAL_MS } from '../../lib/poll.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { DashboardData, DashboardEvent, PollInput } from './dashboard.machine.ts'
+import type { ResourceEvent, ResourcePollInput } from '../../lib/xstate/resource.machine.ts'
+import type { DashboardData } from './dashboard.machine.ts'
 import type { GraphSize } from './dashboard.ts'
 import { EMPTY_GRAPH, hasGraph, RECENT_DOCUMENTS } from './dashboard.ts'
 import { orOn404 } from './orOn404.ts'
@@ -51,25 +52,29 @@ async function loadData(identifiers: readonly string[], signal: AbortSignal): Pr
  * Reloads the data when the user returns to the page, and periodically while the page is visible, more often while the
  * backend processes a document. Failed loads are ignored.
  */
-const pollDashboard = fromCallback<EventObject, PollInput>(({ input, sendBack }) => {
-  let { hasDocumentInProgress } = input
-  const nextDelay = () => (hasDocumentInProgress ? PROCESSING_INTERVAL_MS : IDLE_POLL_INTERVAL_MS)
-  const poll = createPoll({
-    load: (signal) => loadData(input.identifiers, signal),
-    onData(data) {
-      hasDocumentInProgress = data.hasDocumentInProgress
-      sendBack({ type: 'dashboard.refreshed', data } satisfies DashboardEvent)
-      return nextDelay()
-    },
-    onError: nextDelay,
-    page: document,
-    window,
-  })
-  poll.loadAfter(nextDelay())
-  return poll.stop
-})
+const poll = fromCallback<EventObject, ResourcePollInput<DashboardData, readonly string[] | null>>(
+  ({ input, sendBack }) => {
+    let { hasDocumentInProgress } = input.data
+    const nextDelay = () => (hasDocumentInProgress ? PROCESSING_INTERVAL_MS : IDLE_POLL_INTERVAL_MS)
+    const loop = createPoll({
+      load: (signal) => loadData(input.query, signal),
+      onData(data) {
+        hasDocumentInProgress = data.hasDocumentInProgress
+        sendBack({ type: 'data.refreshed', data } satisfies ResourceEvent<DashboardData>)
+        return nextDelay()
+      },
+      onError: nextDelay,
+      page: document,
+      window,
+    })
+    loop.loadAfter(nextDelay())
+    return loop.stop
+  },
+)
 
 export const liveActors = {
-  loadDashboard: fromCall<DashboardData, readonly string[]>(({ input, signal }) => loadData(input, signal)),
-  pollDashboard,
+  load: fromCall<DashboardData, { query: readonly string[] }>(({ input, signal }) =>
+    loadData(input.query, signal),
+  ),
+  poll,
 }

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Document } from '../../api/types.ts'
+import { useDeviceSettings } from '../../device/deviceSettings.ts'
+import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
@@ -30,6 +32,7 @@ function KnowledgeBase() {
   const state = useSelector(actor, (snapshot) => snapshot)
   const { uploads, rows } = useChildSnapshots(actor)
   const now = useNow()
+  const { autoIndex = DEFAULT_SETTINGS.autoIndex } = useDeviceSettings()
   const [query] = useSearchParams()
   // The URL's empty search is removed like every default value.
   const [isSearching] = useState(query.get('search') === '')
@@ -63,6 +66,7 @@ function KnowledgeBase() {
         backendAccess={<BackendAccessScreen title="Backend Access Required" />}
         now={now}
         isSearching={isSearching}
+        isAutoIndexOn={autoIndex}
         onOpen={openDocument}
         onReread={openEncodings}
       />

@@ -32,6 +32,7 @@ export interface KnowledgeBaseViewProps extends ChildSnapshots {
   now: number
   /** Focuses the search field once the list is loaded. */
   isSearching?: boolean
+  isAutoIndexOn?: boolean
   /** Called with the document whose row is pressed. */
   onOpen: (document: Document) => void
   /** Called with the document that is to be read with another encoding. */
@@ -49,6 +50,7 @@ export function KnowledgeBaseView({
   backendAccess,
   now,
   isSearching = false,
+  isAutoIndexOn = true,
   onOpen,
   onReread,
 }: KnowledgeBaseViewProps) {
@@ -113,6 +115,7 @@ export function KnowledgeBaseView({
               now={now}
               dropRef={dropRef}
               isSearching={isSearching}
+              isAutoIndexOn={isAutoIndexOn}
               onOpen={onOpen}
               onReread={onReread}
             />

@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate'
 import type { Document } from '../../api/types.ts'
 import { isInProgress } from '../../domain/document.ts'
+import { keepUnchanged } from '../../lib/keepUnchanged.ts'
 import type { PollOptions } from '../../lib/poll.ts'
 import { createPoll, IDLE_POLL_INTERVAL_MS } from '../../lib/poll.ts'
 import type { PollingInput, PollingReport, PollingRequest } from './documents.types.ts'
-import { keepUnchanged } from './list/documentChanges.ts'
 
 /** The first delay between two loads. It doubles while nothing changes. */
 const MIN_DELAY_MS = 1_000

@@ -9,11 +9,11 @@ import type { Encoding } from '../../domain/encodings.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import { createAutoIndex } from './autoIndex.ts'
 import { documentMachine } from './document/document.machine.ts'
 import { indexFailureMessage } from './document/indexFailureMessage.ts'
 import { indexInOneTab } from './document/indexInOneTab.actors.ts'
 import { createDocumentPolling } from './documentPolling.ts'
-import type { DocumentsRequest } from './documents.types.ts'
 import type { ChosenFile } from './uploads/chosenFile.ts'
 import { getFile } from './uploads/chosenFile.ts'
 import { createFileInspection } from './uploads/inspectFiles.ts'
@@ -23,16 +23,9 @@ import { UPLOAD_NEEDS_LOGIN } from './uploads/uploadFailures.ts'
 
 const listDocuments = fromCall<Document[]>(({ signal }) => documents.listDocuments(signal))
 
-/** The auto-index setting of this device. */
-export function isAutoIndexOn(): boolean {
-  return readDeviceSettings().autoIndex ?? DEFAULT_SETTINGS.autoIndex
-}
-
-const watchAutoIndex = fromCallback<EventObject, undefined>(({ sendBack }) => {
-  return onDeviceSettingsChange(() => {
-    const event: DocumentsRequest = { type: 'autoIndex.switched', isOn: isAutoIndexOn() }
-    sendBack(event)
-  })
+const autoIndex = createAutoIndex({
+  isOn: () => readDeviceSettings().autoIndex ?? DEFAULT_SETTINGS.autoIndex,
+  onChange: onDeviceSettingsChange,
 })
 
 const pollDocuments = createDocumentPolling({ list: documents.listDocuments, page: document })
@@ -89,7 +82,7 @@ const deleteDocument = fromCall<void, { id: string }>(({ input, signal }) =>
 /** The actors that make real calls, for `documentsMachine.provide`. */
 export const liveActors = {
   listDocuments,
-  watchAutoIndex,
+  autoIndex,
   pollDocuments,
   inspectFiles,
   upload: uploadMachine.provide({ actors: { sendFile } }),

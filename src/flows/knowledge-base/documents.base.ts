@@ -1,7 +1,8 @@
-import type { ActorRefFrom, EventObject } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { setup } from 'xstate'
 import type { Document } from '../../api/types.ts'
 import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
+import type { AutoIndexInput, AutoIndexUpdate } from './autoIndex.ts'
 import { documentMachine } from './document/document.machine.ts'
 import type {
   DocumentsContext,
@@ -18,7 +19,6 @@ import { uploadMachine } from './uploads/upload.machine.ts'
 
 export const initialDocumentsContext = (input: DocumentsInput): DocumentsContext => ({
   hasBackend: input.hasBackend,
-  autoIndex: input.autoIndex,
   isPageOpen: false,
   search: '',
   documents: [],
@@ -32,8 +32,6 @@ export const initialDocumentsContext = (input: DocumentsInput): DocumentsContext
   duplicates: [],
   activeDocumentIds: [],
   locallyFailedIds: [],
-  autoIndexingIds: [],
-  autoIndexStartedIds: [],
   announcement: '',
 })
 
@@ -47,9 +45,8 @@ export const documentsBase = setup({
   },
   actors: {
     listDocuments: notProvided<Document[]>('listDocuments'),
-    /** Sends `autoIndex.switched` when the setting changes, in this tab or another. */
-    watchAutoIndex: callbackNotProvided<EventObject, undefined>('watchAutoIndex'),
     pollDocuments: callbackNotProvided<PollingRequest, PollingInput>('pollDocuments'),
+    autoIndex: callbackNotProvided<AutoIndexUpdate, AutoIndexInput>('autoIndex'),
     inspectFiles: callbackNotProvided<InspectionRequest, undefined>('inspectFiles'),
     upload: uploadMachine,
     document: documentMachine,
@@ -63,7 +60,7 @@ export const documentsBase = setup({
 })
 
 export const POLLING_ACTOR_ID = 'polling'
-export const SETTINGS_ACTOR_ID = 'settings'
+export const AUTO_INDEX_ACTOR_ID = 'autoIndex'
 export const INSPECTION_ACTOR_ID = 'inspection'
 export const uploadActorId = (id: string) => `upload:${id}`
 export const documentActorId = (id: string) => `document:${id}`
@@ -80,6 +77,17 @@ export const documentActorIn = (children: Children, id: string) =>
 export const refresh = documentsBase.sendTo(
   POLLING_ACTOR_ID,
   ({ event }): RefreshRequest => ({ type: 'refresh.requested', changed: changedBy(event) }),
+)
+
+/** Tells auto-index the list, and the document whose attempt has ended with this event. */
+export const updateAutoIndex = documentsBase.sendTo(
+  AUTO_INDEX_ACTOR_ID,
+  ({ context: { documents, activeDocumentIds }, event }): AutoIndexUpdate => ({
+    type: 'documents.changed',
+    documents,
+    activeDocumentIds,
+    settled: 'id' in event ? event.id : null,
+  }),
 )
 
 function changedBy(event: DocumentsEvent): string | null {

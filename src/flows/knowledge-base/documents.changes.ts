@@ -1,9 +1,9 @@
 import { assertEvent } from 'xstate'
 import { canDelete, canIndex, canReread, canRetry, newestFirst } from '../../domain/document.ts'
+import { keepUnchanged } from '../../lib/keepUnchanged.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
-import { releaseAutoIndexSlot, startAutoIndexing } from './documents.autoIndex.ts'
-import { documentActorId, documentsBase, refresh } from './documents.base.ts'
-import { describeChanges, describeDeletions, keepOutdated, keepUnchanged } from './list/documentChanges.ts'
+import { documentActorId, documentsBase, refresh, updateAutoIndex } from './documents.base.ts'
+import { describeChanges, describeDeletions, keepOutdated } from './list/documentChanges.ts'
 
 /** Returns the same array if it does not contain the id, so that nothing renders again. */
 const withoutId = (ids: readonly string[], id: string) =>
@@ -50,7 +50,6 @@ const applyListing = documentsBase.enqueueActions(({ context, event, enqueue }) 
       documents,
       activeDocumentIds: context.activeDocumentIds.filter(isListed),
       locallyFailedIds: context.locallyFailedIds.filter(isListed),
-      autoIndexingIds: context.autoIndexingIds.filter(isListed),
       announcement: changes.filter(Boolean).join('. ') || context.announcement,
     })
   }
@@ -106,15 +105,15 @@ const storeFailure = documentsBase.assign(({ context, event }) => {
 /** Reactions to listings, to requests for a document and to the reports of document actors. */
 export const documentTransitions = documentsBase.createStateConfig({
   on: {
-    'documents.refreshed': { actions: [applyListing, startAutoIndexing] },
+    'documents.refreshed': { actions: [applyListing, updateAutoIndex] },
     'index.requested': { actions: forwardDocumentRequest },
     'retry.requested': { actions: forwardDocumentRequest },
     'reread.requested': { actions: forwardDocumentRequest },
     'delete.requested': { actions: forwardDocumentRequest },
     'document.restarted': { actions: [clearLocalFailure, refresh] },
-    'document.indexed': { actions: [stopDocumentActor, markIndexed, refresh, releaseAutoIndexSlot] },
-    'document.deleted': { actions: [stopDocumentActor, removeDocument, refresh, releaseAutoIndexSlot] },
-    'document.released': { actions: [stopDocumentActor, releaseAutoIndexSlot] },
+    'document.indexed': { actions: [stopDocumentActor, markIndexed, refresh, updateAutoIndex] },
+    'document.deleted': { actions: [stopDocumentActor, removeDocument, refresh, updateAutoIndex] },
+    'document.released': { actions: [stopDocumentActor, updateAutoIndex] },
     // The row shows every failure. A failed retry also needs a toast: its row looks the same as before.
     'document.failed': [
       {
@@ -126,10 +125,10 @@ export const documentTransitions = documentsBase.createStateConfig({
             return { type: 'failure.occurred', title: 'Retry Failed', text: event.message }
           }),
           refresh,
-          releaseAutoIndexSlot,
+          updateAutoIndex,
         ],
       },
-      { actions: [storeFailure, refresh, releaseAutoIndexSlot] },
+      { actions: [storeFailure, refresh, updateAutoIndex] },
     ],
     'document.rereadFailed': {
       actions: documentsBase.emit(({ event }) => {

@@ -1,14 +1,13 @@
 import { assertEvent, assign, emit, enqueueActions, not } from 'xstate'
 import { newestFirst } from '../../domain/document.ts'
 import { messageOf } from '../../lib/messageOf.ts'
-import { autoIndexTransitions, setAutoIndex, startAutoIndexing } from './documents.autoIndex.ts'
 import {
+  AUTO_INDEX_ACTOR_ID,
   documentsBase,
   INSPECTION_ACTOR_ID,
   initialDocumentsContext,
   POLLING_ACTOR_ID,
   refresh,
-  SETTINGS_ACTOR_ID,
 } from './documents.base.ts'
 import { documentTransitions } from './documents.changes.ts'
 import type { PollingRequest } from './documents.types.ts'
@@ -44,9 +43,7 @@ export const documentsMachine = documentsBase.createMachine({
   id: 'documents',
   context: ({ input }) => initialDocumentsContext(input),
   initial: 'noBackend',
-  invoke: { id: SETTINGS_ACTOR_ID, src: 'watchAutoIndex' },
   on: {
-    'autoIndex.switched': { actions: setAutoIndex },
     'page.opened': { actions: openPage },
     'page.left': { actions: leavePage },
     'url.followed': { actions: followUrl },
@@ -94,12 +91,17 @@ export const documentsMachine = documentsBase.createMachine({
       },
     },
     listed: {
-      entry: [startAutoIndexing, inspectStoredFiles],
+      entry: inspectStoredFiles,
       invoke: [
         {
           id: POLLING_ACTOR_ID,
           src: 'pollDocuments',
           input: ({ context: { documents, isPageOpen } }) => ({ documents, isPageOpen }),
+        },
+        {
+          id: AUTO_INDEX_ACTOR_ID,
+          src: 'autoIndex',
+          input: ({ context: { documents, activeDocumentIds } }) => ({ documents, activeDocumentIds }),
         },
         { id: INSPECTION_ACTOR_ID, src: 'inspectFiles' },
       ],
@@ -107,7 +109,6 @@ export const documentsMachine = documentsBase.createMachine({
       on: {
         ...uploadTransitions,
         ...documentTransitions,
-        ...autoIndexTransitions,
         'page.opened': { actions: [openPage, reportPage] },
         'page.left': { actions: [leavePage, reportPage] },
         'reload.requested': { actions: refresh },

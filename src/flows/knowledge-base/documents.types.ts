@@ -10,7 +10,6 @@ import type { UploadReport } from './uploads/upload.machine.ts'
 
 export interface DocumentsInput {
   hasBackend: boolean
-  autoIndex: boolean
 }
 
 /** What the list of documents shows. Part of the URL. */
@@ -42,10 +41,6 @@ export interface DocumentsContext extends DocumentsInput, DocumentListValues {
   activeDocumentIds: readonly string[]
   /** Documents whose last attempt failed in this browser, whatever the listings contain. */
   locallyFailedIds: readonly string[]
-  /** Documents that hold an auto-index slot. */
-  autoIndexingIds: readonly string[]
-  /** Documents for which auto-index has started. It starts once per document. */
-  autoIndexStartedIds: readonly string[]
   /** The last status change, announced by screen readers. */
   announcement: string
 }
@@ -65,7 +60,6 @@ export type DocumentsRequest =
   | { type: 'duplicates.accepted' | 'duplicates.skipped' }
   | { type: 'cancel.requested' | 'resend.requested' | 'dismiss.requested'; id: string }
   | { type: 'cancelAll.requested' | 'resendAll.requested' | 'dismissAll.requested' }
-  | { type: 'autoIndex.switched'; isOn: boolean }
   | { type: 'index.requested' | 'retry.requested' | 'delete.requested'; id: string }
   | { type: 'reread.requested'; id: string; encoding: Encoding }
 
@@ -94,5 +88,3 @@ export type DocumentsEvent =
   | InspectionReport
   | UploadReport
   | DocumentReport
-  /** The document has held its auto-index slot for the maximum time. */
-  | { type: 'autoIndex.timedOut'; id: string }

@@ -38,7 +38,7 @@ export function DocumentDialog({
       ref={popupRef}
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<MiddleTruncate text={toDisplayName(state.context.file.name)} />}
+      title={<MiddleTruncate text={toDisplayName(state.context.query.name)} />}
       width="page"
       className={className}
       // The keys of the document work at once.

@@ -13,7 +13,7 @@ import { ReadingDocument } from './ReadingDocument.tsx'
 
 export interface DocumentViewProps {
   state: ViewState<typeof documentFileMachine>
-  send: (event: { type: 'file.requested' }) => void
+  send: (event: { type: 'reload.requested' }) => void
   /** The file's content; null until it is loaded. */
   content: DocumentContent | null
   /** The passage to mark and scroll to. */
@@ -58,9 +58,9 @@ export function DocumentView({
   actions,
   scrollRef,
 }: DocumentViewProps) {
-  const { file, reason, failure } = state.context
-  if (state.matches('unavailable') && reason !== null) {
-    const { title, text } = UNAVAILABLE[reason]
+  const { query, data: result, failure } = state.context
+  if (result !== null && result !== 'found') {
+    const { title, text } = UNAVAILABLE[result]
     return (
       <Notice className={styles.message} title={title}>
         {text}
@@ -74,11 +74,11 @@ export function DocumentView({
         level={3}
         title="The document could not be loaded"
         text={failure}
-        onRetry={() => send({ type: 'file.requested' })}
+        onRetry={() => send({ type: 'reload.requested' })}
       />
     )
   }
-  const label = toDisplayName(file.name)
+  const label = toDisplayName(query.name)
   return (
     <div className={styles.document} aria-busy={content === null}>
       {content === null ? (

@@ -20,16 +20,16 @@ export type DocumentCache = LruCache<string, LoadedFile | UnavailableReason>
 
 /** Live actors for `documentFileMachine`: download and read each file once into the cache. */
 export function liveDocumentFileActors(cache: DocumentCache) {
-  const loadFile = fromCall<DocumentFileResult, DocumentFile>(async ({ input: file, signal }) => {
-    const key = documentFileKey(file)
-    const loaded = cache.get(key) ?? (await load(file, signal))
+  const load = fromCall<DocumentFileResult, { query: DocumentFile }>(async ({ input, signal }) => {
+    const key = documentFileKey(input.query)
+    const loaded = cache.get(key) ?? (await loadFile(input.query, signal))
     cache.set(key, loaded)
     return typeof loaded === 'string' ? loaded : 'found'
   })
-  return { loadFile }
+  return { load }
 }
 
-async function load(file: DocumentFile, signal: AbortSignal): Promise<LoadedFile | UnavailableReason> {
+async function loadFile(file: DocumentFile, signal: AbortSignal): Promise<LoadedFile | UnavailableReason> {
   const [bytes, document] = await Promise.all([download(file, signal), findDocument(file, signal)])
   if (typeof bytes === 'string') return bytes
   const content = await readContent(file.name, bytes, document?.encoding, signal)

@@ -7,8 +7,8 @@ import { type DocumentFile, documentFileKey, documentFileMachine } from './docum
 /** Loads a document's file. The component needs the key `documentFileKey(file)`. */
 export function useDocument(file: DocumentFile, cache: DocumentCache) {
   const [machine] = useState(() => documentFileMachine.provide({ actors: liveDocumentFileActors(cache) }))
-  const [state, send] = useMachine(machine, { input: file })
-  const cached = state.matches('showing') ? cache.get(documentFileKey(file)) : undefined
+  const [state, send] = useMachine(machine, { input: { query: file } })
+  const cached = state.matches({ loaded: 'showing' }) ? cache.get(documentFileKey(file)) : undefined
   const { content = null, document = null } = typeof cached === 'object' ? cached : {}
   return { state, send, content, document }
 }

@@ -6,7 +6,7 @@ import { DecisionBar } from '../../../src/flows/admin/review/DecisionBar.tsx'
 import { decisionMachine } from '../../../src/flows/admin/review/decision.machine.ts'
 import type { DecisionContext } from '../../../src/flows/admin/review/decision.types.ts'
 import { HistoryView } from '../../../src/flows/admin/review/HistoryView.tsx'
-import { historyMachine, initialHistoryContext } from '../../../src/flows/admin/review/history.machine.ts'
+import { historyMachine } from '../../../src/flows/admin/review/history.machine.ts'
 import { ReviewDialog } from '../../../src/flows/admin/review/ReviewDialog.tsx'
 import type { ReviewContext } from '../../../src/flows/admin/review/review.machine.ts'
 import { initialReviewContext, reviewMachine } from '../../../src/flows/admin/review/review.machine.ts'
@@ -34,7 +34,7 @@ export default { title: 'Flows/Admin review', decorators: [inPart] } satisfies M
 
 const history = (
   <HistoryView
-    state={at(historyMachine, 'ready', { ...initialHistoryContext(''), events: events.slice(0, 1) })}
+    state={at(historyMachine, { loaded: 'ready' }, { query: '', data: events.slice(0, 1), failure: null })}
     send={fn()}
     now={NOW}
   />
@@ -191,13 +191,13 @@ export const SeveralDecisions: StoryObj = {
   ),
 }
 
-const historyStory = stateStories(historyMachine, initialHistoryContext(''), (state) => (
+const historyStory = stateStories(historyMachine, { query: '', data: null, failure: null }, (state) => (
   <Card title="Application">
     <HistoryView state={state} send={fn()} now={NOW} />
   </Card>
 ))
 
-export const HistoryLoading = historyStory('loading', { events })
-export const HistoryReady = historyStory('ready', { events })
-export const HistoryEmpty = historyStory('empty')
-export const HistoryFailed = historyStory('failed', { events, failure: PROVIDER_OFFLINE })
+export const HistoryLoading = historyStory('loading')
+export const HistoryReady = historyStory({ loaded: 'ready' }, { data: events })
+export const HistoryEmpty = historyStory({ loaded: 'empty' }, { data: [] })
+export const HistoryFailed = historyStory('failed', { failure: PROVIDER_OFFLINE })

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
 import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
-import { dashboardMachine, initialDashboardContext } from '../../../src/flows/dashboard/dashboard.machine.ts'
+import { dashboardMachine } from '../../../src/flows/dashboard/dashboard.machine.ts'
 import { type GraphSize, identifiersOf } from '../../../src/flows/dashboard/dashboard.ts'
 import { KnowledgeGraphView } from '../../../src/flows/dashboard/graph/KnowledgeGraphView.tsx'
 import type { KnowledgeGraphContext } from '../../../src/flows/dashboard/graph/knowledgeGraph.machine.ts'
@@ -66,7 +66,7 @@ function story(
     documentsProcessed,
     failure,
   }: DashboardArgs) => ({
-    ...initialDashboardContext({ hasBackend: mode === 'backend', identifiers: identifiersOf(mira) }),
+    query: mode === 'backend' ? identifiersOf(mira) : null,
     data: data ? { ...data, graph: { totalNodes, totalRelationships, documentsProcessed } } : null,
     failure,
   })
@@ -75,6 +75,7 @@ function story(
       <DashboardView
         state={state}
         send={fn()}
+        onAction={fn()}
         name={name}
         email={email}
         mode={mode}

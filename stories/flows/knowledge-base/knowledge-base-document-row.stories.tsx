@@ -74,6 +74,13 @@ function story(
         />
       ),
     ),
+    // Without activity, the row shows the display status.
+    parameters: {
+      machine: {
+        id: documentMachine.id,
+        states: value === 'idle' ? [value, displayStatusOf(document)] : [value],
+      },
+    },
     args: { filename: document.filename, failure: requestFailure ?? document.failure_reason ?? null },
   }
 }
@@ -92,19 +99,19 @@ const withDeleteHint = (base: StoryObj<RowArgs>, document: Document): StoryObj<R
   },
 })
 
-export const Pending = withDeleteHint(story('pending', pending), pending)
-export const Uploaded = withDeleteHint(story('uploaded', uploaded), uploaded)
+export const Pending = withDeleteHint(story('idle', pending), pending)
+export const Uploaded = withDeleteHint(story('idle', uploaded), uploaded)
 export const Processing = withDeleteHint(story('processing', processing), processing)
-export const ReadyToIndex = story('readyToIndex', ready)
+export const ReadyToIndex = story('idle', ready)
 export const Indexing = story('indexing', ready)
-export const Indexed = withDeleteHint(story('indexed', indexed), indexed)
+export const Indexed = withDeleteHint(story('idle', indexed), indexed)
 export const FailedProcessing = withDeleteHint(story('failed', failed), failed)
 export const Retrying = story('retrying', failed, { isRetrying: true })
 export const Deleting = story('deleting', failed)
 export const Rereading = story('rereading', notes)
 
 const withNotice = (kind: NoticeKind, message: string, document: Document = indexed) =>
-  story('indexed', { ...document, notices: [{ kind, message }] })
+  story('idle', { ...document, notices: [{ kind, message }] })
 
 export const NoSentences = withNotice(
   'no-sentences',
@@ -123,7 +130,7 @@ export const UncertainEncoding = withNotice(
   'It was read as windows-1252. If letters are wrong, choose another one.',
   notes,
 )
-export const NoSentencesBeforeIndexing = story('readyToIndex', {
+export const NoSentencesBeforeIndexing = story('idle', {
   ...ready,
   notices: [
     { kind: 'no-sentences', message: 'None of the text in it is in sentences. Most of it is headings.' },
@@ -132,7 +139,7 @@ export const NoSentencesBeforeIndexing = story('readyToIndex', {
 
 /** On a phone the row is a card. */
 export const NoticesOnPhone: StoryObj<RowArgs> = {
-  ...story('indexed', {
+  ...story('idle', {
     ...notes,
     notices: [
       { kind: 'uncertain-encoding', message: 'It was read as windows-1252.' },
@@ -145,7 +152,7 @@ export const NoticesOnPhone: StoryObj<RowArgs> = {
 
 /** The menu of a text file. Other files have none. */
 export const EncodingMenu: StoryObj<RowArgs> = {
-  ...story('indexed', notes),
+  ...story('idle', notes),
   parameters: {},
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^More actions for/ }))
@@ -165,7 +172,7 @@ export const FailedForAnotherReason = failedWith(422)
 
 /** Touch screens show no tooltip, so a tap on a disabled delete button shows its hint on the page. */
 export const DeleteHintAfterTap: StoryObj<RowArgs> = {
-  ...story('indexed', indexed),
+  ...story('idle', indexed),
   parameters: {},
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ function createMachine(documents: readonly Document[]) {
       pollDocuments: fromCallback<PollingRequest, PollingInput>(({ sendBack }) => {
         refreshList = (next) => sendBack({ type: 'documents.refreshed', documents: next, changed: [] })
       }),
-      watchAutoIndex: fromCallback(() => {}),
+      autoIndex: fromCallback(() => {}),
       inspectFiles: fromCallback<InspectionRequest, undefined>(() => {}),
     },
   })
@@ -55,7 +55,7 @@ function createMachine(documents: readonly Document[]) {
 type Machine = ReturnType<typeof createMachine>
 
 function KnowledgeBase({ machine }: { machine: Machine }) {
-  const [state, send, actor] = useMachine(machine, { input: { hasBackend: true, autoIndex: false } })
+  const [state, send, actor] = useMachine(machine, { input: { hasBackend: true } })
   const { uploads, rows } = useChildSnapshots(actor)
   return (
     <KnowledgeBaseView

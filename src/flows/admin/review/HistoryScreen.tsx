@@ -7,6 +7,6 @@ const liveMachine = historyMachine.provide({ actors: liveActors })
 
 /** The history of an application; loads it when mounted. */
 export function HistoryScreen({ applicationId, now }: { applicationId: string; now: number }) {
-  const [state, send] = useMachine(liveMachine, { input: { applicationId } })
+  const [state, send] = useMachine(liveMachine, { input: { query: applicationId } })
   return <HistoryView state={state} send={send} now={now} />
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import * as styles from './History.css.ts'
-import type { HistoryMachineEvent, historyMachine } from './history.machine.ts'
+import type { historyMachine } from './history.machine.ts'
 
 const LABELS: Readonly<Record<ApplicationEvent['kind'], string>> = {
   submitted: 'Applied',
@@ -24,7 +24,7 @@ const ADMIN_EVENTS: readonly ApplicationEvent['kind'][] = ['approved', 'rejected
 
 export interface HistoryViewProps {
   state: ViewState<typeof historyMachine>
-  send: (event: HistoryMachineEvent) => void
+  send: (event: { type: 'reload.requested' }) => void
   /** Milliseconds since 1970. */
   now: number
 }
@@ -43,7 +43,7 @@ export function HistoryView({ state, send, now }: HistoryViewProps) {
           <Skeleton width="45%" />
         </div>
       )}
-      {state.matches('empty') && <p className={styles.quiet}>No history yet.</p>}
+      {state.matches({ loaded: 'empty' }) && <p className={styles.quiet}>No history yet.</p>}
       {state.matches('failed') && (
         <Notice
           tone="error"
@@ -57,9 +57,9 @@ export function HistoryView({ state, send, now }: HistoryViewProps) {
           {state.context.failure}
         </Notice>
       )}
-      {state.matches('ready') && (
+      {state.matches({ loaded: 'ready' }) && (
         <ol className={styles.list}>
-          {state.context.events.map((event) => (
+          {state.context.data?.map((event) => (
             <li key={event.id} className={styles.line}>
               <span>
                 {LABELS[event.kind]}

@@ -3,7 +3,7 @@ import { listApplicationEvents } from '../../../hosted/applicationEvents.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
 
 export const liveActors = {
-  listEvents: fromCall<readonly ApplicationEvent[], string>(({ input, signal }) =>
-    listApplicationEvents(input, signal),
+  load: fromCall<readonly ApplicationEvent[], { query: string }>(({ input, signal }) =>
+    listApplicationEvents(input.query, signal),
   ),
 }

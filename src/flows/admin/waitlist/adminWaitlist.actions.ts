@@ -1,10 +1,10 @@
 import { assertEvent } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
+import { keepUnchanged } from '../../../lib/keepUnchanged.ts'
 import { actionActorId, adminWaitlistBase, isRunning, WATCH_ACTOR_ID } from './adminWaitlist.base.ts'
 import type { AdminWaitlistContext } from './adminWaitlist.types.ts'
 import { isReviewChanged } from './application.ts'
 import type { ActionReport } from './applicationAction.machine.ts'
-import { mergeApplications } from './mergeApplications.ts'
 import type { AdminNotification } from './notifications.ts'
 import { actionFailed, actionFinished } from './notifications.ts'
 import { isSelectable, searchWaitlist } from './waitlistSearch.ts'
@@ -35,7 +35,7 @@ export function visibleSelection({
 function listAfter({ applications, actions }: AdminWaitlistContext, change: ListChange) {
   if (change.type === 'listing.refreshed') {
     const running = Object.keys(actions).filter((id) => isRunning(actions[id]))
-    return mergeApplications(applications, change.applications, new Set(running))
+    return keepUnchanged(applications, change.applications, new Set(running))
   }
   if (change.type === 'action.finished' && change.outcome.kind === 'notFound')
     return applications.filter(({ id }) => id !== change.id)

@@ -1,12 +1,6 @@
 import { assign, sendParent, setup } from 'xstate'
-import type { DisplayStatus, DocumentFields } from '../../../domain/document.ts'
-import {
-  canDelete,
-  DISPLAY_STATUSES,
-  displayStatusOf,
-  isInProgress,
-  retryStep,
-} from '../../../domain/document.ts'
+import type { DocumentFields } from '../../../domain/document.ts'
+import { canDelete, displayStatusOf, isInProgress, retryStep } from '../../../domain/document.ts'
 import type { Encoding } from '../../../domain/encodings.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
@@ -38,7 +32,17 @@ export const initialDocumentContext = (document: TrackedDocument) => ({
   encoding: 'utf-8' as Encoding,
 })
 
-/** The reaction to `reread.requested`. */
+type Anonymous<Report> = Report extends unknown ? Omit<Report, 'id'> : never
+
+/** Reactions to requests of `idle` and `failed` documents. */
+const RETRYING = [
+  {
+    guard: 'isProcessed',
+    actions: { type: 'startAttempt', params: { isRetrying: true } },
+    target: 'indexing',
+  },
+  { actions: { type: 'startAttempt', params: { isRetrying: true } }, target: 'retrying' },
+] as const
 const REREADING = {
   actions: {
     type: 'storeEncoding',
@@ -47,12 +51,18 @@ const REREADING = {
   target: 'rereading',
 } as const
 
+const REREAD_FAILED = {
+  type: 'report',
+  params: ({ event }: { event: { error: unknown } }) =>
+    ({ type: 'document.rereadFailed', message: messageOf(event.error) }) as const,
+} as const
+
 /**
- * A document that the user indexes, retries, reads again or deletes. The list starts this machine when an action is requested, so
- * most documents have none: their display status is computed from their fields.
+ * What this browser does with a document. The list starts this machine when an action is requested that the document
+ * allows, so most documents have none, and `idle` shows nothing: the display status is computed from the fields.
  *
- * Indexing and deleting end with the response to the request. Processing only starts with the response (`retrying`, `rereading`),
- * then continues on the backend (`processing`); its end is found in the listings (`document.refreshed`).
+ * Indexing and deleting end with the response to the request. Processing only starts with the response (`retrying`,
+ * `rereading`), then continues on the backend (`processing`); its end is found in the listings (`document.refreshed`).
  */
 export const documentMachine = setup({
   types: {
@@ -67,8 +77,6 @@ export const documentMachine = setup({
     deleteDocument: notProvided<void, { id: string }>('deleteDocument'),
   },
   guards: {
-    hasStatus: (_, { document, status }: { document: TrackedDocument; status: DisplayStatus }) =>
-      displayStatusOf(document) === status,
     hasFailure: ({ context }) => context.failure !== null,
     canDelete: ({ context }) => canDelete(context.document),
     isProcessed: ({ context }) => retryStep(context.document) === 'index',
@@ -80,19 +88,9 @@ export const documentMachine = setup({
     clearFailure: assign({ failure: null }),
     storeEncoding: assign((_, encoding: Encoding) => ({ encoding })),
     report: sendParent(
-      (
-        { context },
-        type: Exclude<DocumentReport['type'], 'document.failed' | 'document.rereadFailed'>,
-      ): DocumentReport => ({
-        type,
+      ({ context }, report: Anonymous<DocumentReport>): DocumentReport => ({
+        ...report,
         id: context.document.id,
-      }),
-    ),
-    reportRereadFailure: sendParent(
-      ({ context }, message: string): DocumentReport => ({
-        type: 'document.rereadFailed',
-        id: context.document.id,
-        message,
       }),
     ),
     reportFailure: sendParent(
@@ -110,31 +108,24 @@ export const documentMachine = setup({
   on: {
     'document.refreshed': { actions: { type: 'storeDocument', params: ({ event }) => event.document } },
   },
-  // `pending` also selects the state for the document's display status. A status without a state throws at start.
-  initial: 'pending',
+  initial: 'idle',
   states: {
-    pending: {
-      always: DISPLAY_STATUSES.filter((status) => status !== 'pending').map(
-        (status) =>
-          ({
-            guard: {
-              type: 'hasStatus',
-              params: ({ context }: { context: { document: TrackedDocument } }) => ({
-                document: context.document,
-                status,
-              }),
-            },
-            target: status,
-          }) as const,
-      ),
-      on: { 'delete.requested': { target: 'deleting' } },
+    idle: {
+      on: {
+        'index.requested': {
+          actions: { type: 'startAttempt', params: { isRetrying: false } },
+          target: 'indexing',
+        },
+        'retry.requested': RETRYING,
+        'reread.requested': REREADING,
+        'delete.requested': 'deleting',
+      },
     },
-    uploaded: { on: { 'delete.requested': { target: 'deleting' } } },
     processing: {
       on: {
         'document.refreshed': [
           {
-            guard: { type: 'hasStatus', params: ({ event }) => ({ ...event, status: 'failed' }) },
+            guard: ({ event }) => displayStatusOf(event.document) === 'failed',
             actions: [
               { type: 'storeDocument', params: ({ event }) => event.document },
               {
@@ -146,74 +137,54 @@ export const documentMachine = setup({
             target: 'failed',
           },
           {
-            guard: { type: 'hasStatus', params: ({ event }) => ({ ...event, status: 'readyToIndex' }) },
+            guard: ({ event }) => displayStatusOf(event.document) === 'readyToIndex',
             actions: { type: 'storeDocument', params: ({ event }) => event.document },
             target: 'indexing',
           },
           {
-            guard: { type: 'hasStatus', params: ({ event }) => ({ ...event, status: 'indexed' }) },
+            guard: ({ event }) => displayStatusOf(event.document) === 'indexed',
             actions: [
               { type: 'storeDocument', params: ({ event }) => event.document },
-              { type: 'report', params: 'document.released' },
+              { type: 'report', params: { type: 'document.released' } },
             ],
-            target: 'indexed',
+            target: 'idle',
           },
         ],
-      },
-    },
-    readyToIndex: {
-      on: {
-        'index.requested': {
-          actions: { type: 'startAttempt', params: { isRetrying: false } },
-          target: 'indexing',
-        },
-        'reread.requested': REREADING,
       },
     },
     indexing: {
       invoke: {
         src: 'indexDocument',
         input: ({ context }) => ({ id: context.document.id }),
-        onDone: { actions: { type: 'report', params: 'document.indexed' }, target: 'indexed' },
+        onDone: { actions: { type: 'report', params: { type: 'document.indexed' } }, target: 'idle' },
         onError: {
           actions: [{ type: 'storeFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
           target: 'failed',
         },
       },
     },
-    indexed: { on: { 'reread.requested': REREADING } },
     failed: {
       on: {
-        'retry.requested': [
-          {
-            guard: 'isProcessed',
-            actions: { type: 'startAttempt', params: { isRetrying: true } },
-            target: 'indexing',
-          },
-          { actions: { type: 'startAttempt', params: { isRetrying: true } }, target: 'retrying' },
-        ],
+        'retry.requested': RETRYING,
         'reread.requested': REREADING,
         'delete.requested': { guard: 'canDelete', target: 'deleting' },
-        'document.refreshed': [
-          // Another tab or the backend continued with it, so the stored failure is outdated.
-          {
-            guard: ({ event: { document } }) => isInProgress(document) || document.is_indexed,
-            actions: [
-              { type: 'storeDocument', params: ({ event }) => event.document },
-              'clearFailure',
-              { type: 'report', params: 'document.released' },
-            ],
-            target: 'pending',
-          },
-          { actions: { type: 'storeDocument', params: ({ event }) => event.document } },
-        ],
+        // Another tab or the backend continued with it, so the stored failure is outdated.
+        'document.refreshed': {
+          guard: ({ event: { document } }) => isInProgress(document) || document.is_indexed,
+          actions: [
+            { type: 'storeDocument', params: ({ event }) => event.document },
+            'clearFailure',
+            { type: 'report', params: { type: 'document.released' } },
+          ],
+          target: 'idle',
+        },
       },
     },
     retrying: {
       invoke: {
         src: 'processDocument',
         input: ({ context }) => ({ id: context.document.id }),
-        onDone: { actions: { type: 'report', params: 'document.restarted' }, target: 'processing' },
+        onDone: { actions: { type: 'report', params: { type: 'document.restarted' } }, target: 'processing' },
         onError: {
           actions: [{ type: 'storeFailure', params: ({ event }) => messageOf(event.error) }, 'reportFailure'],
           target: 'failed',
@@ -227,22 +198,19 @@ export const documentMachine = setup({
         onDone: {
           actions: [
             { type: 'startAttempt', params: { isRetrying: false } },
-            { type: 'report', params: 'document.restarted' },
+            { type: 'report', params: { type: 'document.restarted' } },
           ],
           target: 'processing',
         },
         onError: [
           {
             guard: 'hasFailure',
-            actions: { type: 'reportRereadFailure', params: ({ event }) => messageOf(event.error) },
+            actions: REREAD_FAILED,
             target: 'failed',
           },
           {
-            actions: [
-              { type: 'reportRereadFailure', params: ({ event }) => messageOf(event.error) },
-              { type: 'report', params: 'document.released' },
-            ],
-            target: 'pending',
+            actions: [REREAD_FAILED, { type: 'report', params: { type: 'document.released' } }],
+            target: 'idle',
           },
         ],
       },
@@ -251,19 +219,19 @@ export const documentMachine = setup({
       invoke: {
         src: 'deleteDocument',
         input: ({ context }) => ({ id: context.document.id }),
-        onDone: { actions: { type: 'report', params: 'document.deleted' } },
+        onDone: { actions: { type: 'report', params: { type: 'document.deleted' } } },
         onError: [
           {
             guard: 'hasFailure',
-            actions: { type: 'report', params: 'document.deleteFailed' },
+            actions: { type: 'report', params: { type: 'document.deleteFailed' } },
             target: 'failed',
           },
           {
             actions: [
-              { type: 'report', params: 'document.deleteFailed' },
-              { type: 'report', params: 'document.released' },
+              { type: 'report', params: { type: 'document.deleteFailed' } },
+              { type: 'report', params: { type: 'document.released' } },
             ],
-            target: 'pending',
+            target: 'idle',
           },
         ],
       },

@@ -1,5 +1,5 @@
-import type { StateValueFrom } from 'xstate'
 import type { Document } from '../../../api/types.ts'
+import type { DisplayStatus } from '../../../domain/document.ts'
 import { canDelete, canReread, displayStatusOf } from '../../../domain/document.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import type { RowStatusEntry } from '../../../modules/status/documentStatus.ts'
@@ -10,7 +10,7 @@ import { noticeTexts } from './noticeTexts.ts'
 /** The snapshot of a document's machine. */
 export type DocumentSnapshot = ViewState<typeof documentMachine>
 
-const ROW_STATUS: Record<StateValueFrom<typeof documentMachine>, RowStatusEntry> = {
+const ROW_STATUS: Record<DisplayStatus | Exclude<DocumentSnapshot['value'], 'idle'>, RowStatusEntry> = {
   ...DOCUMENT_STATUS,
   ...DOCUMENT_ACTIVITY,
 }
@@ -30,13 +30,13 @@ export interface DocumentRow {
   status: DocumentRowStatus
 }
 
-/** The status of a row: the state of the document's machine if one runs, otherwise its display status. */
+/** The status of a row: what the document's machine does if one runs, otherwise its display status. */
 export function documentRowStatusOf(
   document: Document,
   snapshot: DocumentSnapshot | undefined,
 ): DocumentRowStatus {
   const displayStatus = displayStatusOf(document)
-  const name = snapshot?.value ?? displayStatus
+  const name = snapshot === undefined || snapshot.value === 'idle' ? displayStatus : snapshot.value
   const { label, shape, actions } = ROW_STATUS[name]
   return {
     label,

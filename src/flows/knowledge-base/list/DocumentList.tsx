@@ -20,12 +20,13 @@ export interface DocumentListProps
   dropRef: RefObject<HTMLElement | null>
   /** Focuses the search field once the list is loaded. */
   isSearching: boolean
+  isAutoIndexOn: boolean
 }
 
 /** The matching documents with search and filter, or an empty state. */
 export function DocumentList(props: DocumentListProps) {
-  const { state, send, rows, now, dropRef, isSearching, onOpen, onReread } = props
-  const { autoIndex, documents, search, filter, sort } = state.context
+  const { state, send, rows, now, dropRef, isSearching, isAutoIndexOn, onOpen, onReread } = props
+  const { documents, search, filter, sort } = state.context
   const [isDialogOpen, setDialogOpen] = useState(false)
   const [documentToDelete, setDocumentToDelete] = useState<Document | null>(null)
   const isLoading = state.matches('loading')
@@ -39,7 +40,7 @@ export function DocumentList(props: DocumentListProps) {
   return (
     <section aria-label="Documents">
       {isEmpty ? (
-        <NoDocuments autoIndex={autoIndex} />
+        <NoDocuments autoIndex={isAutoIndexOn} />
       ) : (
         <DocumentFilters
           search={search}

@@ -16,33 +16,6 @@ export function keepOutdated<D extends { id: string }>(
   return [...listing.filter(({ id }) => !outdated.has(id)), ...known.filter(({ id }) => outdated.has(id))]
 }
 
-/** `after`, but with the objects of `before` where they are equal, and `before` itself if nothing changed. */
-export function keepUnchanged<D extends { id: string }>(
-  before: readonly D[],
-  after: readonly D[],
-): readonly D[] {
-  const known = new Map(before.map((document) => [document.id, document]))
-  const merged = after.map((document) => {
-    const old = known.get(document.id)
-    return old !== undefined && hasSameFields(old, document) ? old : document
-  })
-  const isSame =
-    merged.length === before.length && merged.every((document, index) => document === before[index])
-  return isSame ? before : merged
-}
-
-function hasSameFields(a: object, b: object): boolean {
-  const fields = Object.entries(a)
-  return (
-    fields.length === Object.keys(b).length &&
-    fields.every(([name, value]) => isEqual(value, Reflect.get(b, name)))
-  )
-}
-
-/** Notices and metadata are new objects in each listing. */
-const isEqual = (a: unknown, b: unknown) =>
-  Object.is(a, b) || (typeof a === 'object' && a !== null && JSON.stringify(a) === JSON.stringify(b))
-
 /** More changes are announced as a count. */
 const MAX_ANNOUNCED_CHANGES = 3
 

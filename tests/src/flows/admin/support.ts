@@ -30,7 +30,7 @@ const invalidInterest = createApplication({
   status: 'rejected',
   created_at: '2026-02-20T09:00:00Z',
 })
-export const unknownStatus = createApplication({
+const unknownStatus = createApplication({
   id: 'unknown',
   first_name: 'Bo',
   status: 'archived' as 'pending',

@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import { liveActors } from '../../../../src/flows/dashboard/dashboard.actors.ts'
+import { EMPTY_GRAPH } from '../../../../src/flows/dashboard/dashboard.ts'
 import { startAsChild } from '../../../support/documents.ts'
 import { answers, createMockNetwork, type MockNetwork } from '../../../support/flows/mockNetwork.ts'
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 })
 
 const load = (...identifiers: string[]) =>
-  toPromise(createActor(liveActors.loadDashboard, { input: identifiers }).start())
+  toPromise(createActor(liveActors.load, { input: { query: identifiers } }).start())
 const sentStats = () => network.sent.filter((line) => line.startsWith(STATS))
 
 test('the graph of the first identifier that has one is loaded without further requests', async () => {
@@ -65,8 +66,8 @@ test('recent activity has the three newest documents, newest first', async () =>
 test('the data is loaded again after ten seconds, after five while a document is processed, and also after a failure', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const input = { identifiers: ['u1'], hasDocumentInProgress: false }
-  const { reports, stop } = startAsChild(liveActors.pollDashboard, input)
+  const data = { scope: 'personal', graph: EMPTY_GRAPH, recent: [], hasDocumentInProgress: false } as const
+  const { reports, stop } = startAsChild(liveActors.poll, { query: ['u1'], data })
   onTestFinished(() => void stop())
   const loadsIn = async (milliseconds: number) => {
     network.sent.length = 0

@@ -24,21 +24,20 @@ const data = (scope: DashboardData['scope'], totalNodes: number): DashboardData 
 })
 
 const starts = {
-  'backend access': { hasBackend: true, identifiers: [USER_ID] },
-  'no backend access': { hasBackend: false, identifiers: [] },
+  'backend access': { query: [USER_ID] },
+  'no backend access': { query: null },
 }
 
 const model: PathModel<typeof dashboardMachine> = {
   starts,
   events: [
     { type: 'reload.requested' },
-    { type: 'action.chosen', action: 'upload' },
-    { type: 'dashboard.refreshed', data: data('personal', 3) },
-    { type: 'dashboard.refreshed', data: data('global', 3) },
-    { type: 'dashboard.refreshed', data: data('personal', 0) },
+    { type: 'data.refreshed', data: data('personal', 3) },
+    { type: 'data.refreshed', data: data('global', 3) },
+    { type: 'data.refreshed', data: data('personal', 0) },
   ],
   outcomes: {
-    loadDashboard: {
+    load: {
       personal: gives(data('personal', 2)),
       global: gives(data('global', 2)),
       empty: gives(data('personal', 0)),
@@ -67,14 +66,14 @@ async function shareGraph(network: MockNetwork): Promise<void> {
 
 /** The outcome that a report of the polling actor is. */
 function refreshOf(event: EventFromLogic<typeof dashboardMachine>): string | undefined {
-  if (event.type !== 'dashboard.refreshed') return undefined
+  if (event.type !== 'data.refreshed') return undefined
   const { scope, graph } = event.data
-  return `pollDashboard: ${graph.totalNodes === 0 ? 'empty' : scope}`
+  return `poll: ${graph.totalNodes === 0 ? 'empty' : scope}`
 }
 
 testLivePaths(dashboardMachine, model, {
-  actors: { loadDashboard: liveActors.loadDashboard },
-  reporters: { pollDashboard: liveActors.pollDashboard },
+  actors: { load: liveActors.load },
+  reporters: { poll: liveActors.poll },
   outcomeOf: refreshOf,
   comparedPart: refreshOf,
   open() {
@@ -84,15 +83,15 @@ testLivePaths(dashboardMachine, model, {
   },
   starts,
   outcomes: {
-    'loadDashboard: personal': (network) => storeIndexedDocument(network),
-    'loadDashboard: global': shareGraph,
-    'loadDashboard: empty': {
+    'load: personal': (network) => storeIndexedDocument(network),
+    'load: global': shareGraph,
+    'load: empty': {
       'no documents': answerAsUsual,
       'no such operations': (network) => network.answerWith('', answers(404)),
     },
-    'loadDashboard: unreachable': { ...outages, 'a revoked token': revokeBackendTokens },
-    'pollDashboard: personal': whenReturning((network) => storeIndexedDocument(network)),
-    'pollDashboard: global': whenReturning(shareGraph),
-    'pollDashboard: empty': whenReturning(noGraph),
+    'load: unreachable': { ...outages, 'a revoked token': revokeBackendTokens },
+    'poll: personal': whenReturning((network) => storeIndexedDocument(network)),
+    'poll: global': whenReturning(shareGraph),
+    'poll: empty': whenReturning(noGraph),
   },
 })

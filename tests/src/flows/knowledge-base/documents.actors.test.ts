@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { MemoryStorage } from '../../../../mocks/demo/storage/memoryStorage.ts'
+import { createDocument } from '../../../../mocks/factories/document.ts'
 import { saveDeviceSettings } from '../../../../src/device/deviceSettings.ts'
 import { describeFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
 import { startAsChild } from '../../../support/documents.ts'
@@ -64,14 +65,18 @@ test('a request to index that is refused rejects with a text for its status', as
   await expect(toPromise(call)).rejects.toThrow("You don't have permission to index this document.")
 })
 
-test('a change of the auto-index setting on this device is reported', () => {
-  const { reports, stop } = startAsChild(liveActors.watchAutoIndex, undefined)
+test('auto-index follows its setting on this device, which is on by default, until it is stopped', () => {
+  const input = { documents: [createDocument()], activeDocumentIds: [] }
+  const request = { type: 'index.requested', id: 'd1' }
+  const first = startAsChild(liveActors.autoIndex, input)
+  expect(first.reports).toEqual([request])
+  first.stop()
   saveDeviceSettings({ autoIndex: false })
+  const { reports, stop } = startAsChild(liveActors.autoIndex, input)
+  const stopped = startAsChild(liveActors.autoIndex, input)
+  expect(reports).toEqual([])
+  stopped.stop()
   saveDeviceSettings({ autoIndex: true })
+  expect([reports, stopped.reports]).toEqual([[request], []])
   stop()
-  saveDeviceSettings({ autoIndex: false })
-  expect(reports).toEqual([
-    { type: 'autoIndex.switched', isOn: false },
-    { type: 'autoIndex.switched', isOn: true },
-  ])
 })

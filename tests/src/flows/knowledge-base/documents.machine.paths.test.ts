@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { EventFromLogic } from 'xstate'
+import { type EventFromLogic, fromCallback } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import { POLLING_ACTOR_ID } from '../../../../src/flows/knowledge-base/documents.base.ts'
 import { documentsMachine } from '../../../../src/flows/knowledge-base/documents.machine.ts'
@@ -17,8 +17,7 @@ const file = { id: 'f1', name: 'tides.md', size: 12 }
 const duplicate = { id: 'f2', name: 'notes.md', size: 12 }
 const inspected = (chosen: typeof file, rejection: string | null = null) =>
   ({ type: 'files.inspected', files: [{ file: chosen, rejection, sameAs: null }] }) as const
-const withBackend = { hasBackend: true, autoIndex: false }
-const withAutoIndex = { hasBackend: true, autoIndex: true }
+const withBackend = { hasBackend: true }
 const listing = { 'one document': gives([ready]) }
 
 // Models for the list, for uploads and for single documents: together they would have too many states.
@@ -28,8 +27,7 @@ testPaths(
   {
     starts: {
       'backend access': withBackend,
-      'auto-index': withAutoIndex,
-      'no backend access': { hasBackend: false, autoIndex: false },
+      'no backend access': { hasBackend: false },
     },
     // Each inspection of chosen files is reported once.
     repeatable: ['files.inspected'],
@@ -43,12 +41,11 @@ testPaths(
       { type: 'page.opened' },
       { type: 'page.left' },
       { type: 'files.chosen', files: [file] },
-      { type: 'autoIndex.switched', isOn: true },
       { type: 'documents.refreshed', documents: [], changed: [] },
       { type: 'documents.refreshed', documents: [{ ...ready, is_indexed: true }], changed: [] },
     ],
     outcomes: { listDocuments: { ...listing, 'no documents': gives([]), unreachable: rejects('Offline') } },
-    merged: ['announcement', 'activeDocumentIds', 'autoIndexingIds', 'autoIndexStartedIds'],
+    merged: ['announcement', 'activeDocumentIds'],
   },
   {
     starts: { 'backend access': withBackend },
@@ -74,7 +71,7 @@ testPaths(
     outcomes: { listDocuments: listing },
   },
   {
-    starts: { 'backend access': withBackend, 'auto-index': withAutoIndex },
+    starts: { 'backend access': withBackend },
     events: [
       { type: 'index.requested', id: 'd1' },
       { type: 'retry.requested', id: 'd1' },
@@ -89,7 +86,6 @@ testPaths(
       { type: 'document.released', id: 'd1' },
       { type: 'document.failed', id: 'd1', message: 'Offline', isRetry: false },
       { type: 'document.failed', id: 'd1', message: 'Offline', isRetry: true },
-      { type: 'autoIndex.timedOut', id: 'd1' },
     ],
     sentBy: ({ type }) => (type.startsWith('document.') ? 'document:d1' : undefined),
     outcomes: { listDocuments: listing },
@@ -110,7 +106,7 @@ const polled = new Map<EventFromLogic<typeof documentsMachine>, string>([
 // The calls for one document and one file: see document.machine.paths.test.ts and upload.machine.paths.test.ts.
 const { listDocuments, pollDocuments, ...actorsWithoutCalls } = liveActors
 testLivePaths(
-  documentsMachine.provide({ actors: actorsWithoutCalls }),
+  documentsMachine.provide({ actors: { ...actorsWithoutCalls, autoIndex: fromCallback(() => {}) } }),
   {
     starts: { 'backend access': withBackend },
     events: [

@@ -1,5 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import type { Document } from '../../../../src/api/types.ts'
 import { documentsMachine } from '../../../../src/flows/knowledge-base/documents.machine.ts'
@@ -29,9 +29,9 @@ describe('documents machine: list', () => {
   ] as const)('a failed load is reported %s', async (_, event, count) => {
     const listing = manualActor<Document[], undefined>()
     const machine = documentsMachine.provide({
-      actors: { listDocuments: listing.logic, watchAutoIndex: fromCallback(() => {}) },
+      actors: { listDocuments: listing.logic },
     })
-    const actor = createActor(machine, { input: { hasBackend: true, autoIndex: false } })
+    const actor = createActor(machine, { input: { hasBackend: true } })
     const reported = vi.fn()
     actor.on('failure.occurred', reported)
     actor.start()
@@ -192,56 +192,4 @@ test('bytes are compared with those of earlier uploads, except of deleted and fa
   list([saved('b.md').document])
   choose('d.md')
   expect(known()).toEqual(['b.md'])
-})
-
-const startIndexing = async (count: number) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const documents = Array.from({ length: count }, (_, place) => ready(`d${place}`))
-  const base = await startKnowledgeBase(documents, { autoIndex: true })
-  return { ...base, asked: () => base.calls.index.map(({ input }) => input.id) }
-}
-
-test('auto-index indexes all documents once, four at a time', async () => {
-  const { asked, calls, context } = await startIndexing(10)
-  for (let done = 0; done < 10; done += 1) {
-    expect(asked()).toHaveLength(Math.min(10, done + 4))
-    calls.index[done]?.resolve()
-    await flushPromises()
-  }
-  expect(new Set(asked()).size).toBe(10)
-  expect(context()).toMatchObject({ activeDocumentIds: [], autoIndexingIds: [] })
-})
-
-test('auto-index continues with other documents after 20 seconds without a response', async () => {
-  const { asked, calls, stateOf } = await startIndexing(6)
-  await vi.advanceTimersByTimeAsync(19_999)
-  expect(asked()).toHaveLength(4)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(asked()).toEqual(['d0', 'd1', 'd2', 'd3', 'd4', 'd5'])
-  expect(stateOf('d0')).toBe('indexing')
-  calls.index[0]?.resolve()
-  await flushPromises()
-  expect(stateOf('d0')).toBeUndefined()
-})
-
-test('auto-index tries a document once, and not while it is off', async () => {
-  const { actor, asked, calls, list } = await startIndexing(1)
-  calls.index[0]?.reject('Failed to index document')
-  await flushPromises()
-  actor.send({ type: 'autoIndex.switched', isOn: false })
-  list([ready('d0'), ready('d1')])
-  expect(asked()).toEqual(['d0'])
-  actor.send({ type: 'autoIndex.switched', isOn: true })
-  expect(asked()).toEqual(['d0', 'd1'])
-  list([ready('d0'), ready('d1'), ready('d2')])
-  expect(asked()).toEqual(['d0', 'd1', 'd2'])
-})
-
-test('auto-index leaves a document alone that is being deleted', async () => {
-  const { actor, asked, list } = await startIndexing(0)
-  list([createDocument({ id: 'd0', status: 'pending' })])
-  actor.send({ type: 'delete.requested', id: 'd0' })
-  list([ready('d0')])
-  expect(asked()).toEqual([])
 })

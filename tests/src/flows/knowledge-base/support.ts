@@ -2,6 +2,7 @@ import { createActor, type EventObject, fromCallback } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import type { Document } from '../../../../src/api/types.ts'
 import { fileRejectionOf } from '../../../../src/domain/upload.ts'
+import { createAutoIndex } from '../../../../src/flows/knowledge-base/autoIndex.ts'
 import { documentMachine } from '../../../../src/flows/knowledge-base/document/document.machine.ts'
 import { documentsMachine } from '../../../../src/flows/knowledge-base/documents.machine.ts'
 import type { PollingInput, PollingRequest } from '../../../../src/flows/knowledge-base/documents.types.ts'
@@ -35,13 +36,21 @@ export async function startKnowledgeBase(documents: Document[] = [], { autoIndex
   const indexing = manualActor<void, { id: string }>()
   const deleting = manualActor<void, { id: string }>()
   const inspections: InspectionRequest[] = []
+  let isAutoIndexOn = autoIndex
+  let onAutoIndexChange = () => {}
   const sendBacks = new Map<string, (event: SendingEvent) => void>()
 
   const actor = createActor(
     documentsMachine.provide({
       actors: {
         listDocuments: listing.logic,
-        watchAutoIndex: fromCallback(() => {}),
+        autoIndex: createAutoIndex({
+          isOn: () => isAutoIndexOn,
+          onChange(listener) {
+            onAutoIndexChange = listener
+            return () => {}
+          },
+        }),
         pollDocuments: fromCallback<PollingRequest, PollingInput>(() => {}),
         // Checks names and sizes only.
         inspectFiles: fromCallback<InspectionRequest, undefined>(({ receive, sendBack }) => {
@@ -72,7 +81,7 @@ export async function startKnowledgeBase(documents: Document[] = [], { autoIndex
         }),
       },
     }),
-    { input: { hasBackend: true, autoIndex } },
+    { input: { hasBackend: true } },
   )
   const emitted: EventObject[] = []
   actor.on('*', (event) => emitted.push(event))
@@ -105,6 +114,10 @@ export async function startKnowledgeBase(documents: Document[] = [], { autoIndex
     choose(...names: string[]) {
       const files = names.map((name) => ({ id: name, name, size: 1_000 }))
       actor.send({ type: 'files.chosen', files })
+    },
+    switchAutoIndex(isOn: boolean) {
+      isAutoIndexOn = isOn
+      onAutoIndexChange()
     },
     report: (name: string, event: SendingEvent) => sendBacks.get(name)?.(event),
   }

@@ -20,8 +20,8 @@ beforeEach(async () => {
 })
 
 const start = (file: Partial<DocumentFile> = {}) =>
-  createActor(liveDocumentFileActors(cache).loadFile, {
-    input: { name: 'tides.md', documentId: 'd1', ...file },
+  createActor(liveDocumentFileActors(cache).load, {
+    input: { query: { name: 'tides.md', documentId: 'd1', ...file } },
   }).start()
 const load = (file?: Partial<DocumentFile>) => toPromise(start(file))
 

@@ -12,10 +12,10 @@ import { testPaths } from '../../../support/paths/testPaths.ts'
 const file = { name: 'notes.md', documentId: 'd1' }
 
 const model: PathModel<typeof documentFileMachine> = {
-  starts: { 'a cited file': file },
-  events: [{ type: 'file.requested' }],
+  starts: { 'a cited file': { query: file } },
+  events: [{ type: 'reload.requested' }],
   outcomes: {
-    loadFile: {
+    load: {
       found: gives('found'),
       deleted: gives('absent'),
       'several documents with the name': gives('ambiguous'),
@@ -42,23 +42,23 @@ testLivePaths(documentFileMachine, model, {
   },
   starts: model.starts,
   outcomes: {
-    'loadFile: found': {
+    'load: found': {
       'by its id': (network) => storeDocument(network),
       'by its name': async (network) => {
         await storeDocument(network)
         network.answerWith(`GET /api/v1/files/file/${file.documentId}`, answers(404))
       },
     },
-    'loadFile: deleted': {
+    'load: deleted': {
       'no document': (network) => network.answerAsUsual(),
       'another document with its name': (network) => storeDocument(network, { id: 'd2' }),
     },
     // The backend does not know the ids of documents.
-    'loadFile: several documents with the name': async (network) => {
+    'load: several documents with the name': async (network) => {
       await storeDocument(network)
       await storeDocument(network, { id: 'd2' })
       network.answerWith(`GET /api/v1/files/file/${file.documentId}`, answers(404))
     },
-    'loadFile: unreachable': { ...outages, 'a revoked token': revokeBackendTokens },
+    'load: unreachable': { ...outages, 'a revoked token': revokeBackendTokens },
   },
 })

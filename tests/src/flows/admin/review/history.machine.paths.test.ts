@@ -12,10 +12,10 @@ import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
 const model: PathModel<typeof historyMachine> = {
-  starts: { 'an application': { applicationId: 'a1' } },
+  starts: { 'an application': { query: 'a1' } },
   events: [{ type: 'reload.requested' }],
   outcomes: {
-    listEvents: { events: gives([{ id: 'e1' }]), 'no events': gives([]), unreachable: rejects('Offline') },
+    load: { events: gives([{ id: 'e1' }]), 'no events': gives([]), unreachable: rejects('Offline') },
   },
 }
 
@@ -24,10 +24,10 @@ testPaths(historyMachine, './history.machine.paths.txt', model)
 testLivePaths(historyMachine, model, {
   actors: liveActors,
   open: openAsHostedAdmin,
-  starts: { 'an application': { applicationId: APPLICATIONS.pending.id } },
+  starts: { 'an application': { query: APPLICATIONS.pending.id } },
   outcomes: {
-    'listEvents: events': answerAsUsual,
-    'listEvents: no events': revokeHostedAdmin,
-    'listEvents: unreachable': { ...outages, 'an ended session': endHostedSession },
+    'load: events': answerAsUsual,
+    'load: no events': revokeHostedAdmin,
+    'load: unreachable': { ...outages, 'an ended session': endHostedSession },
   },
 })

@@ -15,8 +15,6 @@ const { id, status, is_indexed, processed_at } = createDocument()
 const ready = { id, status, is_indexed, processed_at }
 const documents = {
   ready,
-  pending: { ...ready, status: 'pending' },
-  uploaded: { ...ready, status: 'uploaded' },
   processing: { ...ready, status: 'processing' },
   indexed: { ...ready, is_indexed: true },
   failed: { ...ready, status: 'failed', processed_at: null, failure_reason: 'Damaged file' },
@@ -24,7 +22,7 @@ const documents = {
 } as const
 const call = { done: gives(), unreachable: rejects('Offline') }
 
-const starts = Object.fromEntries(Object.entries(documents).map(([name, document]) => [name, { document }]))
+const starts = { ready: { document: documents.ready }, failed: { document: documents.failed } }
 
 const model: PathModel<typeof documentMachine> = {
   starts,

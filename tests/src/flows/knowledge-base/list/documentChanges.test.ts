@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   describeChanges,
   keepOutdated,
-  keepUnchanged,
 } from '../../../../../src/flows/knowledge-base/list/documentChanges.ts'
 
 const at = (number: number, status: 'processing' | 'completed' | 'failed', is_indexed = false) => ({
@@ -39,41 +38,6 @@ const listings = fc.uniqueArray(
   fc.record({ id: fc.string({ maxLength: 2 }), status: fc.constantFrom('pending', 'completed') }),
   { selector: ({ id }) => id },
 )
-
-test('keepUnchanged compares the contents of notices and metadata', () => {
-  const listed = (message: string) => [{ id: 'd1', notices: [{ kind: 'cut', message }], metadata: {} }]
-  const before = listed('Up to page 3.')
-  expect(keepUnchanged(before, listed('Up to page 3.'))).toBe(before)
-  expect(keepUnchanged(before, listed('Up to page 4.'))).not.toBe(before)
-})
-
-test('keepUnchanged returns the new listing with the old objects of unchanged documents', () => {
-  fc.assert(
-    fc.property(listings, listings, (before, after) => {
-      const merged = keepUnchanged(before, after)
-      expect(merged).toEqual(after)
-      for (const document of merged) {
-        const old = before.find(({ id }) => id === document.id)
-        if (old?.status === document.status) expect(document).toBe(old)
-      }
-    }),
-  )
-})
-
-test('keepUnchanged returns the old array if nothing changed', () => {
-  fc.assert(
-    fc.property(listings, (before) => {
-      expect(keepUnchanged(before, structuredClone(before))).toBe(before)
-    }),
-  )
-})
-
-test('keepUnchanged treats an added or removed field as a change', () => {
-  const before: { id: string; note?: string }[] = [{ id: 'a' }]
-  const after = [{ id: 'a', note: 'b' }]
-  expect(keepUnchanged(before, after)).toEqual(after)
-  expect(keepUnchanged(after, before)).toEqual(before)
-})
 
 test('keepOutdated takes changed documents from the known list and all others from the listing', () => {
   const find = (documents: readonly { id: string }[], id: string) => documents.find((one) => one.id === id)
