@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
 import { configureApi } from '../../../src/api/settings.ts'
 import type { User } from '../../../src/api/types.ts'
@@ -130,7 +130,9 @@ describe('startSession', () => {
   test('the session removes both sessions from the device before the provider answers a sign-out', async () => {
     const { network, device, page } = await openSignedOut()
     page.session.send({ type: 'backend.granted', grant, hostedUser: await hosted.signIn(ursula) })
-    network.answerWith('POST /hosted/auth/v1/logout', () => new Promise(() => {}))
+    const answer = Promise.withResolvers<Response>()
+    network.answerWith('POST /hosted/auth/v1/logout', () => answer.promise)
+    onTestFinished(() => answer.resolve(new Response(null, { status: 204 })))
 
     page.session.send({ type: 'signOut.requested' })
     expect(device.length).toBe(0)
