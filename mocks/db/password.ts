@@ -1,7 +1,6 @@
 /** Few rounds, because tests register many users. Snapshots only have to contain no plain passwords. */
 const ROUNDS = 1000
 
-/** The salted hash of a password. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const text = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, ['deriveBits'])

@@ -15,7 +15,6 @@ export interface StoredPassage {
   readonly id: string
   readonly documentId: string
   readonly filename: string
-  /** The language of the document. */
   readonly language: Language
   readonly page: ExtractedPage
   readonly pageIndex: number

@@ -18,7 +18,6 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 
 const isScript = (file: string) => file.endsWith('.js')
 
-/** The sizes of all pages of a build. */
 export function pageSizes(build: BuiltFiles): PageSize[] {
   const loaded = Object.entries(PAGES).map(([page, { modules, budget }]) => ({
     page,

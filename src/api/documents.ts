@@ -19,7 +19,6 @@ export function listDocuments(signal?: AbortSignal): Promise<Document[]> {
   )
 }
 
-/** One document. */
 export function getDocument(id: string, signal?: AbortSignal): Promise<Document> {
   const params = { path: { id } }
   return call(

@@ -25,7 +25,6 @@ export function downloadFile(name: string, signal?: AbortSignal): Promise<ArrayB
   )
 }
 
-/** Deletes a stored file. */
 export function deleteFile(name: string, signal?: AbortSignal): Promise<void> {
   const params = { path: { name } }
   return call((init) => api().DELETE('/files/file/{name}', { ...init, params }), ignoreBody, { signal })

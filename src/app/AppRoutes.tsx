@@ -19,7 +19,6 @@ const SCREENS = Object.fromEntries(
   PAGE_LIST.map((listed) => [listed.flow, lazyPage(() => loadScreen(listed))]),
 ) as Readonly<Record<PageFlow, LazyExoticComponent<ComponentType>>>
 
-/** The routes of the pages behind a guard. */
 const pagesBehind = (guard: Guard) =>
   PAGE_LIST.filter((listed) => listed.guard === guard).map(({ path, title, flow }) => {
     const Screen = SCREENS[flow]

@@ -1,6 +1,5 @@
 import { PAGE_LIST, type PageName } from './pages.ts'
 
-/** The path of each page. */
 export const PATHS = Object.fromEntries(PAGE_LIST.map(({ name, path }) => [name, path])) as Readonly<
   Record<PageName, string>
 >

@@ -1,7 +1,6 @@
 import { toId } from 'storybook/internal/csf'
 import { CARDS, type CatalogueFlow, MODULES } from './stages.ts'
 
-/** The title of the stories of a flow. */
 const storyTitle = (card: CatalogueFlow) =>
   `${MODULES.some(({ title }) => title === card.title) ? 'Modules' : 'Flows'}/${card.title}`
 

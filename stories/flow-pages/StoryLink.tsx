@@ -7,7 +7,6 @@ export function openStory(storyId: string): void {
   addons.getChannel().emit(SELECT_STORY, { storyId })
 }
 
-/** A link to a story. */
 export function StoryLink({
   storyId,
   className,

@@ -31,7 +31,6 @@ async function indexEntries(): Promise<IndexEntry[]> {
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
-/** All stories of a flow. */
 export async function storiesOf(flow: FlowName): Promise<FlowStories> {
   const stories = (await indexEntries()).filter(({ importPath }) =>
     isInFlow(flow, importPath.replace('./stories/', '')),

@@ -8,7 +8,6 @@ interface ShownStory extends StateStory {
 let shown: readonly ShownStory[] = []
 const listeners = new Set<() => void>()
 
-/** Records the text of a story that is shown. */
 export function recordText(story: StateStory, text: string): void {
   const others = shown.filter(({ storyId }) => storyId !== story.storyId)
   shown = [...others, { ...story, text: oneLine(text) }]

@@ -11,7 +11,6 @@ import { Fact, Facts, Page, Rules, Section } from './page.tsx'
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 export default meta
 
-/** The uses of each duration. */
 const durationUses = {
   state: 'Colors and borders of states: hovered, pressed, checked, on',
   panel:

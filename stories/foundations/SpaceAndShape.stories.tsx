@@ -23,7 +23,6 @@ const layerUses = {
   skip: 'The link that skips to the content, while it has the focus',
 } satisfies Record<keyof typeof layer, string>
 
-/** The use of each shadow. */
 const shadowUses = {
   edge: 'Panels: barely visible',
   float: 'Menus and tooltips',

@@ -20,7 +20,6 @@ interface StatusChart {
   storyOf: (status: string) => StateStory | undefined
 }
 
-/** The story of a status, by the status. */
 const inStories = (ids: Readonly<Record<string, string>>) => (status: string) => {
   const storyId = ids[status]
   return storyId === undefined ? undefined : { storyId, name: status }

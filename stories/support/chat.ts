@@ -294,7 +294,6 @@ export function contradictedThread(
 /** Two questions, each with an answer and its evidence. */
 export const fullThread: ThreadMessage[] = [firstQuestion, firstAnswer, question, answer]
 
-/** One question and a short answer. */
 export const thread: ThreadMessage[] = [question, shortAnswer]
 
 /** Sixty messages. */

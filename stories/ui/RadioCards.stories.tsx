@@ -8,7 +8,6 @@ import { longWord, Width } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 import { statesTable } from './support/states.tsx'
 
-/** The frame of a diagram. */
 function DiagramFrame({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 96 56" width="96" height="56" fill="none" strokeWidth="1.5" aria-hidden="true">

@@ -1,4 +1,3 @@
-/** Patterns of secrets. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   'private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'JSON Web Token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,

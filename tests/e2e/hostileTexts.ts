@@ -96,7 +96,6 @@ export function collectAttackEffects(page: Page, baseURL = ''): string[] {
 }
 
 interface ShownAttacks {
-  /** Labels of the attacks that are shown as text. */
   labels: string[]
   /** Attacks that became an element or attribute, or ran. */
   executed: string[]

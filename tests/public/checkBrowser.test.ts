@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
 
-/** A browser with all features. */
 const features = () => ({
   URL: { canParse: () => true },
   Promise: { withResolvers: () => {} },

@@ -10,7 +10,6 @@ import { PANEL_KEY } from './usePanelKey.ts'
 export interface BarViewProps {
   /** Null before the backend has answered. */
   controls: ControlState | null
-  /** The id of the panel. */
   panelId: string
   handleRef: Ref<HTMLButtonElement>
   isPanelOpen: boolean

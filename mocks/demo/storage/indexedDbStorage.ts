@@ -35,7 +35,6 @@ interface StoredState {
 type ContentKey = [slot: Slot, id: string]
 
 interface Schema extends DBSchema {
-  /** Which slot is current. */
   current: { key: 'slot'; value: Slot }
   /** The tables, in one record per slot. */
   state: { key: Slot; value: StoredState }

@@ -27,7 +27,6 @@ export function nameFacts(statement: Statement): NameFact[] {
 
 const ANY_COLOR = new RegExp(`\\b(${COLORS.join('|')})\\b`, 'gi')
 
-/** All colors that a statement names. */
 export function colorsNamed(statement: Statement): NameFact[] {
   const whole = { start: 0, end: statement.text.length }
   return matchesOf(statement, whole, ANY_COLOR, 'color', 'common')

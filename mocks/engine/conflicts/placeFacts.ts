@@ -30,7 +30,6 @@ const DESCRIBED = new RegExp(
   'gu',
 )
 
-/** All places that a statement names. */
 export function placesNamed(statement: Statement): NameFact[] {
   const whole = { start: 0, end: statement.text.length }
   return [PLACE_NAME, NUMBERED_PLACE, ORIGIN, COMMON_PLACE, DESCRIBED].flatMap((pattern) =>

@@ -5,7 +5,6 @@ import { signToken } from './jwt.ts'
 import { presentMetadata, presentUser } from './presentUser.ts'
 import { readRefreshToken, writeRefreshToken } from './refreshToken.ts'
 
-/** Lifetime of an access token. */
 export const ACCESS_TOKEN_LIFETIME_SECONDS = 3600
 
 /** Authentication methods: password, link in an email, second factor. */

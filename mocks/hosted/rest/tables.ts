@@ -10,7 +10,6 @@ export type TableName = keyof Tables & string
 export type RowOf<T extends TableName> = Tables[T]['Row']
 
 export type Value = string | boolean | null
-/** A row of any table. */
 export type AnyRow = { readonly id: string } & { readonly [column: string]: Value }
 
 export interface Column {

@@ -6,7 +6,6 @@ import { setupTokenFromQuery } from '../../domain/setupToken.ts'
 /** What is kept of a link in the history state, where a reload finds it. */
 interface LinkState {
   setupToken?: string
-  /** The hash of a recovery link. */
   recoveryHash?: string
 }
 

@@ -18,5 +18,4 @@ export const liveActors = {
   checkAccessCode,
 }
 
-/** The machine of the demo login with its live actors. */
 export const liveDemoLogin = demoLoginMachine.provide({ actors: liveActors })

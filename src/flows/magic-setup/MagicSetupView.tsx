@@ -17,7 +17,6 @@ export interface MagicSetupViewProps extends MagicSetupFormProps {
   onboardingPath: string | null
 }
 
-/** /magic-setup */
 export function MagicSetupView({ state, send, onboardingPath }: MagicSetupViewProps) {
   const { token, applicant, problem, fields, isAccountCreated, claimFailure } = state.context
   const page = (title: string, subtitle: ReactNode, children: ReactNode) => (

@@ -17,7 +17,6 @@ interface CallTexts {
   skip: string
 }
 
-/** The texts of each call. */
 export const CALL_TEXTS: Record<CallState, CallTexts> = {
   savingProfile: {
     doing: 'Saving your profile',

@@ -11,7 +11,6 @@ import type { SetupFormProps } from './SetupForm.tsx'
 import { SetupForm } from './SetupForm.tsx'
 import { SETUP_OUTCOMES } from './setupOutcomes.ts'
 
-/** /setup */
 export function SetupView({ state, send }: SetupFormProps) {
   const { applicant, problem, fields, isAccountCreated, outcome } = state.context
   const page = (subtitle: ReactNode, children: ReactNode) => (

@@ -18,7 +18,6 @@ export interface ChartState {
   exit: readonly string[]
 }
 
-/** A transition. */
 export interface ChartTransition {
   /** The state that has it; null: the machine itself, in any state. */
   source: string | null

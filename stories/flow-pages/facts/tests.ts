@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { visit } from './declarations.ts'
 
-/** A file with tests. */
 export interface TestFile {
   /** Relative to the repository. */
   file: string
@@ -15,7 +14,6 @@ interface TestCase {
   text: string
 }
 
-/** The tests of the files of a folder. */
 export function testFiles(root: string, folder: string, isIncluded: (file: string) => boolean): TestFile[] {
   return readFiles(root, folder)
     .filter(({ file }) => isIncluded(file.slice(folder.length + 1)))

@@ -20,7 +20,6 @@ export default { title: 'Flows/Admin/Row', decorators: [inPart, inRouter()] } sa
 const listed = (application: Application, actions: Readonly<Record<string, ActionProgress>>) =>
   at(adminWaitlistMachine, { listed: 'ready' }, waitlistOf({ applications: [application], actions }))
 
-/** A list with one application and its action. */
 const list = (application: Application, progress: ActionProgress | null, hasBackend = true) => (
   <WaitlistTab
     {...adminProps}

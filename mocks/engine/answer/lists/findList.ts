@@ -7,7 +7,6 @@ import { type ItemList, type ListItem, listAt, placesAround } from './listItems.
 
 /** A list that answers a question. */
 export interface FoundList extends ItemList {
-  /** The candidate by which the list was found. */
   readonly seed: Candidate
 }
 

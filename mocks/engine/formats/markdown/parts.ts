@@ -5,7 +5,6 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/
 /** A definition of a link or of a footnote. */
 const DEFINITION = /^ {0,3}\[([^\]\n]{1,200})\]:[^\n]*$/gm
 
-/** The definitions of links in a text. */
 export function linkDefinitions(text: string): string {
   return (text.match(DEFINITION) ?? []).join('\n')
 }

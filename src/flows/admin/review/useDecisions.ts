@@ -51,7 +51,6 @@ export interface DecisionsOptions {
   session: object
   /** The admin's user id. */
   reviewedBy: string
-  /** All applications. */
   applications: readonly Application[]
   /** Returns the applications as the list shows them now. */
   listShown: () => readonly Application[]

@@ -17,7 +17,6 @@ export interface EvidencePanelProps {
   onHide: () => void
 }
 
-/** The evidence of one answer. */
 export const EvidencePanel = memo(function EvidencePanel({ answer, onHide }: EvidencePanelProps) {
   return (
     <>

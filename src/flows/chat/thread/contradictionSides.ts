@@ -30,7 +30,6 @@ function shownSides({ sides }: Contradiction, sources: readonly Source[]): Shown
   })
 }
 
-/** The title of contradictions. */
 export const CONTRADICTION_TITLE = 'Your documents disagree'
 
 /** The contradictions of an answer in Markdown. Empty if there are none. */

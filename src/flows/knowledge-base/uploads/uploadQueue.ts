@@ -1,7 +1,6 @@
 import { MAX_PARALLEL_UPLOADS } from '../../../domain/upload.ts'
 import type { UploadStatus } from './uploadStatus.ts'
 
-/** An upload in the queue. */
 export interface QueuedUpload {
   readonly id: string
   readonly status: UploadStatus

@@ -45,7 +45,6 @@ interface NodeProps {
   x: number
   y: number
   step: Step
-  /** Radius of the glow. */
   glowRadius?: number
   dotRadius?: number
 }

@@ -32,7 +32,6 @@ function watch(documents: Document[], answers: () => Promise<Document[]>, isPage
     signals,
     stop,
     reports,
-    /** The listings that were reported. */
     listings: () => reports.map((report) => ('documents' in report ? report.documents : null)),
     openPage: () => child.send({ type: 'page.opened' }),
     leavePage: () => child.send({ type: 'page.left' }),

@@ -20,7 +20,6 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', new MemoryStorage())
 })
 
-/** Sends a file. */
 function send(file = describeFile(new File(['The spring range is 3.4 metres.'], 'tides.md'))) {
   const sending = startAsChild(sendFile as AnyActorLogic, { file })
   onTestFinished(() => void sending.stop())

@@ -99,7 +99,6 @@ export async function startKnowledgeBase(documents: Document[] = [], { autoIndex
     inspections,
     calls: { list: listing.calls, process: processing.calls, index: indexing.calls, remove: deleting.calls },
     context: () => actor.getSnapshot().context,
-    /** The uploads with their status. */
     uploads: () => uploadsOf(actor.getSnapshot()).map(({ id, status }) => [id, status]),
     /** The names of the files that are being sent. */
     sending: () => [...sendBacks.keys()],
