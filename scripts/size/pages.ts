@@ -16,10 +16,10 @@ const screen = (guard: string, file: string, own = 40): Page => ({
 export const PAGES: Readonly<Record<Exclude<keyof typeof PATHS, 'adminDashboard'> | 'notFound', Page>> = {
   home: { modules: ['src/app/pages/LandingPage.tsx'], budget: { total: 114 } },
   demoLogin: { modules: ['src/app/pages/DemoLoginPage.tsx'], budget: { total: 140 } },
-  setup: screen('linkPages.tsx', 'setup/SetupScreen.tsx'),
-  magicSetup: screen('linkPages.tsx', 'magic-setup/MagicSetupScreen.tsx'),
-  register: screen('linkPages.tsx', 'registration/RegistrationScreen.tsx'),
-  signup: screen('signedOutPages.ts', 'direct-signup/DirectSignupScreen.tsx'),
+  setup: screen('linkPages.tsx', 'account-setup/AccountSetupScreen.tsx'),
+  magicSetup: screen('linkPages.tsx', 'account-setup/AccountSetupScreen.tsx'),
+  register: screen('linkPages.tsx', 'account-setup/AccountSetupScreen.tsx'),
+  signup: screen('linkPages.tsx', 'account-setup/AccountSetupScreen.tsx'),
   resetPassword: screen('signedOutPages.ts', 'password-reset/PasswordResetScreen.tsx'),
   onboarding: screen('linkPages.tsx', 'onboarding/OnboardingScreen.tsx'),
   dashboard: screen('signedInPages.ts', 'dashboard/DashboardScreen.tsx'),
@@ -37,6 +37,6 @@ export const LANDING_LATER: readonly string[] = [
   'src/flows/landing/example/ExampleAnswer.tsx',
   'src/flows/waitlist/WaitlistScreen.tsx',
   'src/flows/admin-login/AdminLoginScreen.tsx',
-  'src/flows/direct-signup/SignupDialogScreen.tsx',
+  'src/flows/account-setup/SignupDialogScreen.tsx',
   'src/ui/Toasts/ToastRegion.tsx',
 ]

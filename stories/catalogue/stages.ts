@@ -39,10 +39,10 @@ export const STAGES: readonly Stage[] = [
     person: 'An application was approved, and an email with a setup link has arrived.',
     flows: [
       flow('Setup', 'choosing-password', 'Open the setup link and choose a password.'),
-      flow('Magic setup', 'choosing-password', 'Open the link to the setup with questions.'),
-      flow('Registration', 'editing', 'Open the registration link.'),
-      flow('Claim link', 'offering', 'Use a setup link with an account.'),
-      flow('Direct signup', 'editing', 'Create an account without a link.'),
+      flow('Magic setup', 'choosing-password', 'Open the link to the setup with questions.', 'Setup'),
+      flow('Registration', 'editing', 'Open the registration link.', 'Setup'),
+      flow('Claim link', 'offering', 'Use a setup link with an account.', 'Setup'),
+      flow('Direct signup', 'editing', 'Create an account without a link.', 'Setup'),
     ],
   },
   {

@@ -14,17 +14,12 @@ export const FLOWS = {
     'A person signs in with email and password at the provider and the backend, or with the master access code.',
   'second-factor':
     'A person who has an authenticator app or a phone enters its code to complete the sign-in.',
-  'direct-signup': 'A person who knows the keyboard shortcut creates an account without an application.',
   'secret-sequence':
     'Typing a secret sequence of keys opens the admin login or the dialog for direct signup.',
   'admin-login': 'An admin signs in; people who are not admins are refused.',
   admin: 'An admin reviews applications, sends setup links and looks at the users of the backend.',
-  'magic-setup':
-    'An approved applicant opens the link in the approval email, chooses a password and continues to onboarding.',
-  setup: 'An approved applicant chooses a password, and both accounts are created.',
-  registration:
-    'An approved applicant creates the accounts with a registration link and is signed in at once.',
-  'claim-link': 'A signed-in person connects the application of a setup link with the account.',
+  'account-setup':
+    'An approved applicant opens a setup link and creates an account, or connects one; who knows the keyboard shortcut needs no link.',
   onboarding: 'A new user names the assistant and answers five questions; then the accounts are completed.',
   'password-reset': 'A person requests a link by email and chooses a new password.',
   dashboard: 'A user sees the size and the concepts of the knowledge graph and the recent activity.',
@@ -40,15 +35,12 @@ export const FLOWS = {
 
 export type FlowName = keyof typeof FLOWS
 
-/** The address of a flow's page, of flows that have one. */
-export const FLOW_PATHS: Partial<Record<FlowName, string>> = {
+/** The address or addresses of a flow's page, of flows that have one. */
+export const FLOW_PATHS: Partial<Record<FlowName, string | readonly string[]>> = {
   landing: PATHS.home,
   'demo-login': PATHS.demoLogin,
-  'direct-signup': PATHS.signup,
   admin: PATHS.adminDashboard,
-  'magic-setup': PATHS.magicSetup,
-  setup: PATHS.setup,
-  registration: PATHS.register,
+  'account-setup': [PATHS.magicSetup, PATHS.setup, PATHS.register, PATHS.signup],
   onboarding: PATHS.onboarding,
   'password-reset': PATHS.resetPassword,
   dashboard: PATHS.dashboard,

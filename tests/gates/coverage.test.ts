@@ -22,7 +22,7 @@ test.each([
   ['Components', 40],
   ['Routes', 15],
   ['Operations', 51],
-  ['Flows', 20],
+  ['Flows', 15],
 ])('the gate "%s" counts at least %i', (name, least) => {
   expect(gates.find((gate) => gate.name === name)?.total).toBeGreaterThanOrEqual(least)
 })

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { env } from '../../config/env.ts'
 import { PATHS } from '../../domain/paths.ts'
+import type { SetupLinkPage } from '../../flows/account-setup/setupLinkMessages.ts'
 import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
-import type { SetupLinkPage } from '../../modules/setup-link/setupLinkMessages.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
@@ -13,7 +13,7 @@ import { useLinkToken } from '../pages/useLinkToken.ts'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { Redirect } from './Redirect.tsx'
 
-const ClaimLinkScreen = lazyPage(() => import('../../flows/claim-link/ClaimLinkScreen.tsx'))
+const AccountSetupScreen = lazyPage(() => import('../../flows/account-setup/AccountSetupScreen.tsx'))
 
 /** The pages that a setup link opens. */
 const LINK_PAGES: Record<string, SetupLinkPage> = {
@@ -57,7 +57,7 @@ function SignedInPage() {
   if (token === null || page === undefined) return signOutPrompt(null)
   return (
     <Suspense fallback={<PageSpinner />}>
-      <ClaimLinkScreen
+      <AccountSetupScreen
         key={token}
         token={token}
         page={page}

@@ -1,36 +1,26 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { env } from '../../config/env.ts'
 import { setupTokenFromQuery } from '../../domain/setupToken.ts'
+import type { SetupLinkPage } from '../../flows/account-setup/setupLinkMessages.ts'
 import { lazyPage } from './lazyPage.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
 export { default as RequireOnboarding } from '../guards/RequireOnboarding.tsx'
 
-const Setup = lazyPage(() => import('../../flows/setup/SetupScreen.tsx'))
-const MagicSetup = lazyPage(() => import('../../flows/magic-setup/MagicSetupScreen.tsx'))
-const Registration = lazyPage(() => import('../../flows/registration/RegistrationScreen.tsx'))
+const AccountSetup = lazyPage(() => import('../../flows/account-setup/AccountSetupScreen.tsx'))
 const Onboarding = lazyPage(() => import('../../flows/onboarding/OnboardingScreen.tsx'))
 
-// Pages of the setup link. The key restarts the flow for another token.
+// Pages that create an account. The key restarts the flow for another token.
 
-export function SetupPage() {
+function AccountPage({ page }: { page: SetupLinkPage }) {
   const token = useLinkToken()
-  return <Setup key={token} token={token} contactEmail={env().contactEmail} />
+  return <AccountSetup key={token} page={page} token={token} contactEmail={env().contactEmail} />
 }
 
-export function MagicSetupPage() {
-  const token = useLinkToken()
-  return <MagicSetup key={token} token={token} contactEmail={env().contactEmail} />
-}
-
-export function RegistrationPage() {
-  const { state } = useLocation()
-  const token = useLinkToken()
-  const accountExists = (state as { accountExists?: boolean } | null)?.accountExists === true
-  return (
-    <Registration key={token} token={token} accountExists={accountExists} contactEmail={env().contactEmail} />
-  )
-}
+export const SetupPage = () => <AccountPage page="setup" />
+export const MagicSetupPage = () => <AccountPage page="magicSetup" />
+export const RegistrationPage = () => <AccountPage page="registration" />
+export const SignupPage = () => <AccountSetup page="signup" token={null} contactEmail={env().contactEmail} />
 
 /** The token stays in the address, so that onboarding can mark the account as created after a reload. */
 export function OnboardingPage() {

@@ -1,4 +1,3 @@
 export { default as RequireSignedOut } from '../guards/RequireSignedOut.tsx'
 
-export const loadDirectSignup = () => import('../../flows/direct-signup/DirectSignupScreen.tsx')
 export const loadPasswordReset = () => import('../../flows/password-reset/PasswordResetScreen.tsx')

@@ -32,13 +32,13 @@ export function readFacts(root: string): Record<FlowName, FlowFacts> {
     const isActor = (file: string) => belongs(file) && file.endsWith('.actors.ts')
     const called = reachableFrom(declarations, isActor, (file) => belongs(file) || SHARED.test(file))
     const shown = reachableFrom(declarations, belongs, (file) => belongs(file) || SHARED_TEXTS.test(file))
-    const path = FLOW_PATHS[flow]
+    const paths = [FLOW_PATHS[flow] ?? []].flat()
     return {
       operations: operationsIn(called, operations),
       endpoints: endpointsIn(called),
       messages: messagesIn(shown),
       tests: testFiles(root, 'tests/src', belongs),
-      browserTests: path === undefined ? [] : browserTestsOf(root, path),
+      browserTests: browserTestsOf(root, paths),
       journeys: journeysThrough(root, flow),
     }
   }

@@ -22,13 +22,13 @@ export function testFiles(root: string, folder: string, isIncluded: (file: strin
     .map(({ file, cases }) => ({ file, titles: cases.map(({ title }) => title) }))
 }
 
-/** The browser tests that open a path: those that name it. */
-export function browserTestsOf(root: string, path: string): TestFile[] {
-  const opens = new RegExp(`['"\`]${path}(?=['"\`?#])`)
+/** The browser tests that open one of the paths: those that name it. */
+export function browserTestsOf(root: string, paths: readonly string[]): TestFile[] {
+  const opens = paths.map((path) => new RegExp(`['"\`]${path}(?=['"\`?#])`))
   return readFiles(root, 'tests/e2e')
     .map(({ file, cases }) => ({
       file,
-      titles: cases.filter(({ text }) => opens.test(text)).map(({ title }) => title),
+      titles: cases.filter(({ text }) => opens.some((one) => one.test(text))).map(({ title }) => title),
     }))
     .filter(({ titles }) => titles.length > 0)
 }

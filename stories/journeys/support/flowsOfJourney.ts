@@ -16,6 +16,6 @@ function flowWithTitle(documentTitle: string): FlowName[] {
   )
   const name = route?.name ?? null
   if (name === null) return []
-  const flows = Object.entries(FLOW_PATHS) as [FlowName, string][]
-  return flows.flatMap(([flow, path]) => (path === PATHS[name] ? [flow] : []))
+  const flows = Object.entries(FLOW_PATHS) as [FlowName, string | readonly string[]][]
+  return flows.flatMap(([flow, paths]) => ([paths].flat().includes(PATHS[name]) ? [flow] : []))
 }
