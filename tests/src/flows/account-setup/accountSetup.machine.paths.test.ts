@@ -149,11 +149,6 @@ const register = (password: string) => (network: MockNetwork) => {
   return auth.register(waitlistRegistration({ email, password, firstName: 'Una', lastName: 'Lindqvist' }))
 }
 
-const refusals = {
-  'sign-ups are disabled': refuseSignUp(422, 'signup_disabled'),
-  'too many attempts': refuseSignUp(429, 'over_request_rate_limit'),
-}
-
 testLivePaths(accountSetupMachine, setup, {
   ...live,
   starts: { '/setup': { page: 'setup', token: TOKENS.unused } },
@@ -165,7 +160,6 @@ testLivePaths(accountSetupMachine, setup, {
       'the account of an interrupted attempt': acceptPassword,
     },
     'signUp: password refused': refuseSignUp(422, 'weak_password'),
-    'signUp: refused': refusals,
     ...claimOutcomes,
     'connectBackend: registered': {
       'a new account': answerAsUsual,
@@ -182,14 +176,16 @@ testLivePaths(accountSetupMachine, setup, {
   },
 })
 
+// The calls of the other pages that end as those of /setup are not repeated.
+
 testLivePaths(accountSetupMachine, magicSetup, {
   ...live,
   starts: { '/magic-setup': { page: 'magicSetup', token: TOKENS.unused } },
   outcomes: {
-    ...lookUpOutcomes,
-    ...signUpOutcomes,
+    'lookUp: usable': answerAsUsual,
+    'signUp: created': signUpAnew,
     'signUp: existed before': acceptPassword,
-    ...claimOutcomes,
+    'claim: claimed': answerAsUsual,
     'connectBackend: connected': register(NEW_PASSWORD),
     'connectBackend: unreachable': { 'no account': answerAsUsual, ...outages },
   },
@@ -199,13 +195,8 @@ testLivePaths(accountSetupMachine, registration, {
   ...live,
   starts: { '/register': { page: 'registration', token: TOKENS.unused } },
   outcomes: {
-    ...lookUpOutcomes,
-    ...signUpOutcomes,
-    'signUp: created': {
-      'a new account': signUpAnew,
-      'the account of an interrupted attempt': acceptPassword,
-    },
-    'signUp: password refused': refuseSignUp(422, 'weak_password'),
+    'lookUp: usable': answerAsUsual,
+    'signUp: created': signUpAnew,
     ...claimOutcomes,
     'claim: unreachable': {
       ...outages,
@@ -221,7 +212,8 @@ testLivePaths(accountSetupMachine, signup, {
   ...live,
   starts: { '/signup': { page: 'signup', token: null } },
   outcomes: {
-    ...signUpOutcomes,
+    'signUp: created': signUpAnew,
+    'signUp: exists': answerAsUsual,
     'signUp: password refused': refuseSignUp(422, 'weak_password'),
     'connectBackend: connected': answerAsUsual,
     'connectBackend: unreachable': outages,
@@ -243,7 +235,7 @@ testLivePaths(accountSetupMachine, signedIn, {
     'without backend access': { page: 'setup', token: TOKENS.unused, user: user(false) },
   },
   outcomes: {
-    ...lookUpOutcomes,
+    'lookUp: usable': answerAsUsual,
     'lookUp: used': useSetupLink,
     'claim: claimed': answerAsUsual,
     'claim: sign-in required': () => signOutHere(),
