@@ -51,7 +51,12 @@ export function AccountForm({ state, send }: AccountFormProps) {
   })
 
   return (
-    <Form className={styles.form} onSubmit={() => send({ type: 'form.submitted' })} busy={isBusy}>
+    <Form
+      className={styles.form}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      // Only these pages show at a field why the provider refused it.
+      {...(hasNames && { busy: isBusy })}
+    >
       <FormNotice busy={isBusy}>
         {!isBusy && failure !== null && <AccountFailure context={state.context} failure={failure} />}
       </FormNotice>
