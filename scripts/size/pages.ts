@@ -48,6 +48,6 @@ export const LANDING_LATER: readonly string[] = [
   'src/flows/landing/example/ExampleAnswer.tsx',
   'src/flows/waitlist/WaitlistScreen.tsx',
   'src/flows/admin-login/AdminLoginScreen.tsx',
-  'src/flows/direct-signup/SignupDialogScreen.tsx',
+  'src/flows/account-setup/SignupDialogScreen.tsx',
   'src/ui/Toasts/ToastRegion.tsx',
 ]

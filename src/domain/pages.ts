@@ -14,10 +14,10 @@ export const PAGES = {
     demoLogin: { path: '/demo', title: 'Demo login', flow: 'demo-login' },
   },
   RequireSignedOut: {
-    setup: { path: '/setup', title: 'Set up your account', flow: 'setup' },
-    magicSetup: { path: '/magic-setup', title: 'Set up your access', flow: 'magic-setup' },
-    register: { path: '/register', title: 'Registration', flow: 'registration' },
-    signup: { path: '/signup', title: 'Create your account', flow: 'direct-signup' },
+    setup: { path: '/setup', title: 'Set up your account', flow: 'account-setup' },
+    magicSetup: { path: '/magic-setup', title: 'Set up your access', flow: 'account-setup' },
+    register: { path: '/register', title: 'Registration', flow: 'account-setup' },
+    signup: { path: '/signup', title: 'Create your account', flow: 'account-setup' },
     resetPassword: { path: '/reset-password', title: 'Password reset', flow: 'password-reset' },
   },
   RequireOnboarding: {

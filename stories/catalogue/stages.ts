@@ -31,11 +31,11 @@ export const STAGES = [
     title: 'Applicant',
     person: 'An application was approved, and an email with a setup link has arrived.',
     flows: [
-      flow('setup', 'Setup', 'choosing-password', 'Open the setup link and choose a password.'),
-      flow('magic-setup', 'Magic setup', 'choosing-password', 'Open the link to the setup with questions.'),
-      flow('registration', 'Registration', 'editing', 'Open the registration link.'),
-      flow('claim-link', 'Claim link', 'offering', 'Use a setup link with an account.'),
-      flow('direct-signup', 'Direct signup', 'editing', 'Create an account without a link.'),
+      flow('account-setup', 'Setup', 'choosing-password', 'Open the setup link and choose a password.'),
+      flow('account-setup', 'Magic setup', 'choosing-password', 'Open the link to the setup with questions.'),
+      flow('account-setup', 'Registration', 'editing', 'Open the registration link.'),
+      flow('account-setup', 'Claim link', 'offering', 'Use a setup link with an account.'),
+      flow('account-setup', 'Direct signup', 'editing', 'Create an account without a link.'),
     ],
   },
   {

@@ -11,7 +11,7 @@ import { expectSituation } from './support/situations.ts'
 export default {
   title: 'Journeys/3. The applicant sets up the account',
   tags: ['live', 'behavior'],
-  ...through('landing', 'magic-setup', 'onboarding'),
+  ...through('landing', 'account-setup', 'onboarding'),
   ...liveApp({ world: 'fresh-beta', path: PATHS.home, prepare: prepareApproved }),
 } satisfies Meta
 

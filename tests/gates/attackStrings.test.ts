@@ -132,25 +132,21 @@ test('every View shows attacks in the texts of users and services as text', () =
 
 /** The fields that are shown by the Views of each folder. Whoever shows another one adds it here. */
 const PLACES: Readonly<Record<string, string>> = {
+  'account-setup': 'email firstName lastName reason',
   admin: 'by by_email email failure first_name last_name name reason roles title',
   chat: 'assistantName content excerpt filename heading hypothesis name question relationships text title userName',
-  'claim-link': 'email failure',
   dashboard: 'email failure filename name title',
   demo: 'description failure firstName lastName title',
   'demo-login': 'email failure',
-  'direct-signup': 'email firstName lastName reason',
   help: 'failure message query',
   'knowledge-base': 'failure failure_reason filename message name title',
   landing: 'title',
-  'magic-setup': 'email firstName message reason',
   mfa: 'failure name',
   modules: 'excerpt failure filename heading name text title value',
   onboarding: 'aiName firstName message',
   'password-reset': 'email failure',
-  registration: 'email firstName lastName reason',
   'second-factor': 'failure name',
   settings: 'email failure machineName name reason title',
-  setup: 'email failure firstName',
   waitlist: 'email failure firstName lastName organization useCase',
 }
 

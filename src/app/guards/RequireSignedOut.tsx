@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import type { SetupLinkPage } from '../../flows/account-setup/setupLinkMessages.ts'
 import { linkSignInState } from '../../modules/setup-link/linkSignIn.ts'
-import type { SetupLinkPage } from '../../modules/setup-link/setupLinkMessages.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
@@ -12,7 +12,7 @@ import { useLinkToken } from '../pages/useLinkToken.ts'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { Redirect } from './Redirect.tsx'
 
-const ClaimLinkScreen = lazyPage(() => import('../../flows/claim-link/ClaimLinkScreen.tsx'))
+const AccountSetupScreen = lazyPage(() => import('../../flows/account-setup/AccountSetupScreen.tsx'))
 
 /** The pages that a setup link opens. */
 const LINK_PAGES: Record<string, SetupLinkPage> = {
@@ -56,7 +56,7 @@ function SignedInPage() {
   if (token === null || page === undefined) return signOutPrompt(null)
   return (
     <Suspense fallback={<PageSpinner />}>
-      <ClaimLinkScreen key={token} token={token} page={page} signOutPrompt={signOutPrompt} />
+      <AccountSetupScreen key={token} token={token} page={page} signOutPrompt={signOutPrompt} />
     </Suspense>
   )
 }

@@ -4,7 +4,7 @@ import DemoLoginScreen from '../../flows/demo-login/DemoLoginScreen.tsx'
 import SecretSequenceScreen from '../../flows/secret-sequence/SecretSequenceScreen.tsx'
 import { LoginExtras } from './loginExtras.ts'
 
-const SignupDialogScreen = lazy(() => import('../../flows/direct-signup/SignupDialogScreen.tsx'))
+const SignupDialogScreen = lazy(() => import('../../flows/account-setup/SignupDialogScreen.tsx'))
 
 /** The demo login with its hidden shortcut to direct sign-up. */
 export default function DemoLoginPage() {

@@ -6,7 +6,7 @@ import SecretSequenceScreen from '../../flows/secret-sequence/SecretSequenceScre
 import { opensAdminLogin, stateOpeningAdminLogin } from '../guards/returnTo.ts'
 
 const AdminLoginScreen = lazy(() => import('../../flows/admin-login/AdminLoginScreen.tsx'))
-const SignupDialogScreen = lazy(() => import('../../flows/direct-signup/SignupDialogScreen.tsx'))
+const SignupDialogScreen = lazy(() => import('../../flows/account-setup/SignupDialogScreen.tsx'))
 
 /** The dialogs that the hidden shortcuts of the landing page open. */
 export default function LandingShortcuts() {

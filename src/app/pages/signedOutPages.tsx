@@ -1,30 +1,29 @@
-import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import type { AccountPage } from '../../flows/account-setup/accountFields.ts'
 import type { Screens } from './screens.ts'
 import { useLinkToken } from './useLinkToken.ts'
 
 export { default } from '../guards/RequireSignedOut.tsx'
 
-interface LinkScreenProps {
-  token: string | null
-  accountExists: boolean
-}
-
-/** The page of a setup link. The key restarts the flow for another token. */
-function linkPage({ default: Screen }: { default: ComponentType<LinkScreenProps> }) {
-  return {
-    default: function LinkPage() {
-      const state = useLocation().state as { accountExists?: boolean } | null
-      const token = useLinkToken()
-      return <Screen key={token} token={token} accountExists={state?.accountExists === true} />
-    },
-  }
+const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
+  [PATHS.setup]: 'setup',
+  [PATHS.magicSetup]: 'magicSetup',
+  [PATHS.register]: 'registration',
 }
 
 export const screens: Screens<'RequireSignedOut'> = {
-  setup: () => import('../../flows/setup/SetupScreen.tsx').then(linkPage),
-  'magic-setup': () => import('../../flows/magic-setup/MagicSetupScreen.tsx').then(linkPage),
-  registration: () => import('../../flows/registration/RegistrationScreen.tsx').then(linkPage),
-  'direct-signup': () => import('../../flows/direct-signup/DirectSignupScreen.tsx'),
+  'account-setup': async () => {
+    const { default: AccountSetup } = await import('../../flows/account-setup/AccountSetupScreen.tsx')
+    return {
+      /** The key restarts the flow for another page or token. */
+      default: function AccountSetupPage() {
+        const page = ACCOUNT_PAGES[useLocation().pathname] ?? 'signup'
+        const linkToken = useLinkToken()
+        const token = page === 'signup' ? null : linkToken
+        return <AccountSetup key={`${page} ${token}`} page={page} token={token} />
+      },
+    }
+  },
   'password-reset': () => import('../../flows/password-reset/PasswordResetScreen.tsx'),
 }

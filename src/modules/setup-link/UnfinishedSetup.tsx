@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
-import * as styles from './SetupLinkRejection.css.ts'
+import * as styles from './UnfinishedSetup.css.ts'
 
 export const UNFINISHED_SETUP = "Your account was created, but setup isn't finished"
 

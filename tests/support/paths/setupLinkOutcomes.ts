@@ -33,15 +33,15 @@ const changeSetup = (network: MockNetwork, fields: object) =>
 const resetLink = ({ backend }: MockNetwork) => backend.hosted.approvedUsers.delete(SETUPS.unused.id)
 
 /** Outcomes of looking up the unused setup link of tests/supabase/fixture.ts. */
-export const lookUpOutcomes = (actor: string) => ({
-  [`${actor}: usable`]: answerAsUsual,
-  [`${actor}: expired`]: {
+export const lookUpOutcomes = {
+  'lookUp: usable': answerAsUsual,
+  'lookUp: expired': {
     'the link has expired': (network: MockNetwork) =>
       changeSetup(network, { expires_at: '2020-01-01T00:00:00Z' }),
     'the application was reset': resetLink,
   },
-  [`${actor}: unreachable`]: outages,
-})
+  'lookUp: unreachable': outages,
+}
 
 /** The setup link has been used. */
 export const useSetupLink = (network: MockNetwork) => changeSetup(network, { account_created: true })
@@ -68,25 +68,25 @@ export const signUpAnew = (network: MockNetwork) => {
 }
 
 /** Outcomes of a sign-up with the email of the setup link. */
-export const signUpOutcomes = (actor: string, exists: string) => ({
-  [`${actor}: created`]: signUpAnew,
-  [`${actor}: ${exists}`]: {
+export const signUpOutcomes = {
+  'signUp: created': signUpAnew,
+  'signUp: exists': {
     'an account with another password': answerAsUsual,
     'an account with a second factor': async (network: MockNetwork) => {
       await acceptPassword(network)
       await addFactor(network)
     },
   },
-  [`${actor}: refused`]: {
+  'signUp: refused': {
     'sign-ups are disabled': refuseSignUp(422, 'signup_disabled'),
     'too many attempts': refuseSignUp(429, 'over_request_rate_limit'),
   },
-  [`${actor}: unreachable`]: {
+  'signUp: unreachable': {
     'no connection': loseConnection,
     'status 500': (network: MockNetwork) => network.answerWith(SIGN_UP, answers(500)),
     'a response without a user': (network: MockNetwork) => network.answerWith(SIGN_UP, answers(200)),
   },
-})
+}
 
 /** Outcomes of claiming the application of the setup link. */
 export const claimOutcomes = {

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { tokens } from '../../theme/tokens.ts'
-
-export const form = style({ display: 'grid', gap: tokens.space[24] })

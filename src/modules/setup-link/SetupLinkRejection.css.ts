@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { tokens } from '../../theme/tokens.ts'
-
-export const actions = style({ display: 'grid', gap: tokens.space[8] })
-
-export const unfinished = style({ display: 'grid', gap: tokens.space[24] })
