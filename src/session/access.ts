@@ -3,7 +3,7 @@ import type { sessionMachine } from './session.machine.ts'
 
 type Session = SnapshotFrom<typeof sessionMachine>
 
-/** How the user is signed in: see "Who sees what" in the README. */
+/** How the user is signed in: see docs/access-modes.md. */
 export type AccessMode = 'backend' | 'hosted' | 'demo'
 
 /** The session's access mode, or null if nobody is signed in. A selector for `useSession`. */

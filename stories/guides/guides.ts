@@ -2,9 +2,11 @@
 export const GUIDES = {
   catalogue: 'How to read the catalogue',
   glossary: 'Glossary',
+  'access-modes': 'Access modes',
   requests: 'How a request travels',
   'mock-backend': 'The mock backend',
   engine: 'The engine',
+  commands: 'Commands',
   testing: 'Tests',
   measurements: 'Measurements',
   deployment: 'Deployment',

@@ -77,13 +77,13 @@ describe('parseSettings', () => {
     expect(parse).not.toThrow(value)
   })
 
-  test('every setting is in the README, in the guide and, with its variable, in .env.example', () => {
-    const [readme = '', guide = '', variables = ''] = ['README.md', 'docs/deployment.md', '.env.example'].map(
-      (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'),
+  test('every setting is in the table and the example of the guide and, with its variable, in .env.example', () => {
+    const [guide = '', variables = ''] = ['docs/deployment.md', '.env.example'].map((path) =>
+      readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'),
     )
     const missing = Object.entries(SETTINGS).flatMap(([name, { variable }]) => [
-      ...(new RegExp(`^\\| \`${name}\` +\\| \`${variable}\` `, 'm').test(readme) ? [] : [`README: ${name}`]),
-      ...(guide.includes(`"${name}": `) ? [] : [`guide: ${name}`]),
+      ...(new RegExp(`^\\| \`${name}\` +\\| \`${variable}\` `, 'm').test(guide) ? [] : [`table: ${name}`]),
+      ...(guide.includes(`"${name}": `) ? [] : [`example: ${name}`]),
       ...(new RegExp(`^${variable}=`, 'm').test(variables) ? [] : [`.env.example: ${variable}`]),
     ])
     expect(missing).toEqual([])
