@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { User } from '../../api/types.ts'
 import { announceDeletedChats, onDeletedChat } from '../../device/deletedChats.ts'
 import { useDeviceSettings } from '../../device/deviceSettings.ts'
-import { updateStoredChat } from '../../device/storedChat.ts'
+import { readStoredChat, updateStoredChat } from '../../device/storedChat.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { downloadFile } from '../../lib/downloadFile.ts'
 import { readParams } from '../../lib/url/params.ts'
@@ -19,7 +19,8 @@ import { ChatView } from './ChatView.tsx'
 import { liveChatActors } from './chat.actors.ts'
 import { chatMachine } from './chat.machine.ts'
 import { CHAT_PARAMS, NEW_CHAT } from './chatParams.ts'
-import { restoreChat, useSavedChat } from './composer/useSavedChat.ts'
+import { mergeDrafts } from './composer/drafts.ts'
+import { type ChatChange, restoreChat, useSavedChat } from './composer/useSavedChat.ts'
 import { SourceDocument } from './evidence/SourceDocument.tsx'
 import { abandonAllAnswers, abandonAnswer } from './pendingAnswers.ts'
 import { copyText } from './thread/copyText.ts'
@@ -79,9 +80,11 @@ function Chat({ hasBackend, user }: ChatProps) {
 
   // Sign-out deletes the stored drafts; an expired session keeps them.
   const saveChat = useCallback(
-    (chat: ReturnType<typeof restoreChat>) => {
+    ({ draftsBefore, drafts, openId }: ChatChange) => {
       const { endReason } = session.getSnapshot().context
-      if (hasBackend && (endReason === null || isContinued(endReason))) updateStoredChat(userId, chat)
+      if (!hasBackend || (endReason !== null && !isContinued(endReason))) return
+      const stored = readStoredChat(userId)
+      updateStoredChat(userId, { drafts: mergeDrafts(stored.drafts, draftsBefore, drafts), openId })
     },
     [session, hasBackend, userId],
   )

@@ -14,6 +14,21 @@ export function setDraft(drafts: TextBySession, sessionId: string | null, text: 
   return text === '' ? rest : { ...rest, [sessionId ?? '']: text }
 }
 
+/**
+ * The stored drafts with what this tab changed `before` → `after`. Another tab may have stored other drafts since this one
+ * read them.
+ */
+export function mergeDrafts(
+  stored: TextBySession,
+  before: TextBySession,
+  after: TextBySession,
+): TextBySession {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return ids
+    .filter((id) => before[id] !== after[id])
+    .reduce((drafts, id) => setDraft(drafts, id, after[id] ?? ''), stored)
+}
+
 /** A draft that starts with a question that was not answered, followed by the text typed since. */
 export function prependQuestion(question: string, draft: string): string {
   return [question, draft].filter((text) => text.trim() !== '').join('\n\n')

@@ -12,6 +12,11 @@ const SAVE_INTERVAL_MS = 400
 
 type SavedChat = Pick<StoredChat, 'drafts' | 'openId'>
 
+/** What a tab changed since it saved last. */
+export interface ChatChange extends SavedChat {
+  draftsBefore: TextBySession
+}
+
 /**
  * Reads the user's drafts and open chat session. A stored question that was not answered before a reload becomes part
  * of its draft; one whose answer is still pending does not. Calling it again returns the same result.
@@ -30,14 +35,20 @@ export function restoreChat(userId: string): SavedChat {
 }
 
 /** Calls `save` while the user types and when the chat or the page is closed. */
-export function useSavedChat(actor: ActorRefFrom<typeof chatMachine>, save: (chat: SavedChat) => void): void {
+export function useSavedChat(
+  actor: ActorRefFrom<typeof chatMachine>,
+  save: (change: ChatChange) => void,
+): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let latest = actor.getSnapshot().context
+    let draftsBefore = latest.drafts
     const saveNow = () => {
       clearTimeout(timer)
       timer = undefined
-      save({ drafts: draftsAfterLeaving(latest), openId: latest.selectedId })
+      const drafts = draftsAfterLeaving(latest)
+      save({ draftsBefore, drafts, openId: latest.selectedId })
+      draftsBefore = drafts
     }
     const subscription = actor.subscribe(({ context }) => {
       const isChanged = hasChanged(latest, context)

@@ -3,6 +3,7 @@ import { createChatMessage } from '../../../../../mocks/factories/chatMessage.ts
 import {
   draftsAfterDeletion,
   draftsAfterLeaving,
+  mergeDrafts,
   withoutAnsweredQuestion,
 } from '../../../../../src/flows/chat/composer/drafts.ts'
 
@@ -23,6 +24,13 @@ test.each([
     expect(withoutAnsweredQuestion(draft, messages, askedAfter)).toBe(expected)
   },
 )
+
+test('drafts that another tab stored are kept when this tab stores its own', () => {
+  const read = { lamp: 'half', moth: 'wing' }
+  const stored = { ...read, '': 'typed in the other tab', moth: 'longer there' }
+  expect(mergeDrafts(stored, read, { ...read, lamp: 'more' })).toEqual({ ...stored, lamp: 'more' })
+  expect(mergeDrafts(stored, read, { lamp: 'half' })).toEqual({ '': 'typed in the other tab', lamp: 'half' })
+})
 
 const edited = {
   drafts: { lamp: 'How loud?', '': 'of a new chat' },
