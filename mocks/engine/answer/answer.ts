@@ -46,7 +46,8 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
   if (direct !== null) return direct
   const { form, rest } = requestedForm(text)
   if (rest !== text && rest !== '') return answerQuestion(rest, store, { ...options, form })
-  const understood = understand(text, thread)
+  const questions = thread.filter(({ question }) => talkAnswer(question, store) === null)
+  const understood = understand(text, questions)
   if (understood !== null) {
     const answer = answerQuestion(understood, store, { ...others, includes })
     if (answer.sources.length > 0) return { ...answer, understood_as: understood }

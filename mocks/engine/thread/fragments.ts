@@ -1,8 +1,8 @@
 import { isAuxiliary, type Token } from '../graph/token.ts'
 import { capitalized } from '../text/capitalized.ts'
 import type { Turn } from '../types.ts'
+import { NEUTRAL, PERSONAL, withoutPronouns } from './pronouns.ts'
 import { type QuestionParts, questionParts } from './questionParts.ts'
-import { NEUTRAL, PERSONAL, withReferents } from './referents.ts'
 import { lastSentence } from './subjects.ts'
 
 const MAX_FRAGMENT_WORDS = 7
@@ -46,10 +46,10 @@ function afterLast(
   thread: readonly Turn[],
 ): string {
   const [first] = parts.tokens
-  if (CONDITION.test(rest)) return `${before.text} ${withReferents(rest, parts, thread) ?? rest}`
+  if (CONDITION.test(rest)) return `${before.text} ${withoutPronouns(rest, parts, thread) ?? rest}`
   if (ASKING.test(rest)) return withAsked(rest, before)
   if (first !== undefined && PERSONAL.test(first.folded))
-    return `what is ${withReferents(rest, parts, thread) ?? rest}`
+    return `what is ${withoutPronouns(rest, parts, thread) ?? rest}`
   if (first?.tag === 'subordinator' || first?.tag === 'adverb') return `${before.text} ${rest}`
   if (first?.tag === 'preposition' || first?.tag === 'to') return withPrepositional(rest, first, before)
   return withNoun(rest, before)

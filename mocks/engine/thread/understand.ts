@@ -2,8 +2,8 @@ import { languageOfQuestion } from '../selection/questionLanguages/languages.ts'
 import { capitalized } from '../text/capitalized.ts'
 import type { Turn } from '../types.ts'
 import { isFragment, withFragment } from './fragments.ts'
+import { withoutPronouns } from './pronouns.ts'
 import { questionParts } from './questionParts.ts'
-import { withReferents } from './referents.ts'
 
 const ADDED = /^(?:and|but|so|or|ok|okay|also|then|well|right|sorry)[,]?\s+/i
 const ABOUT = /^(?:(?:and|but|so)\s+)?(?:what|how) about\s+(?:the case of\s+)?/i
@@ -17,7 +17,7 @@ export function understand(question: string, thread: readonly Turn[]): string | 
   const rest = text.replace(ABOUT, '').replace(ADDED, '')
   const parts = questionParts(rest)
   const isFragmentary = ABOUT.test(text) || isFragment(parts)
-  const written = isFragmentary ? withFragment(rest, parts, thread) : withReferents(rest, parts, thread)
+  const written = isFragmentary ? withFragment(rest, parts, thread) : withoutPronouns(rest, parts, thread)
   return written === null ? null : asQuestion(written)
 }
 

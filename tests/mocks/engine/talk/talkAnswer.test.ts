@@ -48,6 +48,12 @@ test('a greeting is followed by suggested questions', () => {
   for (const question of questions) expect(say(question).sources.length).toBeGreaterThan(0)
 })
 
+test('a follow-up after thanks refers to the question before', () => {
+  const rent = { question: 'When is the boiler serviced?', answer: say('When is the boiler serviced?') }
+  const thread = [rent, { question: 'Thanks!', answer: say('Thanks!') }]
+  expect(memory.ask('Why?', { thread }).understood_as).toBe('Why is the boiler serviced?')
+})
+
 test('a long text is not searched for greetings', () => {
   const text = `${'bye '.repeat(5000)}landlord`
   expect(say(text).response).not.toContain('Goodbye')

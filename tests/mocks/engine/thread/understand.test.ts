@@ -49,10 +49,10 @@ test.each([
   [
     'Which version of CUPS does Gutenprint need?',
     'and how large is it?',
-    'And how large is the version of CUPS?',
+    'How large is the version of CUPS?',
   ],
 ])('after “%s”, the pronoun of “%s” is replaced: “%s”', (last, question, understood) => {
-  expect(understand(question, [turn(last)])).toBe(understood.replace(/^And h/, 'H'))
+  expect(understand(question, [turn(last)])).toBe(understood)
 })
 
 test('“he” and “his” are the person that the last answer names', () => {
@@ -78,10 +78,7 @@ test.each([
   'What should I do when the alarm sounds?',
 ])('“%s” stands alone', (question) => {
   expect(understand(question, [turn('What does the crane cost?')])).toBeNull()
-})
-
-test('the first question of a chat stands alone', () => {
-  expect(understand('and in Dublin?', [])).toBeNull()
+  expect(understand(question, [])).toBeNull()
 })
 
 test('a short question in another language than English is followed by the last one', () => {

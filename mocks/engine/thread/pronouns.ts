@@ -6,12 +6,12 @@ import { personOf, pluralSubjectsOf, subjectsOf } from './subjects.ts'
 export const PERSONAL = /^(?:he|she|him|his|her|hers)$/
 export const NEUTRAL = /^(?:it|its|they|them|their|theirs|that|this|these|those|one|ones)$/
 /** 'it' that stands for nothing: 'How long does it take to …'. */
-const PLEONASTIC =
+const EMPTY_IT =
   /\b(?:it|that)\s+(?:take|takes|cost|costs|possible|allowed|ok|okay|necessary|true|safe|legal|permitted|normal|worth|matter|happen)\b(?=.*\b(?:to|for|until|till|if|when|that)\b)|\bis it (?:\w+ly )?(?:possible|allowed|ok|okay|true|safe|necessary|legal|permitted|normal|worth)\b|\b(?:time|day|date) is it\b|\bit is\b/i
 
 /** The pronouns replaced by what they refer to; null without such pronouns. */
-export function withReferents(rest: string, parts: QuestionParts, thread: readonly Turn[]): string | null {
-  if (PLEONASTIC.test(rest)) return null
+export function withoutPronouns(rest: string, parts: QuestionParts, thread: readonly Turn[]): string | null {
+  if (EMPTY_IT.test(rest)) return null
   let written = ''
   let from = 0
   let isDependent = false
