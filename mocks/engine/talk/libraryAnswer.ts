@@ -43,24 +43,27 @@ export function libraryAnswer(
   return sought === undefined ? null : mentioning(sought, store, includes)
 }
 
+/** The documents that contain a text; null if none contains several words as they are, which may still be their subject. */
 function mentioning(
   sought: string,
-  { documents, index, passages }: DocumentStore,
+  { documents, passages }: DocumentStore,
   includes: (documentId: string) => boolean,
-): Answer {
+): Answer | null {
   const plain = sought.replace(/^(?:the|an?)\s+|["“”']/giu, '').toLowerCase()
   const counts = new Map<string, number>()
   for (const { documentId, page, start, end } of passages.values())
     if (includes(documentId) && page.text.slice(start, end).toLowerCase().includes(plain))
       counts.set(documentId, (counts.get(documentId) ?? 0) + 1)
   const name = `“${escapeMarkdown(sought)}”`
-  if (counts.size === 0) return emptyAnswer(`No document contains ${name}.`)
+  if (counts.size === 0) return /\s/.test(plain) ? null : emptyAnswer(`No document contains ${name}.`)
+  const included = [...documents.keys()].filter(includes).length
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const lines = [...counts].map(
     ([id, count]) => `${documents.get(id)?.extracted.filename ?? ''} (${counted(count, 'passage')})`,
   )
+  const verb = counts.size === 1 ? 'contains' : 'contain'
   return emptyAnswer(
-    `${counted(counts.size, 'document')} of ${index.size > 0 ? documents.size : 0} ${counts.size === 1 ? 'contains' : 'contain'} ${name}, in ${counted(total, 'passage')}:\n\n${listed(lines)}`,
+    `${counts.size} of ${counted(included, 'document')} ${verb} ${name}, in ${counted(total, 'passage')}:\n\n${listed(lines)}`,
   )
 }
 

@@ -12,8 +12,9 @@ test.each([
   ['which documents do you know?', '- manual.md'],
   ['list my files', '- lease.md'],
   ['What is the newest document?', '**manual.md**'],
-  ['Which documents mention the boiler?', '2 documents of 2 contain “the boiler”, in 2 passages'],
+  ['Which documents mention the boiler?', '2 of 2 documents contain “the boiler”, in 2 passages'],
   ['Which documents mention tungsten?', 'No document contains “tungsten”.'],
-])('“%s” is answered from the library: “%s”', (text, response) => {
+  ['Which documents mention boilers with water?', 'The boiler needs water.'],
+])('“%s” is answered from the list of documents, or from their texts: “%s”', (text, response) => {
   expect(say(text).response).toContain(response)
 })

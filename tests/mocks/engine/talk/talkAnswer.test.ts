@@ -38,6 +38,7 @@ test.each([
   'How do I write a letter to the landlord?',
   'How many documents must I hand in?',
   'What can you do about a bad smell?',
+  'create a script',
 ])('“%s” is looked for in the documents', (text) => {
   expect(say(text).response).toContain('I could not find this in your documents')
 })
