@@ -158,12 +158,6 @@ test.each(['Answer', 'EmptyAnswer'])('ask returns the contract example %s', asyn
   expect(asked).toBe(`POST /api/v1/chat/session/${id}/ask {"text":"Does sleep help recall?"}`)
 })
 
-test('a question that is asked as typed says so', async () => {
-  reply = json(200, example('Answer'))
-  await ask(id, { text: 'And why?', asTyped: true })
-  expect(asked).toBe(`POST /api/v1/chat/session/${id}/ask {"text":"And why?","as_typed":true}`)
-})
-
 test.each<[string, () => Promise<unknown>, Json]>([
   ['sessions', listSessions, { sessions: [] }],
   ['a new session', createSession, { title: 'New Chat' }],

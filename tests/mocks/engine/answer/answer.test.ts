@@ -67,16 +67,9 @@ test('Markdown and markers in a document are escaped', async () => {
 })
 
 test('a question to a memory without documents gets no answer', async () => {
-  expect(await ask('What is sleep?', {})).toEqual({
-    response: 'No documents are indexed yet, so there is nothing to answer from. Upload and index one first.',
-    hypotheses: [],
-    reasoning_nodes: [],
-    sources: [],
-    avg_confidence: null,
-    avg_salience: null,
-    citations: [],
-    contradictions: [],
-  })
+  const { response, sources } = await ask('What is sleep?', {})
+  expect(response).toMatch(/^No documents are indexed yet, .+ Upload and index one first\.$/)
+  expect(sources).toEqual([])
 })
 
 test.each([
