@@ -8,7 +8,7 @@ export function SessionDocuments(): null {
   useEffect(() => {
     if (userId === undefined) return
     let isCurrent = true
-    import('../flows/knowledge-base/sessionDocuments.ts').then(
+    import('../flows/knowledge-base/machine/sessionDocuments.ts').then(
       ({ sessionDocuments }) => isCurrent && sessionDocuments(session),
       // Without a connection there is nothing to index.
       () => {},

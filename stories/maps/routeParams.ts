@@ -1,9 +1,9 @@
 import type { PageFlow } from '../../src/domain/pages.ts'
 import { ADMIN_PARAMS, ADMIN_USERS_PARAMS } from '../../src/flows/admin/adminParams.ts'
-import { CHAT_PARAMS } from '../../src/flows/chat/chatParams.ts'
+import { CHAT_PARAMS } from '../../src/flows/chat/url/chatParams.ts'
 import { graphParams } from '../../src/flows/dashboard/graph/graphParams.ts'
 import { HELP_PARAMS } from '../../src/flows/help/helpParams.ts'
-import { DOCUMENT_LIST_PARAMS } from '../../src/flows/knowledge-base/list/documentListParams.ts'
+import { DOCUMENT_LIST_PARAMS } from '../../src/flows/knowledge-base/machine/documentListParams.ts'
 import { ONBOARDING_PARAMS } from '../../src/flows/onboarding/onboardingParams.ts'
 import { WAITLIST_PARAMS } from '../../src/flows/waitlist/waitlistParams.ts'
 

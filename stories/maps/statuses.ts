@@ -1,4 +1,4 @@
-import { uploadMachine } from '../../src/flows/knowledge-base/uploads/upload.machine.ts'
+import { uploadMachine } from '../../src/flows/knowledge-base/upload/upload.machine.ts'
 import { type Chart, chartOf } from '../flow-pages/chart/model.ts'
 import type { StateStory } from '../flow-pages/stateStories.ts'
 import { applicationChart, documentChart } from './statusCharts.ts'

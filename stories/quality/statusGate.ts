@@ -1,6 +1,6 @@
 import { DISPLAY_STATUSES } from '../../src/domain/document.ts'
 import { WAITLIST_STATUSES } from '../../src/domain/waitlist.ts'
-import { UPLOAD_STATUS } from '../../src/flows/knowledge-base/uploads/uploadStatus.ts'
+import { UPLOAD_STATUS } from '../../src/flows/knowledge-base/upload/uploadStatus.ts'
 import { DOCUMENT_ACTIVITY } from '../../src/modules/status/documentStatus.ts'
 import { stateKey } from '../flow-pages/stateStories.ts'
 import type { Gate } from './gate.ts'

@@ -1,9 +1,9 @@
 import { createChatSession } from '../../mocks/factories/chatSession.ts'
 import type { ChatSession, Hypothesis, ReasoningNode, Source } from '../../src/api/types.ts'
-import { initialChatContext } from '../../src/flows/chat/chat.machine.ts'
-import type { ChatContext } from '../../src/flows/chat/chat.types.ts'
-import type { Suggestions } from '../../src/flows/chat/suggestions/suggestions.ts'
-import type { ThreadMessage } from '../../src/flows/chat/thread/messages.ts'
+import { initialChatContext } from '../../src/flows/chat/machine/chat.machine.ts'
+import type { ChatContext } from '../../src/flows/chat/machine/chat.types.ts'
+import type { Suggestions } from '../../src/flows/chat/machine/suggestions.ts'
+import type { ThreadMessage } from '../../src/flows/chat/messages/messages.ts'
 
 const at = (time: string) => `2026-11-21T${time}:00Z`
 

@@ -14,9 +14,9 @@ import { userName } from '../../src/flows/admin/users/userDetails.ts'
 import { accountNotRemovedText, actionFinished } from '../../src/flows/admin/waitlist/notifications.ts'
 import { waitlistColumns } from '../../src/flows/admin/waitlist/waitlistColumns.tsx'
 import { ReasoningNodes } from '../../src/flows/chat/evidence/ReasoningNodes.tsx'
+import { threadToMarkdown } from '../../src/flows/chat/messages/exportThread.ts'
 import { ChatSessionBar } from '../../src/flows/chat/sessions/ChatSessionBar.tsx'
 import { ChatSessionItem } from '../../src/flows/chat/sessions/ChatSessionItem.tsx'
-import { threadToMarkdown } from '../../src/flows/chat/thread/exportThread.ts'
 import type { DataColumn } from '../../src/ui/DataTable/columns.ts'
 
 // A right-to-left override, which reverses the following text, and an invisible control character.

@@ -8,10 +8,10 @@ import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
-import { KnowledgeBaseView } from './KnowledgeBaseView.tsx'
-import { DOCUMENT_LIST_PARAMS } from './list/documentListParams.ts'
-import { useChildSnapshots } from './useChildSnapshots.ts'
-import { useKnowledgeBaseActor } from './useKnowledgeBaseActor.ts'
+import { KnowledgeBaseView } from './layout/KnowledgeBaseView.tsx'
+import { useChildSnapshots } from './layout/useChildSnapshots.ts'
+import { DOCUMENT_LIST_PARAMS } from './machine/documentListParams.ts'
+import { useKnowledgeBaseActor } from './machine/useKnowledgeBaseActor.ts'
 
 const EncodingScreen = lazy(() => import('./encoding/EncodingScreen.tsx'))
 const DocumentScreen = lazy(() => import('../../modules/document-viewer/DocumentScreen.tsx'))

@@ -1,9 +1,9 @@
 // The browser page of chat.test.ts: the chat with a thread of a given length.
 import { useMachine } from '@xstate/react'
 import { createChatSession } from '../../../mocks/factories/chatSession.ts'
-import { ChatView } from '../../../src/flows/chat/ChatView.tsx'
-import { chatMachine } from '../../../src/flows/chat/chat.machine.ts'
-import type { LoadedThread, ThreadMessage } from '../../../src/flows/chat/thread/messages.ts'
+import { ChatView } from '../../../src/flows/chat/layout/ChatView.tsx'
+import { chatMachine } from '../../../src/flows/chat/machine/chat.machine.ts'
+import type { LoadedThread, ThreadMessage } from '../../../src/flows/chat/messages/messages.ts'
 import { fromCall } from '../../../src/lib/xstate/fromCall.ts'
 import { fullThread } from '../../../stories/support/chat.ts'
 import { timeToShow, timeToType } from '../support/rendering.ts'

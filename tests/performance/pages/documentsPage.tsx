@@ -3,11 +3,14 @@ import { useMachine } from '@xstate/react'
 import { fromCallback, fromPromise } from 'xstate'
 import { createDocument } from '../../../mocks/factories/document.ts'
 import type { Document } from '../../../src/api/types.ts'
-import { documentsMachine } from '../../../src/flows/knowledge-base/documents.machine.ts'
-import type { PollingInput, PollingRequest } from '../../../src/flows/knowledge-base/documents.types.ts'
-import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/KnowledgeBaseView.tsx'
-import type { InspectionRequest } from '../../../src/flows/knowledge-base/uploads/inspectFiles.ts'
-import { useChildSnapshots } from '../../../src/flows/knowledge-base/useChildSnapshots.ts'
+import { KnowledgeBaseView } from '../../../src/flows/knowledge-base/layout/KnowledgeBaseView.tsx'
+import { useChildSnapshots } from '../../../src/flows/knowledge-base/layout/useChildSnapshots.ts'
+import { documentsMachine } from '../../../src/flows/knowledge-base/machine/documents.machine.ts'
+import type {
+  PollingInput,
+  PollingRequest,
+} from '../../../src/flows/knowledge-base/machine/documents.types.ts'
+import type { InspectionRequest } from '../../../src/flows/knowledge-base/upload/inspectFiles.ts'
 import { fieldWriter, painted, timeToShow, timeToType } from '../support/rendering.ts'
 import '../../../src/theme/global.css.ts'
 

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import type { ChatEvent } from '../chat.types.ts'
-import { createMessageMeta } from '../thread/messageMeta.ts'
-import type { ThreadStatus } from '../viewStatus.ts'
+import type { ChatEvent } from '../machine/chat.types.ts'
+import type { ThreadStatus } from '../machine/viewStatus.ts'
+import { createMessageMeta } from '../messages/messageMeta.ts'
 import * as styles from './Composer.css.ts'
 
 export interface ComposerProps {

@@ -1,8 +1,8 @@
 import { stepOf } from '../../../domain/confidence.ts'
 import { CitationChip } from '../../../ui/CitationChip/CitationChip.tsx'
-import type { ThreadMessage } from '../thread/messages.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
+import { citedSourceIndex } from '../messages/sources.ts'
 import { isSameSource, sourceLabel, useSourceSelection } from './sourceSelection.ts'
-import { citedSourceIndex } from './sources.ts'
 
 export interface CitationProps {
   answer: ThreadMessage

@@ -10,9 +10,9 @@ import { ramp } from '../../../theme/ramp.css.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import { sourceLocation } from '../messages/sources.ts'
 import * as styles from './Passage.css.ts'
 import { Passage } from './Passage.tsx'
-import { sourceLocation } from './sources.ts'
 
 export interface PassagePanelProps {
   source: Source

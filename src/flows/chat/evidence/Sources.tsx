@@ -7,12 +7,12 @@ import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import { CitationChip } from '../../../ui/CitationChip/CitationChip.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import { sourceLocation, textBelowHeading } from '../messages/sources.ts'
 import * as styles from './Evidence.css.ts'
 import { EvidenceSection } from './EvidenceSection.tsx'
 import { ScoreList } from './ScoreList.tsx'
 import { scrollIntoViewWhenExpanded } from './scrollIntoViewWhenExpanded.ts'
 import { isSameSource, sourceCardKey, sourceLabel, useSourceSelection } from './sourceSelection.ts'
-import { sourceLocation, textBelowHeading } from './sources.ts'
 
 /** Number of characters of an excerpt that a source card shows. */
 const MAX_EXCERPT_LENGTH = 120

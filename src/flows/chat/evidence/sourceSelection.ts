@@ -2,13 +2,7 @@ import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef, useS
 import type { Source } from '../../../api/types.ts'
 import { isFocusLost } from '../../../lib/focus/isFocusLost.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
-import { sourceLocation } from './sources.ts'
-
-/** Identifies a source: the answer's id and the index in its `sources`. */
-export interface SourceRef {
-  answerId: string
-  index: number
-}
+import { type SourceRef, sourceLocation } from '../messages/sources.ts'
 
 /** Which source is highlighted and which is selected, in the thread and in the evidence panel alike. */
 export interface SourceSelection {

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { ChatSession } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
-import type { ChatEvent } from '../chat.types.ts'
+import type { ChatEvent } from '../machine/chat.types.ts'
 import * as styles from './ChatSessionList.css.ts'
 
 export interface ChatSessionItemProps {

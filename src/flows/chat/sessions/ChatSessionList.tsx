@@ -6,11 +6,11 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
-import type { ChatEvent } from '../chat.types.ts'
-import type { SessionsStatus } from '../viewStatus.ts'
+import type { ChatEvent } from '../machine/chat.types.ts'
+import { chatTimes, searchChatSessions } from '../machine/chatSessions.ts'
+import type { SessionsStatus } from '../machine/viewStatus.ts'
 import { ChatSessionItem } from './ChatSessionItem.tsx'
 import * as styles from './ChatSessionList.css.ts'
-import { chatTimes, searchChatSessions } from './chatSessions.ts'
 
 export interface ChatSessionListProps {
   sessions: readonly ChatSession[]

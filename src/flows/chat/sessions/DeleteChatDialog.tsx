@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import type { chatMachine } from '../chat.machine.ts'
-import type { ChatEvent } from '../chat.types.ts'
-import { chatTimes } from './chatSessions.ts'
+import type { chatMachine } from '../machine/chat.machine.ts'
+import type { ChatEvent } from '../machine/chat.types.ts'
+import { chatTimes } from '../machine/chatSessions.ts'
 
 export interface DeleteChatDialogProps {
   state: ViewState<typeof chatMachine>

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
-import type { ChatEvent } from '../chat.types.ts'
-import { createMessageMeta } from '../thread/messageMeta.ts'
+import type { ChatEvent } from '../machine/chat.types.ts'
+import { createMessageMeta } from '../messages/messageMeta.ts'
 import * as styles from './Suggestions.css.ts'
 
 export interface QuestionButtonProps {

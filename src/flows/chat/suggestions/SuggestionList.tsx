@@ -2,7 +2,7 @@ import { FileText, GitCompareArrows, ListOrdered, Quote, Waypoints } from 'lucid
 import type { SuggestedQuestion } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
-import type { ChatEvent } from '../chat.types.ts'
+import type { ChatEvent } from '../machine/chat.types.ts'
 import { QuestionButton } from './QuestionButton.tsx'
 import * as styles from './Suggestions.css.ts'
 

@@ -3,11 +3,11 @@ import { formatTimeOfDay } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
 import { MenuItem } from '../../../ui/Menu/MenuItem.tsx'
-import type { ChatEvent } from '../chat.types.ts'
-import { answerMarkdown, answerPlainText } from './answerCopies.ts'
+import type { ChatEvent } from '../machine/chat.types.ts'
+import { answerMarkdown, answerPlainText } from '../messages/answerCopies.ts'
+import { createMessageMeta } from '../messages/messageMeta.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
 import * as styles from './Message.css.ts'
-import { createMessageMeta } from './messageMeta.ts'
-import type { ThreadMessage } from './messages.ts'
 
 export interface AnswerActionsProps {
   answer: ThreadMessage

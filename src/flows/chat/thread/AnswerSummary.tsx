@@ -6,9 +6,9 @@ import { ScaleCells } from '../../../ui/ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ScoreList } from '../evidence/ScoreList.tsx'
 import { useSourceSelection } from '../evidence/sourceSelection.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
+import { hasEvidence } from '../messages/messages.ts'
 import * as styles from './Message.css.ts'
-import type { ThreadMessage } from './messages.ts'
-import { hasEvidence } from './messages.ts'
 
 export interface AnswerSummaryProps {
   answer: ThreadMessage

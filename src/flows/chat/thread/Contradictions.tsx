@@ -6,10 +6,10 @@ import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import { isSameSource, sourceLabel, useSourceSelection } from '../evidence/sourceSelection.ts'
-import { sourceLocation } from '../evidence/sources.ts'
+import type { ShownSide } from '../messages/contradictionSides.ts'
+import { CONTRADICTION_TITLE } from '../messages/contradictionSides.ts'
+import { sourceLocation } from '../messages/sources.ts'
 import * as styles from './Contradictions.css.ts'
-import type { ShownSide } from './contradictionSides.ts'
-import { CONTRADICTION_TITLE } from './contradictionSides.ts'
 
 /** Longer texts are shown as sentences, shorter ones as values. */
 const MAX_VALUE_LENGTH = 32

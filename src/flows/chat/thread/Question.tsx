@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, Pencil, RotateCw, TextQuote } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
-import type { ChatEvent } from '../chat.types.ts'
+import type { ChatEvent } from '../machine/chat.types.ts'
+import { createMessageMeta } from '../messages/messageMeta.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
 import * as styles from './Message.css.ts'
-import { createMessageMeta } from './messageMeta.ts'
-import type { ThreadMessage } from './messages.ts'
 import { questionPreview } from './questionPreview.ts'
 
 export interface QuestionProps {

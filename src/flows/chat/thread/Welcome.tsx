@@ -4,9 +4,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { SuggestedQuestion } from '../../../api/types.ts'
 import { PATHS } from '../../../domain/paths.ts'
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx'
-import type { ChatEvent } from '../chat.types.ts'
+import type { ChatEvent } from '../machine/chat.types.ts'
+import type { OfferStatus } from '../machine/viewStatus.ts'
 import { SuggestionList, SuggestionListSkeleton } from '../suggestions/SuggestionList.tsx'
-import type { OfferStatus } from '../viewStatus.ts'
 import * as styles from './Thread.css.ts'
 
 const KINDS = [

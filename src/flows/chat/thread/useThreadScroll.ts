@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import type { ThreadMessage } from './messages.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
 
 /**
  * Scrolls the last question to the top when it is sent, when its answer arrives and when a chat session is opened. An

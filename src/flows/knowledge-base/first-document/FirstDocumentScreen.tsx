@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '../../../domain/paths.ts'
 import { useSessionActor } from '../../../session/SessionProvider.tsx'
-import { sessionDocuments } from '../sessionDocuments.ts'
-import { describeFile } from '../uploads/chosenFile.ts'
+import { sessionDocuments } from '../machine/sessionDocuments.ts'
+import { describeFile } from '../upload/chosenFile.ts'
 import { FirstDocumentView } from './FirstDocumentView.tsx'
 
 /** Uploads the first documents of an account and opens the knowledge base, which shows their progress. */

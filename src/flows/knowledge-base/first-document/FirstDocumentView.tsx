@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { ACCEPTED_TYPES } from '../../../domain/upload.ts'
 import { FileDrop } from '../../../ui/FileDrop/FileDrop.tsx'
-import { ACCEPTED_FILES } from '../uploads/acceptedFiles.ts'
-import { DropOverlay } from '../uploads/DropOverlay.tsx'
-import { usePageFiles } from '../uploads/usePageFiles.ts'
+import { ACCEPTED_FILES } from '../upload/acceptedFiles.ts'
+import { DropOverlay } from '../upload-panel/DropOverlay.tsx'
+import { usePageFiles } from '../upload-panel/usePageFiles.ts'
 import * as styles from './FirstDocumentView.css.ts'
 
 export interface FirstDocumentViewProps {

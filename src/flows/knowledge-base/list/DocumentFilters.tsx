@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { FilterBar } from '../../../ui/FilterBar/FilterBar.tsx'
-import type { DocumentsRequest } from '../documents.types.ts'
+import type { DocumentsRequest } from '../machine/documents.types.ts'
+import type { DocumentFilter } from '../machine/matchingDocuments.ts'
+import { DOCUMENT_FILTERS } from '../machine/matchingDocuments.ts'
 import * as styles from './DocumentList.css.ts'
-import type { DocumentFilter } from './matchingDocuments.ts'
-import { DOCUMENT_FILTERS } from './matchingDocuments.ts'
 
 const LABELS: Record<DocumentFilter, string> = {
   all: 'All',

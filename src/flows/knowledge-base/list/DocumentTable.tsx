@@ -4,10 +4,10 @@ import type { DataSort } from '../../../ui/DataTable/columns.ts'
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
 import type { DocumentRow, DocumentSnapshot } from '../document/documentRow.ts'
 import { documentRowStatusOf } from '../document/documentRow.ts'
-import type { DocumentsRequest } from '../documents.types.ts'
+import { type DocumentSort, isDocumentColumn } from '../machine/documentListParams.ts'
+import type { DocumentsRequest } from '../machine/documents.types.ts'
 import { DocumentActions } from './DocumentActions.tsx'
 import { documentColumns } from './documentColumns.tsx'
-import { type DocumentSort, isDocumentColumn } from './documentListParams.ts'
 
 export interface DocumentTableProps {
   documents: readonly Document[]

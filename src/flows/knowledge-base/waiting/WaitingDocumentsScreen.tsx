@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useSessionActor } from '../../../session/SessionProvider.tsx'
-import { sessionDocuments } from '../sessionDocuments.ts'
+import { sessionDocuments } from '../machine/sessionDocuments.ts'
 import { WaitingDocumentsView } from './WaitingDocumentsView.tsx'
 import { countWaiting } from './waitingDocuments.ts'
 

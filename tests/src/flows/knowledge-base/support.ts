@@ -2,24 +2,27 @@ import { createActor, type EventObject, fromCallback } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import type { Document } from '../../../../src/api/types.ts'
 import { fileRejectionOf } from '../../../../src/domain/upload.ts'
-import { createAutoIndex } from '../../../../src/flows/knowledge-base/autoIndex.ts'
 import { documentMachine } from '../../../../src/flows/knowledge-base/document/document.machine.ts'
-import { documentsMachine } from '../../../../src/flows/knowledge-base/documents.machine.ts'
-import type { PollingInput, PollingRequest } from '../../../../src/flows/knowledge-base/documents.types.ts'
-import { uploadsOf } from '../../../../src/flows/knowledge-base/documents.uploads.ts'
-import type { ChosenFile } from '../../../../src/flows/knowledge-base/uploads/chosenFile.ts'
+import { createAutoIndex } from '../../../../src/flows/knowledge-base/machine/autoIndex.ts'
+import { documentsMachine } from '../../../../src/flows/knowledge-base/machine/documents.machine.ts'
+import type {
+  PollingInput,
+  PollingRequest,
+} from '../../../../src/flows/knowledge-base/machine/documents.types.ts'
+import { uploadsOf } from '../../../../src/flows/knowledge-base/machine/documents.uploads.ts'
+import type { ChosenFile } from '../../../../src/flows/knowledge-base/upload/chosenFile.ts'
 import type {
   InspectionReport,
   InspectionRequest,
-} from '../../../../src/flows/knowledge-base/uploads/inspectFiles.ts'
-import type { SendingEvent } from '../../../../src/flows/knowledge-base/uploads/upload.machine.ts'
-import { uploadMachine } from '../../../../src/flows/knowledge-base/uploads/upload.machine.ts'
+} from '../../../../src/flows/knowledge-base/upload/inspectFiles.ts'
+import type { SendingEvent } from '../../../../src/flows/knowledge-base/upload/upload.machine.ts'
+import { uploadMachine } from '../../../../src/flows/knowledge-base/upload/upload.machine.ts'
 import { flushPromises, manualActor } from '../../../support/documents.ts'
 
 // The document whose visibility the polling actor reads.
 globalThis.document ??= Object.assign(new EventTarget(), { hidden: false }) as never
 
-export const { liveActors } = await import('../../../../src/flows/knowledge-base/documents.actors.ts')
+export const { liveActors } = await import('../../../../src/flows/knowledge-base/machine/documents.actors.ts')
 
 export const refused = { type: 'sending.failed', message: 'Upload timeout' } as const
 

@@ -59,7 +59,7 @@ describe('the messages of a flow', () => {
   test('a message that the specification quotes is marked', () => {
     expect(facts.chat.messages.find(({ text }) => text === 'Message Failed')).toEqual({
       text: 'Message Failed',
-      file: 'flows/chat/chat.thread.ts',
+      file: 'flows/chat/machine/chat.thread.ts',
       isQuoted: true,
     })
   })
@@ -72,7 +72,7 @@ describe('the messages of a flow', () => {
 describe('the tests of a flow', () => {
   test('the tests of the chat are the files in its folder, with their titles', () => {
     const files = facts.chat.tests.map(({ file }) => file)
-    expect(files).toContain('tests/src/flows/chat/chat.machine.paths.test.ts')
+    expect(files).toContain('tests/src/flows/chat/machine/chat.machine.paths.test.ts')
     expect(files.every((file) => file.startsWith('tests/src/flows/chat/'))).toBe(true)
     expect(facts.chat.tests.flatMap(({ titles }) => titles).length).toBeGreaterThan(0)
   })

@@ -1,0 +1,56 @@
+import type { ConnectedConcept, Document, SuggestedQuestion } from '../../../api/types.ts'
+import { canIndex, isInProgress, newestFirst } from '../../../domain/document.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
+
+/** Whether documents can be asked: some are indexed, none is indexed yet but some will be, or there are none. */
+export type Availability = 'indexed' | 'waiting' | 'none'
+
+/** What a new chat offers. */
+export interface Suggestions {
+  availability: Availability
+  /** Empty unless documents are indexed. */
+  questions: readonly SuggestedQuestion[]
+}
+
+/** The availability of documents of which none is indexed. */
+export function availabilityOf(documents: readonly Document[]): Exclude<Availability, 'indexed'> {
+  return documents.some((document) => isInProgress(document) || canIndex(document)) ? 'waiting' : 'none'
+}
+
+const MAX_DERIVED = 4
+const MAX_NAME_LENGTH = 60
+/** Names that are no concepts by themselves, such as '38 dB', '2024' or 'Q3'. */
+const WITHOUT_WORD = /^[^\p{L}]*$|\d/u
+
+/** Questions about the newest document and the best-connected concepts, for a backend that suggests none. */
+export function derivedQuestions(
+  concepts: readonly ConnectedConcept[],
+  documents: readonly Document[],
+): SuggestedQuestion[] {
+  const newest = newestFirst(documents.filter(({ is_indexed }) => is_indexed)).slice(0, 1)
+  return [
+    ...newest.map(({ title, filename }) => ({
+      question: `What are the main points of “${title ?? filename}”?`,
+      kind: 'document' as const,
+      filenames: [filename],
+    })),
+    ...concepts
+      .filter(({ name }) => name.length <= MAX_NAME_LENGTH && !WITHOUT_WORD.test(name))
+      .map(({ name, documents: filenames = [] }) => ({
+        question: `What do my documents say about “${name}”?`,
+        kind: 'concept' as const,
+        filenames,
+      })),
+  ].slice(0, MAX_DERIVED)
+}
+
+const MAX_FOLLOW_UPS = 2
+
+/** The follow-up questions of the last message, if it is an answer, without those that the thread contains. */
+export function followUpsOf(messages: readonly ThreadMessage[]): readonly string[] {
+  const asked = new Set(
+    messages.flatMap(({ role, content }) => (role === 'user' ? [content.trim().toLowerCase()] : [])),
+  )
+  const questions = messages.at(-1)?.follow_up_questions ?? []
+  return questions.filter((question) => !asked.has(question.trim().toLowerCase())).slice(0, MAX_FOLLOW_UPS)
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { StoredChat, TextBySession } from '../../../device/storedChat.ts'
+import { readStoredChat, updateStoredChat } from '../../../device/storedChat.ts'
+import type { chatMachine } from './chat.machine.ts'
+import type { ChatContext } from './chat.types.ts'
+import { draftsAfterLeaving, prependQuestion, setDraft } from './drafts.ts'
+import { isPending } from './pendingAnswers.ts'
+
+/** Minimum time between two saves while the user types. */
+const SAVE_INTERVAL_MS = 400
+
+type SavedChat = Pick<StoredChat, 'drafts' | 'openId'>
+
+/** What a tab changed since it saved last. */
+export interface ChatChange extends SavedChat {
+  draftsBefore: TextBySession
+}
+
+/**
+ * Reads the user's drafts and open chat session. A stored question that was not answered before a reload becomes part
+ * of its draft; one whose answer is still pending does not. Calling it again returns the same result.
+ */
+export function restoreChat(userId: string): SavedChat {
+  const { drafts, unanswered, openId } = readStoredChat(userId)
+  const interrupted = Object.entries(unanswered).filter(([id]) => !isPending(userId, id))
+  if (interrupted.length === 0) return { drafts, openId }
+  const restored = interrupted.reduce<TextBySession>(
+    (texts, [id, question]) => setDraft(texts, id, prependQuestion(question, texts[id] ?? '')),
+    drafts,
+  )
+  const pending = Object.entries(unanswered).filter(([id]) => isPending(userId, id))
+  updateStoredChat(userId, { drafts: restored, unanswered: Object.fromEntries(pending) })
+  return { drafts: restored, openId }
+}
+
+/** Calls `save` while the user types and when the chat or the page is closed. */
+export function useSavedChat(
+  actor: ActorRefFrom<typeof chatMachine>,
+  save: (change: ChatChange) => void,
+): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let latest = actor.getSnapshot().context
+    let draftsBefore = latest.drafts
+    const saveNow = () => {
+      clearTimeout(timer)
+      timer = undefined
+      const drafts = draftsAfterLeaving(latest)
+      save({ draftsBefore, drafts, openId: latest.selectedId })
+      draftsBefore = drafts
+    }
+    const subscription = actor.subscribe(({ context }) => {
+      const isChanged = hasChanged(latest, context)
+      latest = context
+      if (isChanged) timer ??= setTimeout(saveNow, SAVE_INTERVAL_MS)
+    })
+    window.addEventListener('pagehide', saveNow)
+    return () => {
+      subscription.unsubscribe()
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
+    }
+  }, [actor, save])
+}
+
+function hasChanged(before: ChatContext, after: ChatContext): boolean {
+  const saved = ['drafts', 'messages', 'pendingQuestion', 'selectedId'] as const
+  return saved.some((name) => before[name] !== after[name])
+}

@@ -1,0 +1,44 @@
+import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import { firstSentence } from '../messages/answerText.ts'
+import type { chatMachine } from './chat.machine.ts'
+
+type ChatState = ViewState<typeof chatMachine>
+
+export type SessionsStatus = 'loading' | 'listed' | 'failed'
+export type ThreadStatus = 'loading' | 'failed' | 'waiting' | 'sendFailed' | 'deleted' | 'open'
+
+export function sessionsStatus(state: ChatState): SessionsStatus {
+  if (state.matches({ connected: { sessions: 'loadingSessions' } })) return 'loading'
+  return state.matches({ connected: { sessions: 'sessionsFailed' } }) ? 'failed' : 'listed'
+}
+
+/** What a new chat shows: suggested questions, examples, or what to do about missing documents. */
+export type OfferStatus = 'loading' | 'questions' | 'examples' | 'noDocuments' | 'documentsWaiting'
+
+export function offerStatus(state: ChatState): OfferStatus {
+  const { suggestions } = state.context
+  if (state.matches({ connected: { suggestions: 'withoutQuestions' } })) return 'examples'
+  if (suggestions === null) return 'loading'
+  // The result of the last load, while it is loaded again.
+  if (suggestions.availability === 'waiting') return 'documentsWaiting'
+  if (suggestions.availability === 'none') return 'noDocuments'
+  return suggestions.questions.length > 0 ? 'questions' : 'examples'
+}
+
+export function threadStatus(state: ChatState): ThreadStatus {
+  if (state.hasTag('waiting')) return 'waiting'
+  if (state.matches({ connected: { thread: 'loadingThread' } })) return 'loading'
+  if (state.matches({ connected: { thread: 'threadFailed' } })) return 'failed'
+  if (state.matches({ connected: { thread: 'sessionDeleted' } })) return 'deleted'
+  return state.matches({ connected: { thread: 'sendFailed' } }) ? 'sendFailed' : 'open'
+}
+
+/** Live region text for the state of the thread: a pending answer, then its first sentence. */
+export function threadAnnouncement(state: ChatState, assistantName: string): string {
+  if (state.context.editedFrom !== null) return 'Editing your last question. Escape cancels.'
+  if (state.hasTag('waiting')) return `${assistantName} is thinking`
+  if (state.matches({ connected: { thread: 'stopped' } })) return 'Stopped. The question was not answered.'
+  if (state.matches({ connected: { thread: 'sessionDeleted' } })) return 'This chat is not available.'
+  if (!state.matches({ connected: { thread: 'answered' } })) return ''
+  return `${assistantName}: ${firstSentence(state.context.messages.at(-1)?.content ?? '')}`
+}

@@ -1,0 +1,64 @@
+import type { ChatMessage, Contradiction, Source } from '../../../api/types.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { formatDay } from '../../../lib/text/format.ts'
+import { escapeLine, escapeName } from './escapeMarkdown.ts'
+import { sourceLocation } from './sources.ts'
+
+/** A side of a contradiction with its source. `index` is that of the source. */
+export interface ShownSide {
+  text: string
+  source: Source
+  index: number
+  /** When the document was uploaded; null if the backend does not say. */
+  uploadedAt: string | null
+}
+
+/** The sides of each contradiction of an answer. Sides without a source are left out, and contradictions with fewer than two. */
+export function shownContradictions({
+  contradictions,
+  sources,
+}: Pick<ChatMessage, 'contradictions' | 'sources'>): readonly ShownSide[][] {
+  return (contradictions ?? [])
+    .map((contradiction) => shownSides(contradiction, sources ?? []))
+    .filter((sides) => sides.length > 1)
+}
+
+function shownSides({ sides }: Contradiction, sources: readonly Source[]): ShownSide[] {
+  return sides.flatMap(({ text, source: index, created_at }) => {
+    const source = sources[index]
+    return source === undefined ? [] : [{ text, source, index, uploadedAt: created_at ?? null }]
+  })
+}
+
+export const CONTRADICTION_TITLE = 'Your documents disagree'
+
+/** The contradictions of an answer in Markdown. Empty if there are none. */
+export function contradictionsMarkdown(answer: ChatMessage): string {
+  return contradictionsText(answer, `**${CONTRADICTION_TITLE}**`, { name: escapeName, text: escapeLine })
+}
+
+/** The contradictions of an answer in plain text. Empty if there are none. */
+export function contradictionsPlainText(answer: ChatMessage): string {
+  return contradictionsText(answer, CONTRADICTION_TITLE, { name: toDisplayName, text: (text) => text })
+}
+
+interface Format {
+  name: (name: string) => string
+  text: (text: string) => string
+}
+
+function contradictionsText(answer: ChatMessage, title: string, format: Format): string {
+  const lists = shownContradictions(answer).map((sides) =>
+    sides.map((side) => sideLine(side, format)).join('\n'),
+  )
+  return lists.length === 0 ? '' : [title, ...lists].join('\n\n')
+}
+
+function sideLine({ text, source, uploadedAt }: ShownSide, format: Format): string {
+  const origin = [
+    format.name(source.filename),
+    format.name(sourceLocation(source)),
+    uploadedAt && formatDay(uploadedAt),
+  ]
+  return `- ${format.text(text)} (${origin.filter(Boolean).join(', ')})`
+}

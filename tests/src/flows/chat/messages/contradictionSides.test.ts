@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { answerMarkdown, answerPlainText } from '../../../../../src/flows/chat/messages/answerCopies.ts'
+import { shownContradictions } from '../../../../../src/flows/chat/messages/contradictionSides.ts'
+
+const score = { confidence: 0.5, salience: 0.5 }
+const sources = [
+  { filename: 'night_log.txt', page: null, excerpt: 'It is 46 dB.', ...score },
+  { filename: 'protocol.pdf', page: 3, excerpt: 'It is 38 dB.', ...score },
+]
+const sides = [
+  { text: '46 dB', source: 0, created_at: '2025-11-23T12:00:00Z' },
+  { text: '<38> dB', source: 1 },
+]
+const answer = {
+  id: 'a',
+  role: 'assistant' as const,
+  content: 'It is 46 dB. [1]\n\nIt hums. [2]',
+  timestamp: '2026-11-23T12:00:00Z',
+  sources,
+  contradictions: [{ kind: 'quantity' as const, sides }],
+}
+
+test('each side of a contradiction has its source and its date', () => {
+  expect(shownContradictions(answer)).toEqual([
+    [
+      { text: '46 dB', source: sources[0], index: 0, uploadedAt: '2025-11-23T12:00:00Z' },
+      { text: '<38> dB', source: sources[1], index: 1, uploadedAt: null },
+    ],
+  ])
+})
+
+test('a contradiction whose sides have fewer than two sources is not shown', () => {
+  expect(shownContradictions({ ...answer, sources: sources.slice(0, 1) })).toEqual([])
+  expect(shownContradictions({ sources })).toEqual([])
+})
+
+test('a copied answer contains the contradiction once, after the first paragraph', () => {
+  expect(answerMarkdown(answer)).toBe(
+    'It is 46 dB. [1]\n\n**Your documents disagree**\n\n- 46 dB (night\\_log.txt, Nov 23, 2025)\n- \\<38\\> dB (protocol.pdf, p. 3)\n\nIt hums. [2]',
+  )
+  expect(answerPlainText(answer)).toBe(
+    'It is 46 dB.\n\nYour documents disagree\n\n- 46 dB (night_log.txt, Nov 23, 2025)\n- <38> dB (protocol.pdf, p. 3)\n\nIt hums.',
+  )
+})
+
+test('an answer without a contradiction is copied as it is', () => {
+  expect(answerMarkdown({ ...answer, contradictions: [] })).toBe(answer.content)
+})
