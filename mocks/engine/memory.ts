@@ -10,6 +10,7 @@ import { followUpQuestions, type Thread } from './suggestions/followUps.ts'
 import { suggestQuestions } from './suggestions/suggest.ts'
 import { Verification } from './suggestions/verification.ts'
 import { talkAnswer } from './talk/talkAnswer.ts'
+import { withLastSubjects } from './thread/unresolved.ts'
 import type {
   Answer,
   AskOptions,
@@ -49,7 +50,10 @@ export interface Memory {
   ask(question: string, options?: AskOptions): Answer
   /** Up to four questions for a new chat. Computed once after the documents changed, in steps, see `runInSlices`. */
   suggestions(): Generator<void, readonly SuggestedQuestion[]>
-  /** Up to two questions after an answer; those for a new chat after a greeting. */
+  /**
+   * Up to two questions after an answer; those for a new chat after a greeting. After one that found nothing, the question
+   * with the last two subjects in place of its pronoun.
+   */
   followUps(thread: Thread): string[]
   /** Why an answer with default options has its sentences. */
   explain(question: string): Explanation
@@ -81,7 +85,10 @@ export function createMemory(): Memory {
       return questions
     },
     followUps(thread) {
-      const isTalk = talkAnswer(thread.questions.at(-1) ?? '', store) !== null
+      const last = thread.questions.at(-1) ?? ''
+      const isTalk = talkAnswer(last, store) !== null
+      const written = thread.sources.length === 0 ? withLastSubjects(last, thread.questions.slice(0, -1)) : []
+      if (written.length > 0) return written
       return isTalk
         ? runAtOnce(this.suggestions())
             .slice(0, 2)

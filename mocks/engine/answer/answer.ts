@@ -6,27 +6,33 @@ import { certaintyOf } from '../selection/certainty.ts'
 import { parseQuestion, type Question } from '../selection/question.ts'
 import { isAnswerable } from '../selection/refusal.ts'
 import { saysSame } from '../selection/saysSame.ts'
-import { libraryAnswer } from '../talk/libraryAnswer.ts'
 import { requestedForm, USUAL_FORM } from '../talk/requestedForm.ts'
 import { talkAnswer } from '../talk/talkAnswer.ts'
 import type { Span } from '../text/sentences.ts'
-import { understand } from '../thread/understand.ts'
+import { asksAgain, understand } from '../thread/understand.ts'
+import { pronounIn } from '../thread/unresolved.ts'
 import type { Answer, AskOptions, Source } from '../types.ts'
 import { type CitedText, citeAlone } from './citedText.ts'
 import { type Claim, scoreClaims, supportedSideFirst, toHypothesis } from './claims.ts'
 import { composeResponse } from './compose.ts'
 import { emptyAnswer, notFoundAnswer, nothingToAnswerFrom } from './emptyAnswers.ts'
+import { libraryAnswer } from './library/libraryAnswer.ts'
+import { libraryQuestion } from './library/libraryQuestion.ts'
 import { listAnswer } from './lists/listAnswer.ts'
+import { asksWhichDocuments } from './mentions/askedMentions.ts'
+import { mentionsAnswer } from './mentions/mentionsAnswer.ts'
+import { namesAnswer } from './mentions/namesAnswer.ts'
 import { partAnswer } from './places/partAnswer.ts'
 import { limitedQuestion } from './places/places.ts'
 import { sectionAnswer } from './places/sectionAnswer.ts'
-import { propertyAnswer } from './properties/propertyAnswer.ts'
+import { namesDocumentAsked, propertyAnswer } from './properties/propertyAnswer.ts'
 import type { QuestionContext } from './questionContext.ts'
 import { reasoningNodes } from './reasoningNodes.ts'
 import { isSameSentence } from './sameSentence.ts'
 import { chooseSources, isAnotherAnswer } from './sources.ts'
 import { composeStatements, findStatements, type Statement } from './statements.ts'
 import { summaryAnswer } from './summary/summaryAnswer.ts'
+import { isAboutAll, summaryOfAll } from './summary/summaryOfAll.ts'
 import { requestedText } from './summary/target.ts'
 import type { TextAnswer } from './textAnswer.ts'
 
@@ -42,19 +48,34 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
   const { includes = () => true, thread = [], ...others } = options
   const nothing = nothingToAnswerFrom(store, includes)
   if (nothing !== null) return nothing
-  const direct = talkAnswer(text, store) ?? libraryAnswer(text, store, includes)
+  const direct = talkAnswer(text, store)
   if (direct !== null) return direct
   const { form, rest } = requestedForm(text)
   if (rest !== text && rest !== '') return answerQuestion(rest, store, { ...options, form })
+  const repeated = rest === '' || asksAgain(rest) ? thread.at(-1)?.question : undefined
+  if (repeated !== undefined)
+    return { ...answerQuestion(repeated, store, { ...others, includes, form }), understood_as: repeated }
+  if (libraryQuestion(text) !== null || asksWhichDocuments(text) || isAboutAll(text))
+    return answerFrom(text, store, options)
   const questions = thread.filter(({ question }) => talkAnswer(question, store) === null)
   const understood = understand(text, questions)
-  if (understood !== null) {
+  if (understood !== null && understood !== text) {
     const answer = answerQuestion(understood, store, { ...others, includes })
     if (answer.sources.length > 0) return { ...answer, understood_as: understood }
     const typed = answerQuestion(text, store, { ...others, includes })
     return typed.sources.length > 0 ? typed : { ...answer, understood_as: understood }
   }
-  const limited = limitedQuestion(text, store, includes)
+  const pronoun = pronounIn(text)
+  const answer = answerAlone(text, store, options)
+  return pronoun === null || answer.sources.length > 0
+    ? answer
+    : { ...answer, response: `I do not know what “${pronoun}” refers to. ${answer.response}` }
+}
+
+/** Answers a question that takes nothing from the chat. */
+function answerAlone(text: string, store: DocumentStore, options: AskOptions): Answer {
+  const { includes = () => true } = options
+  const limited = namesDocumentAsked(text, store, includes) ? null : limitedQuestion(text, store, includes)
   if (limited !== null && 'refusal' in limited) return emptyAnswer(limited.refusal)
   if (limited !== null) return answerFrom(limited.question, limited.store, options)
   return answerFrom(text, store, options)
@@ -87,12 +108,15 @@ function answerFrom(text: string | null, store: DocumentStore, options: AskOptio
 /** What the documents say, or null if they do not contain the answer. */
 function textAnswer(asked: QuestionContext): TextAnswer | null {
   const { candidates, question, store } = asked
-  const summary = question.kind === 'summary' ? summaryAnswer(asked) : null
-  if (summary !== null) return summary
-  const property = propertyAnswer(asked)
-  if (property !== null) return property
-  const section = sectionAnswer(asked)
-  if (section !== null) return section
+  const summary = question.kind === 'summary' ? (summaryOfAll(asked) ?? summaryAnswer(asked)) : null
+  const direct =
+    summary ??
+    libraryAnswer(asked) ??
+    propertyAnswer(asked) ??
+    sectionAnswer(asked) ??
+    mentionsAnswer(asked) ??
+    namesAnswer(asked)
+  if (direct !== null) return direct
   if (!isAnswerable(candidates, question, store)) return null
   const list = question.kind === 'list' ? listAnswer(asked) : null
   if (list !== null) return list

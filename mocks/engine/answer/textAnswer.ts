@@ -11,3 +11,9 @@ export interface TextAnswer {
   readonly citations: readonly Citation[]
   readonly contradictions: readonly Contradiction[]
 }
+
+/** What is so without a hypothesis, such as the names of the documents. Its claims are cited in order. */
+export function statedAnswer(claims: readonly Claim[], response: string): TextAnswer {
+  const citations = claims.map((_, source) => ({ marker: source + 1, source }))
+  return { claims, hypotheses: [], response, citations, contradictions: [] }
+}

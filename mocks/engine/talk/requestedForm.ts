@@ -11,11 +11,16 @@ export const USUAL_FORM: RequestedForm = { sentences: null, isList: false, isVal
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const COUNTED = new RegExp(
-  `[,;]?\\s*\\b(?:in|within|using|with|as)\\s+(?:(?:at most|no more than|about|just|only|exactly)\\s+)?(?<count>${NUMBERS.join('|')}|an?|\\d{1,2})\\s+(?:short |single |simple |brief )?(?<unit>sentences?|lines?|words?|bullet points?|bullets|points|paragraphs?)\\b`,
+  `[,;.]?\\s*\\b(?:(?:please )?(?:answer|reply|respond|explain|say it|tell me)(?: me| it| this)? )?(?:in|within|using|with|as)\\s+(?:(?:at most|no more than|about|just|only|exactly)\\s+)?(?<count>${NUMBERS.join('|')}|an?|\\d{1,2})\\s+(?:short |single |simple |brief )?(?<unit>sentences?|lines?|words?|bullet points?|bullets|points|paragraphs?)\\b`,
+  'i',
+)
+/** 'a one-sentence summary', 'a three line overview' */
+const COUNTED_BEFORE = new RegExp(
+  `\\b(?<article>an? )?(?<count>${NUMBERS.join('|')}|\\d{1,2})[- ](?<unit>sentence|line|bullet|point|paragraph)s? (?=(?:summary|overview|answer|description|explanation)\\b)`,
   'i',
 )
 const BRIEFLY =
-  /[,;]?\s*\b(?:(?:very )?briefly|concisely|in (?:short|brief)|in a nutshell|in a few words|(?:keep it|make it|be) (?:short|brief)|(?:give me )?a short answer|in kurzen worten|en bref|brevemente)\b/i
+  /[,;]?\s*\b(?:(?:very )?briefly|concisely|in (?:short|brief)|in a nutshell|in a few words|(?:keep it|make it|be) (?:short|brief)|(?:give me )?a short(?:er)? (?:answer|version)|(?:make it |say it |a bit )*shorter|in kurzen worten|en bref|brevemente)\b/i
 const AS_LIST =
   /[,;]?\s*\b(?:as|in the form of)\s+(?:an? )?(?:bulleted |numbered |short )?(?:lists?|bullet points|bullets)\b|[,;]?\s*\bals liste\b/i
 const BRIEF_SENTENCES = 2
@@ -39,6 +44,16 @@ export function requestedForm(question: string): { readonly form: RequestedForm;
     isList: /bullet|point/.test(unit),
     isValue: unit === 'word',
   }))
+  const before = COUNTED_BEFORE.exec(rest)
+  if (before !== null) {
+    const { article = '', count = '', unit = '' } = before.groups ?? {}
+    form = {
+      ...form,
+      sentences: /paragraph/.test(unit) ? 1 : numberOf(count),
+      isList: /bullet|point/.test(unit),
+    }
+    rest = rest.replace(before[0], article)
+  }
   take(BRIEFLY, () => ({ sentences: form.sentences ?? BRIEF_SENTENCES }))
   take(AS_LIST, () => ({ isList: true }))
   return { form, rest }
@@ -47,9 +62,9 @@ export function requestedForm(question: string): { readonly form: RequestedForm;
 /** A question without the part at its start or end; null if the part is inside. */
 function withoutEnd(question: string, start: number, end: number): string | null {
   const [before, after] = [question.slice(0, start).trim(), question.slice(end).trim()]
-  if (before === '') return after.replace(/^[,:;.!\s]+/, '')
+  if (before === '') return after.replace(/^(?:[,:;.!\s]|please\b)+/i, '').replace(/^[?.!]$/, '')
   const mark = /^[\s,]*(?:please)?\s*([?.!]*)$/i.exec(after)?.[1]
-  return mark === undefined ? null : before + mark
+  return mark === undefined ? null : /[?.!]$/.test(before) ? before : before + mark
 }
 
 function numberOf(count: string): number {

@@ -1,5 +1,5 @@
 /** What a question asks about a document itself. */
-export type AskedProperty = 'author' | 'created' | 'modified' | 'pageCount'
+export type AskedProperty = 'author' | 'created' | 'modified' | 'length' | 'language'
 
 const PATTERNS: readonly (readonly [AskedProperty, RegExp])[] = [
   [
@@ -15,13 +15,14 @@ const PATTERNS: readonly (readonly [AskedProperty, RegExp])[] = [
     /^(?:when (?:was|were|did)\b(?=.*\b(?:written|write|created|compiled|dated|put together)\W*$)|what is the date of\b|(?:what )?date is on\b|wann wurde\b(?=.*\b(?:geschrieben|verfasst|erstellt)\W*$))/i,
   ],
   [
-    'pageCount',
-    /^(?:how many pages\b|wie\s?viele seiten\b|combien de pages\b|cuántas páginas\b|quante pagine\b|quantas páginas\b|what is the page count of\b)/i,
+    'length',
+    /^(?:how many (?:pages|words)\b|how (?:long|big|large) (?:is|are)\b(?=.*\b(?:documents?|files?|papers?|reports?|manual|guide|handbook|polic(?:y|ies)|minutes|contract|lease|agreement|book|article|letter|notes?|specification|text|pdf|thesis|study|standard)\b)|wie\s?viele seiten\b|combien de pages\b|cuántas páginas\b|quante pagine\b|quantas páginas\b|what is the (?:page|word) count of\b)/i,
   ],
+  ['language', /^(?:(?:in )?(?:what|which) language (?:is|are|was|were)\b)/i],
 ]
 /** What is left of the question beside the name of the document. */
 const OTHER_WORDS =
-  /\b(?:written|write|created|compiled|dated|put together|last|changed|modified|updated|edited|revised|have|has|does|do|did|is|are|there|in|of|long|hat|haben|zuletzt|geändert|bearbeitet|geschrieben|verfasst|erstellt)\b/gi
+  /\b(?:written|write|created|compiled|dated|put together|last|changed|modified|updated|edited|revised|have|has|does|do|did|is|are|was|were|there|in|of|long|file|hat|haben|zuletzt|geändert|bearbeitet|geschrieben|verfasst|erstellt)\b/gi
 
 /** The property of a document that a question asks for, and the words that name the document; null for other questions. */
 export function askedProperty(

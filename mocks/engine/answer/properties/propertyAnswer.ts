@@ -1,7 +1,9 @@
 import { formatPartialDate } from '../../../../src/lib/text/format.ts'
-import type { StoredPassage } from '../../documentStore.ts'
-import type { Sentence } from '../../text/sentence.ts'
-import { plainClaim } from '../plainClaim.ts'
+import type { DocumentIndex } from '../../documentIndex.ts'
+import type { DocumentStore } from '../../documentStore.ts'
+import type { ExtractedDocument } from '../../types.ts'
+import { firstLines, lineClaim } from '../firstLine.ts'
+import { lengthOf, sayLength } from '../library/documentLength.ts'
 import type { QuestionContext } from '../questionContext.ts'
 import { escapeMarkdown } from '../quotation.ts'
 import { findTarget } from '../summary/target.ts'
@@ -20,27 +22,30 @@ export function propertyAnswer(asked: QuestionContext): TextAnswer | null {
   const request = askedProperty(asked.question.text)
   if (request === null) return null
   const { store, weightOf } = asked
-  const target = findTarget(request.named, store, (id) => weightOf(id) > 0)
-  if (target === null || !target.isNamed || !target.isWholeName) return null
-  const document = store.documents.get(target.documentId)
-  const stated = document?.extracted.metadata?.[request.property]
-  const line = stated === undefined ? null : lineWith(String(stated), target.documentId, asked)
-  if (stated === undefined || line === null) return null
+  const documentId = documentNamed(request.named, store, (id) => weightOf(id) > 0)
+  if (documentId === null) return null
+  const document = store.documents.get(documentId)
+  const stated = document === undefined ? undefined : statedIn(request.property, document)
+  if (stated === undefined) return null
+  const lines = firstLines(documentId, asked)
+  const isCounted = request.property === 'length' || request.property === 'language'
+  const stating = isCounted ? undefined : lines.find(({ sentence }) => sentence.text.includes(stated))
+  const line = stating ?? lines[0]
+  if (line === undefined) return null
   const value = textOf(request.property, stated)
-  const { passage, sentence, isStated } = line
-  const probability = isStated ? PROBABILITY.inText : PROBABILITY.inFile
-  const fitted = Math.log(probability / (1 - probability))
-  const claim = plainClaim(passage, sentence, sentence, fitted, asked)
-  const said = isStated
-    ? escapeMarkdown(sentence.text)
-    : `As the properties of ${escapeMarkdown(passage.filename)} say.`
+  const { passage, sentence } = line
+  const isStated = stating !== undefined
+  const claim = lineClaim(line, isStated ? PROBABILITY.inText : PROBABILITY.inFile, asked)
+  const file = escapeMarkdown(passage.filename)
+  const from = isCounted ? `Found in the text of ${file}.` : `As the properties of ${file} say.`
+  const said = isStated ? escapeMarkdown(sentence.text) : from
   return {
     claims: [claim],
     hypotheses: [
       {
         hypothesis: `${SAYS[request.property]} ${value}.`,
         confidence: claim.confidence,
-        reasoning: isStated ? 'The document says it itself.' : 'The properties of the file say it.',
+        reasoning: isStated ? 'The document says it itself.' : from,
         sources: [passage.filename],
         supporting: 1,
         contradicting: 0,
@@ -56,34 +61,41 @@ const SAYS: Readonly<Record<AskedProperty, string>> = {
   author: 'Written by',
   created: 'Written on',
   modified: 'Last changed on',
-  pageCount: 'The document has',
+  length: 'The document has',
+  language: 'Written in',
 }
 
-function textOf(property: AskedProperty, stated: string | number): string {
-  if (typeof stated === 'number') return pagesOf(stated)
-  return property === 'author' ? stated : formatPartialDate(stated)
+function statedIn(
+  property: AskedProperty,
+  { extracted, index }: { readonly extracted: ExtractedDocument; readonly index: DocumentIndex },
+): string | undefined {
+  const { metadata } = extracted
+  if (property === 'length') return sayLength(lengthOf(extracted))
+  if (property !== 'language') return metadata?.[property]
+  return metadata?.language ?? (index.language === 'unknown' ? undefined : index.language)
 }
 
-function pagesOf(count: number): string {
-  return count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`
+function textOf(property: AskedProperty, stated: string): string {
+  if (property === 'language') return new Intl.DisplayNames('en', { type: 'language' }).of(stated) ?? stated
+  if (property === 'author') return stated.replace(/^(?:\p{L}+ )?by\s/iu, '')
+  return property === 'created' || property === 'modified' ? formatPartialDate(stated) : stated
 }
 
-interface Line {
-  readonly passage: StoredPassage
-  readonly sentence: Sentence
-  readonly isStated: boolean
+/** Whether a question asks for a property of a document that it names. */
+export function namesDocumentAsked(
+  question: string,
+  store: DocumentStore,
+  includes: (documentId: string) => boolean,
+): boolean {
+  const request = askedProperty(question)
+  return request !== null && documentNamed(request.named, store, includes) !== null
 }
 
-/** The first sentence of the first page that has a text, otherwise the first sentence of the document. */
-function lineWith(stated: string, documentId: string, { store }: QuestionContext): Line | null {
-  const lines = (store.documents.get(documentId)?.passages ?? [])
-    .filter(({ pageIndex }) => pageIndex === 0)
-    .flatMap((passage) =>
-      store.featuresOf(passage).sentences.map((sentence) => ({
-        passage,
-        sentence,
-        isStated: sentence.text.includes(stated),
-      })),
-    )
-  return lines.find(({ isStated }) => isStated) ?? lines[0] ?? null
+function documentNamed(
+  name: string,
+  store: DocumentStore,
+  includes: (documentId: string) => boolean,
+): string | null {
+  const target = findTarget(name, store, includes)
+  return target?.isNamed && target.isWholeName ? target.documentId : null
 }

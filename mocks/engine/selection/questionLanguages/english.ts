@@ -103,12 +103,12 @@ export const ENGLISH: QuestionLanguage = {
     'summarize summarise summary sum overview outline synopsis gist abstract give get write show provide tell list name ' +
     'please brief short quick concise main key central principal important major overall core point finding result ' +
     'conclusion message takeaway idea argument statement insight outcome find found conclude report argue describe ' +
-    'discuss cover say deal reveal demonstrate suggest content contents whole entire all new newest latest last pdf docx md txt word',
+    'discuss cover say deal reveal demonstrate suggest content contents whole entire all new newest latest last pdf docx md txt word tl dr tldr',
   documentWords:
     'document file text paper report study article book manual guide handbook note notes page author researcher writer ' +
-    'review survey experiment trial research thesis letter memo upload attachment',
+    'review survey experiment trial research thesis letter memo upload attachment section chapter',
   request:
-    /^\W*(?:(?:please|can you|could you|would you|give|write|show|provide|me|us|an?|the|brief|short|quick) )*(?:summari[sz]e|sum up|outline|summary of|overview of|synopsis of|outline of)\s+(?=\S)/i,
+    /^\W*(?:(?:please|can you|could you|would you|give|write|show|provide|me|us|an?|the|brief|short|quick) )*(?:summari[sz]e|sum up|outline|summary of|overview of|synopsis of|outline of|(?:main|key|most important) (?:points|findings|takeaways|rules|facts) (?:of|from|in|on|about))\s+(?:the (?:section|chapter|part)s? (?:on|about|called|titled|for) )?(?=\S)/i,
   answers: {
     number:
       /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|once|both|pair|several|few|many|most|all|none|no|single|double|zero|unlimited|daily|weekly|monthly|yearly|hourly)\b/i,

@@ -9,6 +9,8 @@ test.each([
   ['Briefly, what does the boiler need?', 'what does the boiler need?', { sentences: 2 }],
   ['What is the rent, in one word?', 'What is the rent?', { sentences: 1, isValue: true }],
   ['What are the main points as a list?', 'What are the main points?', { isList: true }],
+  ['Give me a two-sentence summary of it', 'Give me a summary of it', { sentences: 2 }],
+  ['What is the rent? Answer in one word.', 'What is the rent?', { isValue: true }],
   ['List the rules in 5 bullet points', 'List the rules', { sentences: 5, isList: true }],
 ])('“%s” asks “%s” in a form', (question, rest, form) => {
   expect(requestedForm(question)).toMatchObject({ rest, form })

@@ -16,6 +16,13 @@ test.each([
   ['great, thanks', 'You are welcome.'],
   ['merci beaucoup', 'You are welcome.'],
   ['ok bye', 'Goodbye.'],
+  ['Good morning, Mnemosyne', 'Hello.'],
+  ['Thank you, that helps', 'You are welcome.'],
+  ['no', 'All right.'],
+  ['Are you a human?', 'I answer from the documents'],
+  ['what day is it today?', 'I only know what your documents say.'],
+  ['delete all my files', 'I cannot change documents or chats'],
+  ['That’s wrong', 'I may have taken the wrong passage.'],
   ['What can you do?', 'I answer from the documents in your knowledge base'],
   ['help', 'What are the main points of Boiler manual?'],
   ['Please write me an e-mail to the landlord', 'I cannot write texts'],
@@ -39,6 +46,8 @@ test.each([
   'How many documents must I hand in?',
   'What can you do about a bad smell?',
   'create a script',
+  'How do I delete the old files?',
+  'What is the time of the landlord?',
 ])('“%s” is looked for in the documents', (text) => {
   expect(say(text).response).toContain('I could not find this in your documents')
 })

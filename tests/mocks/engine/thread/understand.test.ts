@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { understand } from '../../../../mocks/engine/thread/understand.ts'
 import type { Turn } from '../../../../mocks/engine/types.ts'
+import { createMemoryOf } from '../support.ts'
 
 const turn = (question: string, response = ''): Turn => ({ question, answer: { response, sources: [] } })
 
@@ -85,4 +86,33 @@ test('a short question in another language than English is followed by the last 
   const thread = [turn('Wann ist die Werkstatt offen?')]
   expect(understand('Und in den Ferien?', thread)).toBe('Und in den Ferien? (Wann ist die Werkstatt offen?)')
   expect(understand('Wie hoch ist der Mitgliedsbeitrag im ersten Jahr?', thread)).toBeNull()
+})
+
+const YARD = {
+  'yard.md':
+    '# Yard\n\nThe crane costs 40 euros an hour. The kiln was built in 1921 by the first tenants. The crane lifts two tons.',
+}
+
+test.each([
+  ['Can you repeat that?', 'What does the crane cost?'],
+  ['In one word, please', 'What does the crane cost?'],
+  ['shorter please', 'What does the crane cost?'],
+])('“%s” asks the last question again', async (text, understood) => {
+  const memory = await createMemoryOf(YARD)
+  const asked = 'What does the crane cost?'
+  const thread = [{ question: asked, answer: memory.ask(asked) }]
+  expect(memory.ask(text, { thread })).toMatchObject({
+    understood_as: understood,
+    response: expect.stringContaining('40 euros') as string,
+  })
+})
+
+test('a pronoun that nothing explains is named, and the last two subjects are offered', async () => {
+  const memory = await createMemoryOf(YARD)
+  expect(memory.ask('Why was it painted?').response).toMatch(/^I do not know what “it” refers to\. /)
+  const questions = ['When was the kiln built?', 'What does the crane cost?', 'Why was it painted?']
+  expect(memory.followUps({ questions, sources: [], earlierSources: [] })).toEqual([
+    'Why was the crane painted?',
+    'Why was the kiln painted?',
+  ])
 })

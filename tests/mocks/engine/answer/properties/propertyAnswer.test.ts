@@ -22,7 +22,12 @@ test.each([
   ['Who wrote the roof report?', { ...BREWING, ...ROOF }, '**A. Berg**', 'by A. Berg'],
   ['Wer hat den Roof report geschrieben?', ROOF, '**A. Berg**', 'by A. Berg'],
   ['When were the brewing notes written?', { ...BREWING, ...ROOF }, '**May 2, 2026**', 'Date: 2026-05-02'],
-  ['How many pages does dam.pdf have?', { ...ROOF, 'dam.pdf': printPdf(PAGES) }, '**3 pages**', 'Part 1'],
+  [
+    'How many pages does dam.pdf have?',
+    { ...ROOF, 'dam.pdf': printPdf(PAGES) },
+    '**3 pages and 6 words**',
+    'Part 1',
+  ],
 ])('“%s” is answered with what the document says about itself', async (question, files, value, excerpt) => {
   const { response, sources } = await ask(question, files)
   expect(response).toContain(value)
