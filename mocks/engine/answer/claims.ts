@@ -1,4 +1,4 @@
-import { confidenceOf } from '../../../src/domain/evidence.ts'
+import { type ConfidenceOptions, confidenceOf, round } from '../../../src/domain/evidence.ts'
 import type { Candidate } from '../selection/candidate.ts'
 import type { Hypothesis } from '../types.ts'
 import type { CitedText } from './citedText.ts'
@@ -17,24 +17,34 @@ export interface Claim extends Evidence {
 
 /**
  * Finds support and contradictions of each cited text. Does not change the order. Statements that contradict each other
- * answer the question equally well, however its words are chosen: only the evidence makes one of them more probable.
+ * answer the question equally well, however its words are chosen: only the evidence makes one of them more probable. Of
+ * statements that exclude each other, the confidences without the other one add up to at most 1.
  */
 export function scoreClaims(cited: readonly CitedText[], asked: QuestionContext): Claim[] {
   const { candidates, question, certainty, store, weightOf, settings } = asked
   const top = candidates[0]?.logOdds ?? 0
   const strength = ({ passageCoverage, passage }: Candidate, minCoverage = 0): number =>
     Math.max(passageCoverage, minCoverage) * weightOf(passage.documentId)
-  return cited.map((citedText) => {
+  const rated = cited.map((citedText) => {
     const { support, contradictions } = findEvidence(citedText.best, candidates, question, store)
     const logOdds = Math.max(citedText.best.logOdds, ...contradictions.map(({ by }) => by.logOdds))
     const fitted = certainty - Math.max(0, top - logOdds)
-    const confidence = confidenceOf(
-      fitted + Math.log(weightOf(citedText.best.passage.documentId)),
-      support.slice(1).map((other) => strength(other)),
-      contradictions.map(({ by }) => strength(by, citedText.best.passageCoverage)),
-      settings,
+    const confidenceWith = (options: ConfidenceOptions): number =>
+      confidenceOf(
+        fitted + Math.log(weightOf(citedText.best.passage.documentId)),
+        support.slice(1).map((other) => strength(other)),
+        contradictions.map(({ by }) => strength(by, citedText.best.passageCoverage)),
+        options,
+      )
+    const claim = { cited: citedText, support, contradictions, confidence: confidenceWith(settings), fitted }
+    return { claim, alone: confidenceWith({ ...settings, contradictionTolerance: 1 }) }
+  })
+  return rated.map(({ claim, alone }) => {
+    const excluded = rated.filter(({ claim: { cited: other } }) =>
+      claim.contradictions.some(({ by }) => isSameSentence(by, other.best)),
     )
-    return { cited: citedText, support, contradictions, confidence, fitted }
+    const all = alone + Math.max(0, ...excluded.map((other) => other.alone))
+    return { ...claim, confidence: round(claim.confidence / Math.max(1, all)) }
   })
 }
 

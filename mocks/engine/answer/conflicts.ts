@@ -224,6 +224,45 @@ function languageOf({ language }: Sentence, passage: string): Language {
   return count('en') >= Math.max(1, count(language)) ? 'en' : language
 }
 
+/**
+ * Whether two sentences give amounts of the same kind, or dates, of which none is equal: '30 days' and '60 days'. They need not
+ * contradict each other, but one is no evidence for the other.
+ */
+export function statesOtherValues(first: Candidate, second: Candidate): boolean {
+  const [a, b] = [statementOf(first), statementOf(second)]
+  return (
+    areOther(quantityFacts(a), quantityFacts(b), isSameKind, isSameAmount) ||
+    areOther(
+      timeFacts(a),
+      timeFacts(b),
+      (x, y) => x.kind === y.kind,
+      (x, y) => compareDates(x, y) !== 'different',
+    )
+  )
+}
+
+function areOther<F>(
+  facts: readonly F[],
+  others: readonly F[],
+  isComparable: (fact: F, other: F) => boolean,
+  isSame: (fact: F, other: F) => boolean,
+): boolean {
+  const pairs = facts.flatMap((fact) =>
+    others.filter((other) => isComparable(fact, other)).map((other) => [fact, other] as const),
+  )
+  return pairs.length > 0 && !pairs.some(([fact, other]) => isSame(fact, other))
+}
+
+function isSameKind(a: QuantityFact, b: QuantityFact): boolean {
+  const isCount = a.unit === null && b.unit === null && a.counted.some((stem) => b.counted.includes(stem))
+  return a.per === b.per && (isCount || (a.unit !== null && a.unit.dimension === b.unit?.dimension))
+}
+
+/** Limits and ranges are equal only if their numbers are. */
+function isSameAmount(a: QuantityFact, b: QuantityFact): boolean {
+  return compareQuantities(a, b) === 'same' || (a.low === b.low && a.high === b.high)
+}
+
 /** The share of the claim's subject terms in another sentence, 0 to 1, weighted by rarity. */
 export function shareOfClaim(claim: Candidate, other: Candidate, index: InvertedIndex): number {
   const [claimTerms, otherTerms] = [claim.sentence.subjectTerms, other.sentence.subjectTerms]

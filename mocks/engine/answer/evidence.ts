@@ -1,7 +1,7 @@
 import type { DocumentStore } from '../documentStore.ts'
 import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
-import { type Conflict, conflictBetween, shareOfClaim } from './conflicts.ts'
+import { type Conflict, conflictBetween, shareOfClaim, statesOtherValues } from './conflicts.ts'
 
 /** A sentence that contradicts a claim. */
 export interface Contradiction {
@@ -39,7 +39,8 @@ export function findEvidence(
       if (contradictions.every(({ by }) => by.passage.documentId !== other.passage.documentId))
         contradictions.push({ by: other, conflict })
     } else if (other.coverage >= MIN_COVERAGE && isIndependent(other, support) && !other.sentence.isLabel) {
-      if (shareOfClaim(claim, other, index) >= MIN_SUPPORTING_SHARE) support.push(other)
+      const isAbout = shareOfClaim(claim, other, index) >= MIN_SUPPORTING_SHARE
+      if (isAbout && !statesOtherValues(claim, other)) support.push(other)
     }
   }
   return { support, contradictions }

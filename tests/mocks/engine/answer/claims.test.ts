@@ -57,3 +57,17 @@ test('the first hypothesis is what the response starts with', async () => {
     expect(quotedIn(response).startsWith(hypotheses[0]?.hypothesis ?? '')).toBe(true)
   }
 })
+
+test('a sentence with another value is no support, and two that exclude each other add up to at most 1', async () => {
+  const memory = await createMemoryOf({
+    'lease-2023.md': 'The tenant must give notice within 30 days of the letter.',
+    'lease-2024.md': 'The tenant must give notice within 60 days of the letter.',
+    'club.md': 'The club has 40 members in the north hall.',
+    'yard.md': 'The club has 60 members in the north hall.',
+  })
+  const notice = memory.ask('Within how many days must the tenant give notice?')
+  expect(notice.hypotheses.map(({ supporting }) => supporting)).not.toContain(2)
+  const { contradictions, sources } = memory.ask('How many members does the club have in the north hall?')
+  const [first, second] = contradictions[0]?.sides.map(({ source }) => sources[source]?.confidence ?? 1) ?? []
+  expect((first ?? 1) + (second ?? 1)).toBeLessThanOrEqual(1.0001)
+})
