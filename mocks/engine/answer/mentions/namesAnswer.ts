@@ -27,7 +27,7 @@ const MAX_NAMES = 30
 const PROBABILITY = 0.8
 
 /** The type of the names that a question asks for; null for other questions. */
-export function askedNames(question: string): NodeType | null {
+function askedNames(question: string): NodeType | null {
   return PATTERNS.find(([, pattern]) => pattern.test(question))?.[0] ?? null
 }
 
