@@ -44,7 +44,8 @@ export async function askMemory(
           memoryDecay: user.memory_decay,
           ...scope,
         })
-  const used = document_ids && memory.toJSON().documents.map(({ id }) => id)
+  const usable = new Set(memory.toJSON().documents.map(({ id }) => id))
+  const used = document_ids?.filter((id) => usable.has(id))
   return {
     ...(used && { document_ids: used }),
     ...answer,
