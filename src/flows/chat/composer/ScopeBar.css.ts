@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { text } from '../../../theme/typography.ts'
 
-const { space } = tokens
+const { media, space } = tokens
 
 export const root = style({
   display: 'flex',
@@ -12,6 +12,11 @@ export const root = style({
   gap: space[8],
   paddingBlock: space[8],
 })
-export const name = style({ maxWidth: '11rem', textAlign: 'start' })
+export const name = style({
+  maxWidth: '11rem',
+  textAlign: 'start',
+  // Two beside one another.
+  '@media': { [media.narrow]: { maxWidth: '6.5rem' } },
+})
 export const more = style([text.small, { color: vars.color.faint }])
 export const notice = style({ marginBlockStart: space[8] })

@@ -48,7 +48,7 @@ export function ScopeBar(props: ScopeBarProps) {
     <>
       {unavailable.length > 0 && (
         <Notice className={styles.notice} onDismiss={() => choose(scope)}>
-          {unavailableText(unavailable, names, scope.length)}
+          {unavailableText(unavailable, props)}
         </Notice>
       )}
       <div className={styles.root}>
@@ -104,12 +104,17 @@ function summaryOf(chosen: number, usable: number | undefined): string {
   return usable === 1 ? '1 document' : `All ${usable.toLocaleString('en')} documents`
 }
 
-function unavailableText(ids: readonly string[], names: DocumentNames, kept: number): string {
-  const [first = ''] = ids
-  const subject =
-    ids.length === 1
-      ? `${toDisplayName(names[first] ?? 'A chosen document')} is`
-      : `${ids.length} chosen documents are`
-  const rest = kept === 0 ? 'Answers in this chat now use all documents.' : 'This chat no longer uses it.'
-  return `${subject} no longer available. ${kept > 0 && ids.length > 1 ? 'This chat no longer uses them.' : rest}`
+function unavailableText(
+  ids: readonly string[],
+  { documents, names, scope }: Pick<ScopeBarProps, 'documents' | 'names' | 'scope'>,
+): string {
+  const rest = scope.length === 0 ? 'Answers in this chat now use all documents.' : null
+  const [id = ''] = ids
+  if (ids.length > 1)
+    return `${ids.length} chosen documents are no longer available. ${rest ?? 'This chat no longer uses them.'}`
+  const reason = documents?.some((document) => document.id === id)
+    ? 'excluded from answers'
+    : 'no longer available'
+  const name = toDisplayName(names[id] ?? 'A chosen document')
+  return `${name} is ${reason}. ${rest ?? 'This chat no longer uses it.'}`
 }
