@@ -9,6 +9,7 @@ export const DEPENDENCIES = [
   '@base-ui/react/checkbox',
   '@base-ui/react/checkbox-group',
   '@base-ui/react/collapsible',
+  '@base-ui/react/combobox',
   '@base-ui/react/csp-provider',
   '@base-ui/react/dialog',
   '@base-ui/react/direction-provider',

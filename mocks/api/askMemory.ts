@@ -1,23 +1,61 @@
 import type { Context } from '../context.ts'
 import type { UserRow } from '../db/rows.ts'
+import { emptyAnswer } from '../engine/answer/emptyAnswers.ts'
+import type { Memory } from '../engine/memory.ts'
+import { runInSlices } from '../engine/slices.ts'
 import type { Answer, AskOptions, Contradiction } from '../engine/types.ts'
 
-/** Answers a question from the user's memory, with the user's settings. Without a scope from all texts of the memory. */
+/** The part of a user's memory that answers use: without excluded documents, and only the chosen ones if any are. */
+export function answeringMemory(
+  { db }: Context,
+  userId: string,
+  chosen?: readonly string[],
+): Promise<Memory> {
+  const ids = chosen && new Set(chosen)
+  return runInSlices(
+    db.memories
+      .of(userId)
+      .limitedTo((id) => db.documents.get(id)?.excluded !== true && (ids === undefined || ids.has(id))),
+  )
+}
+
+/** Answers a question with the user's settings. Without a scope from all texts of the memory. */
 export async function askMemory(
-  { db, clock, delays }: Context,
+  context: Context,
   user: UserRow,
   question: string,
-  scope: Pick<AskOptions, 'evidence' | 'includes' | 'thread'> = {},
+  {
+    document_ids,
+    ...scope
+  }: Pick<AskOptions, 'evidence' | 'includes' | 'thread'> & {
+    document_ids?: readonly string[] | undefined
+  } = {},
 ): Promise<Answer> {
+  const { db, clock, delays } = context
   await clock.sleep(delays.answering)
-  const answer = db.memories.of(user.id).ask(question, {
-    beliefSensitivity: user.belief_sensitivity,
-    contradictionTolerance: user.contradiction_tolerance,
-    memoryDecay: user.memory_decay,
-    ...scope,
-  })
-  return { ...answer, contradictions: answer.contradictions.map((one) => withDates(one, answer, db)) }
+  const memory = await answeringMemory(context, user.id, document_ids)
+  const isEmpty = memory.stats().documentsProcessed === 0
+  const answer =
+    isEmpty && db.memories.of(user.id).stats().documentsProcessed > 0
+      ? emptyAnswer(document_ids === undefined ? ALL_EXCLUDED : NONE_USABLE)
+      : memory.ask(question, {
+          beliefSensitivity: user.belief_sensitivity,
+          contradictionTolerance: user.contradiction_tolerance,
+          memoryDecay: user.memory_decay,
+          ...scope,
+        })
+  const usable = new Set(memory.toJSON().documents.map(({ id }) => id))
+  const used = document_ids?.filter((id) => usable.has(id))
+  return {
+    ...(used && { document_ids: used }),
+    ...answer,
+    contradictions: answer.contradictions.map((one) => withDates(one, answer, db)),
+  }
 }
+
+const ALL_EXCLUDED = 'All of your documents are excluded from answers.'
+const NONE_USABLE =
+  'None of the chosen documents can be used: they were deleted, are not indexed, or are excluded from answers.'
 
 /** Adds to each side when its document was uploaded. A text that is no document has no date. */
 function withDates({ kind, sides }: Contradiction, { sources }: Answer, db: Context['db']): Contradiction {

@@ -5,7 +5,7 @@ import { timestamp } from '../context.ts'
 import type { ChatSessionRow, MessageRow } from '../db/rows.ts'
 import type { Answer, Turn } from '../engine/types.ts'
 import { deleteChatSession } from '../jobs/deleting.ts'
-import { askMemory } from './askMemory.ts'
+import { answeringMemory, askMemory } from './askMemory.ts'
 import { readBody } from './body.ts'
 import { requireUser } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
@@ -18,7 +18,11 @@ import { requireSession } from './requireOwned.ts'
 
 const newSession = body({ title: v.optional(nonBlank, NEW_CHAT_TITLE) })
 const newMessage = body({ content: nonBlank })
-const question = body({ text: nonBlank, as_typed: v.optional(v.boolean(), false) })
+const question = body({
+  text: nonBlank,
+  as_typed: v.optional(v.boolean(), false),
+  document_ids: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
+})
 
 export function chat(context: Context): Operation[] {
   const { db, clock, ids } = context
@@ -41,13 +45,17 @@ export function chat(context: Context): Operation[] {
     )
   }
 
-  function followUps({ id, owner_id }: ChatSessionRow, question: string, { sources }: Answer): string[] {
+  async function followUps(
+    { id, owner_id }: ChatSessionRow,
+    question: string,
+    { sources }: Answer,
+    document_ids: readonly string[] | undefined,
+  ): Promise<string[]> {
     const messages = db.messages.list(({ session_id }) => session_id === id)
     const questions = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     const earlierSources = messages.flatMap(({ answer }) => answer?.sources ?? [])
-    return db.memories
-      .of(owner_id)
-      .followUps({ questions: [...questions, question], sources, earlierSources })
+    const memory = await answeringMemory(context, owner_id, document_ids)
+    return memory.followUps({ questions: [...questions, question], sources, earlierSources })
   }
 
   return [
@@ -96,14 +104,23 @@ export function chat(context: Context): Operation[] {
     defineOperation('post', '/chat/session/{id}/ask', async ({ request, params }) => {
       const session = requireSession(context, request, params.id)
       const user = requireUser(context, request)
-      const { text, as_typed } = await readBody(request, question)
+      const { text, as_typed, document_ids } = await readBody(request, question)
       const askedAt = timestamp(clock)
-      const found = await askMemory(context, user, text, { thread: as_typed ? [] : threadOf(session) })
+      const found = await askMemory(context, user, text, {
+        thread: as_typed ? [] : threadOf(session),
+        document_ids,
+      })
       const asked = found.understood_as ?? text
-      const answered = { ...found, follow_up_questions: followUps(session, asked, found) }
+      const answered = { ...found, follow_up_questions: await followUps(session, asked, found, document_ids) }
       // Stored together after the answer, so that a failed question can be repeated without a duplicate.
       if (db.chatSessions.get(session.id) === undefined) throw new HttpError(404, 'Not found.')
-      await addMessage(session, { role: 'user', content: text, created_at: askedAt, answer: null })
+      await addMessage(session, {
+        role: 'user',
+        content: text,
+        created_at: askedAt,
+        ...(document_ids && { document_ids }),
+        answer: null,
+      })
       await addMessage(session, {
         role: 'assistant',
         content: answered.response,

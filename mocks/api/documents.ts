@@ -5,17 +5,19 @@ import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import { type DocumentRow, documentRow } from '../db/rows.ts'
 import { deleteDocument } from '../jobs/deleting.ts'
-import { check } from './body.ts'
+import { check, readBody } from './body.ts'
 import { requireAdmin, requireUser } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { HttpError, invalidField } from './errors.ts'
+import { body } from './fields.ts'
 import { latestFirst } from './latestFirst.ts'
 import { presentDocument } from './present.ts'
 import { requireDocument } from './requireOwned.ts'
 import type { UploadedFile } from './upload.ts'
 import { readFiles, requireAcceptedTypes } from './upload.ts'
 
+const update = body({ excluded: v.boolean() })
 const processingQuery = v.object({ encoding: v.optional(documentRow.entries.encoding.wrapped) })
 
 export function documents(context: Context): Operation[] {
@@ -96,6 +98,14 @@ export function documents(context: Context): Operation[] {
       status: 200,
       body: presentDocument(requireDocument(context, request, params.id)),
     })),
+
+    defineOperation('patch', '/documents/{id}', async ({ request, params }) => {
+      requireUser(context, request)
+      const changes = await readBody(request, update)
+      const document = requireDocument(context, request, params.id)
+      const updated = await db.documents.update(document.id, changes)
+      return { status: 200, body: presentDocument(updated ?? document) }
+    }),
 
     defineOperation('delete', '/documents/{id}', ({ request, params }) => {
       const document = requireDocument(context, request, params.id)

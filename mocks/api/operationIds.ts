@@ -27,6 +27,7 @@ const OPERATIONS: Readonly<Record<OperationId, `${Uppercase<Method>} ${keyof pat
   uploadDocuments: 'POST /documents/upload',
   processPendingDocuments: 'POST /documents/process-pending',
   getDocument: 'GET /documents/{id}',
+  updateDocument: 'PATCH /documents/{id}',
   deleteDocument: 'DELETE /documents/{id}',
   processDocument: 'POST /documents/{id}/process',
   getRetrievalStatus: 'GET /rag/',

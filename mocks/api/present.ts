@@ -23,6 +23,7 @@ export function presentDocument(document: DocumentRow): Schemas['Document'] {
     created_at: document.created_at,
     processed_at: document.processed_at,
     failure_reason: document.failure_reason,
+    ...(document.excluded !== undefined && { excluded: document.excluded }),
     ...(document.encoding && { encoding: document.encoding }),
     ...(document.metadata && { metadata: document.metadata }),
     ...(document.notices?.length && { notices: document.notices }),
@@ -38,9 +39,10 @@ export function presentMessage({
   role,
   content,
   created_at,
+  document_ids,
   answer,
 }: MessageRow): Schemas['ChatMessage'] {
-  const message = { id, role, content, timestamp: created_at }
+  const message = { id, role, content, timestamp: created_at, ...(document_ids && { document_ids }) }
   if (answer === null) return message
   const { response: _, ...evidence } = answer
   return { ...message, ...evidence }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { displayStatusOf, isInProgress, retryStep } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
 import { runInSlices } from '../engine/slices.ts'
-import { askMemory } from './askMemory.ts'
+import { answeringMemory, askMemory } from './askMemory.ts'
 import { readBody } from './body.ts'
 import { requireAdmin, requireUser } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
@@ -26,7 +26,7 @@ export function rag(context: Context): Operation[] {
       const { id } = requireUser(context, request)
       const indexed = db.documents.list(({ owner_id, is_indexed }) => owner_id === id && is_indexed)
       const ids = new Set(indexed.map((document) => document.id))
-      const memory = db.memories.of(id)
+      const memory = await answeringMemory(context, id)
       const indexes = memory.toJSON().documents.filter((document) => ids.has(document.id))
       const suggested = await runInSlices(memory.suggestions())
       return {

@@ -45,6 +45,8 @@ export const documentRow = v.object({
   created_at: timestamp,
   processed_at: v.nullable(timestamp),
   failure_reason: v.nullable(v.string()),
+  /** Left out of answers. */
+  excluded: v.exactOptional(v.boolean()),
   /** The encoding of a text file, if one was given. */
   encoding: v.exactOptional(v.picklist(ENCODINGS.map(({ value }) => value))),
   metadata: v.exactOptional(
@@ -77,6 +79,8 @@ export const messageRow = v.object({
   role: v.picklist(['user', 'assistant']),
   content: v.string(),
   created_at: timestamp,
+  /** The documents that a question chose. */
+  document_ids: v.exactOptional(v.array(v.string())),
   /** The engine's answer; null for the user's messages. */
   answer: v.nullable(
     v.custom<Answer & { follow_up_questions?: string[] }>((value) => typeof value === 'object'),

@@ -48,6 +48,8 @@ export interface Memory {
   /** The best passages for a query, best first. Default limit: 10. */
   search(query: string, options?: { readonly limit?: number }): Passage[]
   ask(question: string, options?: AskOptions): Answer
+  /** The memory of only some of its documents. Computed once after the documents changed, in steps, see `runInSlices`. */
+  limitedTo(includes: (documentId: string) => boolean): Generator<void, Memory>
   /** Up to four questions for a new chat. Computed once after the documents changed, in steps, see `runInSlices`. */
   suggestions(): Generator<void, readonly SuggestedQuestion[]>
   /**
@@ -65,11 +67,15 @@ export interface Memory {
 }
 
 const DEFAULT_LIMIT = 10
+/** Maximum memories of some of the documents that are kept. */
+const MAX_LIMITED = 3
 
 export function createMemory(): Memory {
   const store = new DocumentStore()
   const verification = new Verification(store)
   let suggested: { version: number; questions: readonly SuggestedQuestion[] } | null = null
+  /** By the ids of their documents; the most recently used last. */
+  const limited = new Map<string, { version: number; memory: Memory }>()
   return {
     add: (documentId, extracted, index = runAtOnce(indexDocument(extracted))) =>
       store.add(documentId, extracted, index),
@@ -77,6 +83,22 @@ export function createMemory(): Memory {
     remove: (documentId) => store.remove(documentId),
     search: (query, { limit = DEFAULT_LIMIT } = {}) => search(store, query, limit),
     ask: (question, options = {}) => answerQuestion(question, store, options),
+    *limitedTo(includes) {
+      const { version } = store
+      const all = this.toJSON().documents
+      const documents = all.filter(({ id }) => includes(id))
+      if (documents.length === all.length) return this
+      const key = documents.map(({ id }) => id).join('\n')
+      const known = limited.get(key)
+      const memory = known?.version === version ? known.memory : createMemory()
+      if (memory !== known?.memory)
+        for (const { id, extracted, index } of documents) yield* memory.adding(id, extracted, index)
+      limited.delete(key)
+      limited.set(key, { version, memory })
+      const [oldest = ''] = limited.keys()
+      if (limited.size > MAX_LIMITED) limited.delete(oldest)
+      return memory
+    },
     *suggestions() {
       const { version } = store
       if (suggested?.version === version) return suggested.questions

@@ -119,6 +119,8 @@ export interface Answer {
   contradictions: Contradiction[]
   /** The question written out, if it took something from the chat. */
   understood_as?: string
+  /** The documents that the question names, if the answer is limited to them. */
+  document_ids?: string[]
 }
 
 /** A question for a new chat that the documents answer. */

@@ -50,14 +50,23 @@ export function deleteSession(sessionId: string, signal?: AbortSignal): Promise<
  * Asks a question in a chat session. Returns the answer with its evidence, which may be empty.
  *
  * @param asTyped as if it were the first question of the chat
+ * @param documentIds the only documents that the answer may use; empty for all
  */
 export function ask(
   sessionId: string,
-  { text, asTyped = false }: { text: string; asTyped?: boolean },
+  {
+    text,
+    asTyped = false,
+    documentIds = [],
+  }: { text: string; asTyped?: boolean; documentIds?: readonly string[] | undefined },
   signal?: AbortSignal,
 ): Promise<Answer> {
   const params = { path: { id: sessionId } }
-  const body = { text, ...(asTyped && { as_typed: true }) }
+  const body = {
+    text,
+    ...(asTyped && { as_typed: true }),
+    ...(documentIds.length > 0 && { document_ids: [...documentIds] }),
+  }
   return call(
     (init) => api().POST('/chat/session/{id}/ask', { ...init, params, body }),
     (answer) => {

@@ -28,6 +28,14 @@ export function getDocument(id: string, signal?: AbortSignal): Promise<Document>
   )
 }
 
+/** Leaves a document out of answers, or uses it again. Backends may lack this: they respond with 404, 405 or 501. */
+export function updateDocument(id: string, excluded: boolean, signal?: AbortSignal): Promise<void> {
+  const params = { path: { id } }
+  return call((init) => api().PATCH('/documents/{id}', { ...init, params, body: { excluded } }), ignoreBody, {
+    signal,
+  })
+}
+
 /** Deletes a document. The backend responds with 409 if it is indexed or processing. */
 export function deleteDocument(id: string, signal?: AbortSignal): Promise<void> {
   const params = { path: { id } }

@@ -392,7 +392,12 @@ export interface paths {
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Exclude a document from answers, or include it again
+         * @description An excluded document is not used by answers and suggested questions. It stays in the list and in the graph.
+         *     Optional: a backend without this operation answers 404, 405 or 501.
+         */
+        patch: operations["updateDocument"];
         trace?: never;
     };
     "/documents/{id}/process": {
@@ -1161,6 +1166,8 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             follow_up_questions?: components["schemas"]["FollowUpQuestions"];
             understood_as?: components["schemas"]["UnderstoodQuestion"];
+            /** @description As in the question or in the answer. */
+            document_ids?: components["schemas"]["DocumentIds"];
         } & components["schemas"]["Evidence"];
         /** @enum {string} */
         MessageRole: "user" | "assistant";
@@ -1178,14 +1185,29 @@ export interface components {
              * @default false
              */
             as_typed?: boolean;
+            /**
+             * @description The only documents that the answer may use; by default all that are indexed and not excluded. Unknown ids are
+             *     ignored.
+             */
+            document_ids?: string[];
         };
-        /** @description An answer with its evidence. Only `citations`, `contradictions`, `follow_up_questions` and `understood_as` may be missing. */
+        /**
+         * @description An answer with its evidence. Only `citations`, `contradictions`, `follow_up_questions`, `understood_as` and
+         *     `document_ids` may be missing.
+         */
         Answer: {
             /** @description Markdown. A marker such as [1] follows text taken from a source. */
             response: string;
             follow_up_questions?: components["schemas"]["FollowUpQuestions"];
             understood_as?: components["schemas"]["UnderstoodQuestion"];
+            /**
+             * @description The documents to which the answer is limited: of those that the question chose, or that its text names,
+             *     the ones that can be used. Without a limit it is absent. A backend that does not support
+             *     `document_ids` of a question never returns it, which tells the client that the choice was ignored.
+             */
+            document_ids?: components["schemas"]["DocumentIds"];
         } & WithRequired<components["schemas"]["Evidence"], "hypotheses" | "reasoning_nodes" | "sources" | "avg_confidence" | "avg_salience">;
+        DocumentIds: string[];
         /** @description The question written out, if it was answered with what it takes from the chat before it. */
         UnderstoodQuestion: components["schemas"]["NonBlank"];
         /** @description Questions that the documents answer and that were not asked in this chat. Only answers in a chat have them. */
@@ -1289,11 +1311,16 @@ export interface components {
             processed_at: string | null;
             /** @description The reason of a failure, written for users; otherwise null. */
             failure_reason?: string | null;
+            /** @description Whether the document is left out of answers and suggested questions. Absent if it never was. */
+            excluded?: boolean;
             /** @description The encoding that was given for a text file. Absent if none was. */
             encoding?: components["schemas"]["TextEncoding"];
             metadata?: components["schemas"]["DocumentMetadata"];
             /** @description What of a processed file is not in the text, or may be wrong in it. Absent if nothing is. */
             notices?: components["schemas"]["DocumentNotice"][];
+        };
+        DocumentUpdate: {
+            excluded: boolean;
         };
         /**
          * @description A label of the Encoding Standard.
@@ -2349,6 +2376,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "excluded": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Document"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
     };

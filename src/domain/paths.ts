@@ -9,3 +9,8 @@ export const FIRST_PATH = PATHS.dashboard
 
 /** Hash of the landing page that scrolls to the waitlist form. */
 export const REQUEST_HASH = '#request-access'
+
+/** A new chat that is limited to a document. */
+export function askAboutPath(documentId: string): string {
+  return `${PATHS.chat}?${new URLSearchParams({ session: 'new', documents: documentId })}`
+}

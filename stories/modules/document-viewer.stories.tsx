@@ -5,15 +5,17 @@ import type { ContextFrom, StateValueFrom } from 'xstate'
 import { createDocument } from '../../mocks/factories/document.ts'
 import { PassagePanel } from '../../src/flows/chat/evidence/PassagePanel.tsx'
 import { CitedDocumentView } from '../../src/modules/document-viewer/CitedDocumentView.tsx'
+import { DocumentButtons } from '../../src/modules/document-viewer/DocumentButtons.tsx'
 import { DocumentDialog } from '../../src/modules/document-viewer/DocumentDialog.tsx'
 import type { DocumentViewProps } from '../../src/modules/document-viewer/DocumentView.tsx'
 import type { DocumentContent } from '../../src/modules/document-viewer/documentContent.ts'
 import { documentFileMachine } from '../../src/modules/document-viewer/documentFile.machine.ts'
 import type { WordNode } from '../../src/modules/document-viewer/word/wordTree.ts'
+import { inRouter } from '../support/inApp.tsx'
 import { stateStory } from '../support/stateStory.tsx'
 import { createBarPdf, RANGE_PAGE } from '../ui/support/pdf.ts'
 
-export default { title: 'Modules/Document viewer' } satisfies Meta
+export default { title: 'Modules/Document viewer', decorators: [inRouter()] } satisfies Meta
 
 const source = {
   filename: 'tides.pdf',
@@ -139,7 +141,7 @@ export const QuotationNotFound = story({ loaded: 'showing' }, inColumn, text, {
 })
 export const PdfInDialog = story({ loaded: 'showing' }, inDialog, pdf)
 PdfInDialog.play = waitForPages
-/** What the file says about itself. */
+/** What the file says about itself, and what can be done with it. */
 export const FactsInDialog = story(
   { loaded: 'showing' },
   (props) => (
@@ -147,6 +149,7 @@ export const FactsInDialog = story(
       {...props}
       open
       onClose={fn()}
+      buttons={<DocumentButtons document={createDocument({ is_indexed: true })} onExclude={fn()} />}
       document={createDocument({
         metadata: {
           author: 'Signe Holt, Ruth Egge',

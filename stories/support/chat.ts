@@ -1,4 +1,5 @@
 import { createChatSession } from '../../mocks/factories/chatSession.ts'
+import { createDocument } from '../../mocks/factories/document.ts'
 import type { ChatSession, Hypothesis, ReasoningNode, Source } from '../../src/api/types.ts'
 import { initialChatContext } from '../../src/flows/chat/machine/chat.machine.ts'
 import type { ChatContext } from '../../src/flows/chat/machine/chat.types.ts'
@@ -27,6 +28,10 @@ const klinzing = 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'
 const spens = 'Spens-Burgess-2024-generative-model-of-memory-construction-and-consolidation.pdf'
 const interview = 'Interview transcript, Prof. Adaeze Okonkwo-Lindqvist, second session.docx'
 const tse = 'Tse_2007_Schemas-and-memory-consolidation.pdf'
+
+const documents = [klinzing, spens, interview, tse, 'Field notes 11.md', 'Subject 0417.docx'].map(
+  (filename, index) => createDocument({ id: `document-${index + 1}`, filename, is_indexed: true }),
+)
 
 const reactivation =
   'Reactivation during slow-wave sleep precedes the redistribution of memory representations to neocortical networks over the course of several nights.'
@@ -310,6 +315,8 @@ export function chatContext({ draft = '', ...changes }: ContextChanges = {}): Ch
   const drafts = { [selectedId ?? '']: draft }
   return {
     ...initialChatContext({ hasBackend: true, drafts, openId: selectedId }),
+    documents,
+    documentNames: Object.fromEntries(documents.map(({ id, filename }) => [id, filename])),
     sessions,
     messages: thread,
     ...changes,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 import { fillAboutAda } from './newcomer.ts'
-import { adminLogin, fillSignIn, openLogin, rowOf, signIn } from './steps.ts'
+import { adminLogin, fillSignIn, openLogin, openPage, rowOf, signIn } from './steps.ts'
 import { expect, test } from './test.ts'
 
 /** The parameters without the question of the chat, which follows from the others. */
@@ -41,6 +41,37 @@ test('Back, Forward, a reload and a visit to the login keep the step and the ans
   await openLogin(page)
   await page.goto('/#request-access')
   await expect(firstName).toHaveValue('')
+})
+
+test('the documents of a chat are in its URL, survive a reload and a second tab, and leave when they are excluded', async ({
+  page,
+}) => {
+  await signIn(page, '/knowledge-base')
+  const row = page.getByRole('row', { name: /night-log-week-14/ })
+  await row.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Ask about this document' }).click()
+  const scope = (of: Page) => of.getByRole('combobox', { name: /^Documents of this chat/ })
+  await expect(scope(page)).toHaveText('Answering from 1 of 6')
+  const { documents = '' } = queryOf(page)
+  await expectQuery(page, { session: 'new', documents })
+
+  const field = page.getByRole('textbox', { name: 'Ask about your documents' })
+  await field.fill('At how many decibels are the sound cues played?')
+  await field.press('Enter')
+  await expect(page.getByText('Limited to night-log-week-14.txt.')).toBeVisible()
+  await page.reload()
+  await expect(scope(page)).toHaveText('Answering from 1 of 6')
+  const other = await page.context().newPage()
+  await other.goto('/chat')
+  await expect(scope(other)).toHaveText('Answering from 1 of 6')
+
+  await openPage(other, 'Knowledge Base')
+  await other.getByRole('button', { name: 'More actions for night-log-week-14.txt' }).click()
+  await other.getByRole('menuitemcheckbox', { name: 'Exclude from answers' }).click()
+  await expect(other.getByRole('row', { name: /night-log-week-14/ })).toContainText('Excluded from answers')
+  await page.getByRole('button', { name: 'Ask the last question again' }).click()
+  await expect(page.getByText(/^night-log-week-14.txt is excluded from answers/).first()).toBeVisible()
+  await expect(scope(page)).toHaveText('All 5 documents')
 })
 
 test('Back, Forward, a reload and a copied link open the same chat at the same passage and page', async ({

@@ -55,6 +55,7 @@ const REACH: [name: string, thing: keyof typeof things, body: object | undefined
   ['post /chat/session/{id}/message', 'session', { content: 'A note' }, [201, 404, 404]],
   ['post /chat/session/{id}/ask', 'session', { text: 'What is the range?' }, [200, 404, 404]],
   ['get /documents/{id}', 'document', undefined, [200, 404, 404]],
+  ['patch /documents/{id}', 'document', { excluded: true }, [200, 404, 404]],
   ['delete /documents/{id}', 'document', undefined, [204, 404, 404]],
   ['post /documents/{id}/process', 'document', undefined, [409, 404, 404]],
   ['post /rag/index-document/{id}', 'document', undefined, [200, 404, 404]],

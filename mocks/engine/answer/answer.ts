@@ -76,9 +76,10 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
 function answerAlone(text: string, store: DocumentStore, options: AskOptions): Answer {
   const { includes = () => true } = options
   const limited = namesDocumentAsked(text, store, includes) ? null : limitedQuestion(text, store, includes)
-  if (limited !== null && 'refusal' in limited) return emptyAnswer(limited.refusal)
-  if (limited !== null) return answerFrom(limited.question, limited.store, options)
-  return answerFrom(text, store, options)
+  if (limited === null) return answerFrom(text, store, options)
+  const answer =
+    'refusal' in limited ? emptyAnswer(limited.refusal) : answerFrom(limited.question, limited.store, options)
+  return limited.named === null ? answer : { ...answer, document_ids: limited.named }
 }
 
 /** Answers from the whole store; null asks what it says. */

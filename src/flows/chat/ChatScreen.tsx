@@ -21,6 +21,7 @@ import { liveChatActors } from './machine/chat.actors.ts'
 import { chatMachine } from './machine/chat.machine.ts'
 import { mergeDrafts } from './machine/drafts.ts'
 import { abandonAllAnswers, abandonAnswer } from './machine/pendingAnswers.ts'
+import { mergeScopes, setScope } from './machine/scope.ts'
 import { type ChatChange, restoreChat, useSavedChat } from './machine/useSavedChat.ts'
 import { exportFileName, threadToMarkdown } from './messages/exportThread.ts'
 import { copyText } from './thread/copyText.ts'
@@ -50,10 +51,12 @@ function Chat({ hasBackend, user }: ChatProps) {
   const [documentCache] = useState(createDocumentCache)
   const { search: query } = useLocation()
   const [restored] = useState(() => {
-    const { search, session, passage, page } = readParams(CHAT_PARAMS, query)
-    const { drafts, openId } = restoreChat(userId)
-    if (session === null) return { drafts, search, openId }
-    return { drafts, search, passage, page, openId: session === NEW_CHAT ? null : session }
+    const { search, session, documents, passage, page } = readParams(CHAT_PARAMS, query)
+    const { drafts, scopes, openId } = restoreChat(userId)
+    if (session === null) return { drafts, scopes, search, openId }
+    const linkedId = session === NEW_CHAT ? null : session
+    const linkedScopes = documents === null ? scopes : setScope(scopes, linkedId, documents)
+    return { drafts, scopes: linkedScopes, search, passage, page, openId: linkedId }
   })
   const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...restored } })
   const { send: sendFromView, linkedQuestion } = useChatUrl(state, send)
@@ -67,10 +70,10 @@ function Chat({ hasBackend, user }: ChatProps) {
     'answer.abandoned': ({ sessionId }) => abandonAnswer(sessionId),
     'session.removed': ({ id }) => announceDeletedChats(id),
     'copy.requested': ({ text }) => copyText(text),
-    'export.requested': ({ title, messages }) =>
+    'export.requested': ({ title, messages, documentNames }) =>
       downloadFile(
         exportFileName(title),
-        threadToMarkdown(title, messages, { userName, assistantName }),
+        threadToMarkdown(title, messages, { userName, assistantName, documentNames }),
         'text/markdown',
       ),
   })
@@ -80,11 +83,15 @@ function Chat({ hasBackend, user }: ChatProps) {
 
   // Sign-out deletes the stored drafts; an expired session keeps them.
   const saveChat = useCallback(
-    ({ draftsBefore, drafts, openId }: ChatChange) => {
+    ({ draftsBefore, drafts, scopesBefore, scopes, openId }: ChatChange) => {
       const { endReason } = session.getSnapshot().context
       if (!hasBackend || (endReason !== null && !isContinued(endReason))) return
       const stored = readStoredChat(userId)
-      updateStoredChat(userId, { drafts: mergeDrafts(stored.drafts, draftsBefore, drafts), openId })
+      updateStoredChat(userId, {
+        drafts: mergeDrafts(stored.drafts, draftsBefore, drafts),
+        scopes: mergeScopes(stored.scopes, scopesBefore, scopes),
+        openId,
+      })
     },
     [session, hasBackend, userId],
   )

@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
+import { DocumentButtons } from '../../modules/document-viewer/DocumentButtons.tsx'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { KnowledgeBaseView } from './layout/KnowledgeBaseView.tsx'
 import { useChildSnapshots } from './layout/useChildSnapshots.ts'
@@ -78,6 +79,18 @@ function KnowledgeBase() {
               name: shownDocument?.filename ?? UNKNOWN_NAME,
               documentId: shown.id,
             }}
+            buttons={
+              shownDocument && (
+                <DocumentButtons
+                  document={shownDocument}
+                  onExclude={
+                    state.context.canExclude
+                      ? (excluded) => actor.send({ type: 'exclusion.requested', id: shown.id, excluded })
+                      : undefined
+                  }
+                />
+              )
+            }
             open={shown.isOpen}
             onClose={() => setShown({ ...shown, isOpen: false })}
           />

@@ -4,6 +4,7 @@ import type { Document } from '../../api/types.ts'
 import { stepOf } from '../../domain/confidence.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import { Button } from '../../ui/Button/Button.tsx'
+import { DocumentButtons } from './DocumentButtons.tsx'
 import { DocumentDialog } from './DocumentDialog.tsx'
 import type { DocumentViewProps } from './DocumentView.tsx'
 import { DocumentView } from './DocumentView.tsx'
@@ -35,6 +36,7 @@ export function CitedDocumentView({ confidence, document, ...props }: CitedDocum
       <DocumentDialog
         {...dialogProps}
         document={document}
+        buttons={document && <DocumentButtons document={document} />}
         className={ramp[stepOf(confidence)]}
         open={isEnlarged}
         onClose={() => setEnlarged(false)}

@@ -6,13 +6,20 @@ import { text } from '../../theme/typography.ts'
 const { space } = tokens
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: 0 })
-export const facts = style([
+export const bar = style([
   text.small,
   {
     flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
     padding: `${space[8]} ${space[24]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.muted,
     overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
   },
 ])
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Document } from '../../api/types.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -13,6 +13,8 @@ export interface DocumentDialogProps extends Omit<DocumentViewProps, 'fit' | 'ac
   onClose: () => void
   /** The document with what its file says about itself, if the backend tells it. */
   document?: Document | null | undefined
+  /** `DocumentButtons`. */
+  buttons?: ReactNode
   /** The color of the marks: a class of `ramp`. */
   className?: string | undefined
 }
@@ -22,6 +24,7 @@ export function DocumentDialog({
   open,
   onClose,
   document = null,
+  buttons,
   state,
   content,
   className,
@@ -46,7 +49,10 @@ export function DocumentDialog({
       onFocus={({ target, currentTarget }) => target === currentTarget && scrollRef.current?.focus()}
     >
       <div className={styles.page}>
-        <DocumentFacts metadata={document?.metadata ?? {}} />
+        <div className={styles.bar}>
+          <DocumentFacts metadata={document?.metadata ?? {}} />
+          {buttons}
+        </div>
         <DocumentView state={state} content={content} {...view} fit="page" scrollRef={scrollRef} />
       </div>
     </Dialog>

@@ -1,6 +1,5 @@
 import type { Document } from '../../api/types.ts'
 import { formatPartialDate } from '../../lib/text/format.ts'
-import * as styles from './DocumentDialog.css.ts'
 
 type Metadata = NonNullable<Document['metadata']>
 
@@ -9,7 +8,7 @@ export function DocumentFacts({ metadata }: { metadata: Metadata }) {
   const facts = factsOf(metadata)
   if (facts.length === 0) return null
   return (
-    <p className={styles.facts}>
+    <p>
       {facts.map((fact, index) => (
         <span key={fact}>
           {index > 0 && ' · '}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DocumentDialog } from './DocumentDialog.tsx'
 import { createDocumentCache } from './documentCache.ts'
 import type { DocumentFile } from './documentFile.machine.ts'
@@ -7,12 +7,14 @@ import { useDocument } from './useDocument.ts'
 export interface DocumentScreenProps {
   /** Another file needs another key. */
   file: DocumentFile
+  /** See `DocumentDialog`. */
+  buttons?: ReactNode
   open: boolean
   onClose: () => void
 }
 
 /** A document in a dialog. The default export, for lazy loading. */
-export default function DocumentScreen({ file, open, onClose }: DocumentScreenProps) {
+export default function DocumentScreen({ file, buttons, open, onClose }: DocumentScreenProps) {
   const [cache] = useState(createDocumentCache)
-  return <DocumentDialog {...useDocument(file, cache)} open={open} onClose={onClose} />
+  return <DocumentDialog {...useDocument(file, cache)} buttons={buttons} open={open} onClose={onClose} />
 }

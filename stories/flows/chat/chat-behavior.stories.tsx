@@ -13,7 +13,15 @@ export default { ...chat, title: 'Behavior/Chat', tags: ['behavior'] } satisfies
 
 /** The machine runs in this state, which makes no calls. */
 const ready = chatMachine.resolveState({
-  value: { connected: { thread: 'ready', sessions: 'listed', deletion: 'idle', suggestions: 'suggested' } },
+  value: {
+    connected: {
+      thread: 'ready',
+      sessions: 'listed',
+      deletion: 'idle',
+      suggestions: 'suggested',
+      documents: 'documentsListed',
+    },
+  },
   context: chatContext(),
 })
 

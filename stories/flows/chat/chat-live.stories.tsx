@@ -71,6 +71,37 @@ export const SuggestionChosen: StoryObj = {
   },
 }
 
+/** Documents are chosen in the list, by @ and by keyboard alone. The answer names them; a deleted one leaves the chat. */
+export const LimitedToDocuments: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas }) => {
+    const composer = await findComposer(canvas)
+    await userEvent.type(composer, 'half a @')
+    const search = await screen.findByRole('combobox', { name: 'Search documents to answer from' })
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.keyboard('night{Enter}')
+    await waitFor(() => expect(composer).toHaveFocus())
+    await expect(composer).toHaveValue('half a ')
+    await expect((await screen.findByText('Answering from 1 of 6 documents')).parentElement).toHaveRole(
+      'status',
+    )
+
+    await userEvent.click(
+      canvas.getByRole('combobox', { name: 'Documents of this chat: Answering from 1 of 6' }),
+    )
+    await userEvent.click(await screen.findByRole('option', { name: 'spindle-notes.txt' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.clear(composer)
+    await ask(canvas, 'At how many decibels are the sound cues played?')
+    await canvas.findByText('Limited to night-log-week-14.txt and spindle-notes.txt.')
+
+    const chip = canvas.getByRole('button', { name: 'Stop limiting this chat to spindle-notes.txt' })
+    await userEvent.click(chip)
+    await waitFor(() => expect(composer).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: /^Stop limiting .* spindle/ })).toBeNull()
+  },
+}
+
 /** A question that depends on the one before it is written out below it, and can be asked as it was typed. */
 export const FollowUpUnderstood: StoryObj = {
   ...liveChat(),

@@ -94,23 +94,72 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
 
 const threadStory = (thread: Regions['thread'], context: ChatContext) =>
   chatStory(
-    { connected: { thread, sessions: 'listed', deletion: 'idle', suggestions: 'suggested' } },
+    {
+      connected: {
+        thread,
+        sessions: 'listed',
+        deletion: 'idle',
+        suggestions: 'suggested',
+        documents: 'documentsListed',
+      },
+    },
     context,
   )
 
 const sessionsStory = (sessions: Regions['sessions'], context: ChatContext) =>
-  chatStory({ connected: { sessions, thread: 'blank', deletion: 'idle', suggestions: 'suggested' } }, context)
+  chatStory(
+    {
+      connected: {
+        sessions,
+        thread: 'blank',
+        deletion: 'idle',
+        suggestions: 'suggested',
+        documents: 'documentsListed',
+      },
+    },
+    context,
+  )
 
 const deletionStory = (deletion: Regions['deletion'], context: ChatContext) =>
   chatStory(
-    { connected: { thread: 'ready', sessions: 'listed', deletion, suggestions: 'suggested' } },
+    {
+      connected: {
+        thread: 'ready',
+        sessions: 'listed',
+        deletion,
+        suggestions: 'suggested',
+        documents: 'documentsListed',
+      },
+    },
     context,
   )
 
 const suggestionsStory = (suggestions: Regions['suggestions'], loaded: Suggestions | null) =>
   chatStory(
-    { connected: { thread: 'blank', sessions: 'listed', deletion: 'idle', suggestions } },
+    {
+      connected: {
+        thread: 'blank',
+        sessions: 'listed',
+        deletion: 'idle',
+        suggestions,
+        documents: 'documentsListed',
+      },
+    },
     newChatContext({ suggestions: loaded }),
+  )
+
+const documentsStory = (documents: Regions['documents'], changes: Partial<ChatContext>) =>
+  chatStory(
+    {
+      connected: {
+        thread: 'blank',
+        sessions: 'listed',
+        deletion: 'idle',
+        suggestions: 'suggested',
+        documents,
+      },
+    },
+    newChatContext(changes),
   )
 
 export const NoBackend = chatStory('noBackend', newChatContext({ hasBackend: false }))
@@ -206,6 +255,37 @@ export const AnsweredAsUnderstood = threadStory(
     ],
   }),
 )
+
+export const LoadingDocuments = documentsStory('loadingDocuments', { documents: null })
+export const DocumentsListed = documentsStory('documentsListed', { scopes: { '': ['document-1'] } })
+export const DocumentsFailed = documentsStory('documentsFailed', { documents: null })
+
+const [first, second] = ['document-1', 'document-2'] as const
+
+/** Answers from chosen documents, from one that the question names, and from a backend that ignored the choice. */
+export const AnsweredInScope = threadStory(
+  'answered',
+  chatContext({
+    scopes: { 'session-1': ['document-1', 'document-2', 'document-3', 'document-4', 'deleted'] },
+    messages: [
+      { ...question, document_ids: [first, second] },
+      { ...shortAnswer, document_ids: [first, second] },
+      { ...firstQuestion, content: 'According to Tse 2007, when do memories become independent?' },
+      { ...valueAnswer, document_ids: ['document-4'] },
+      { ...firstQuestion, id: 'q4', document_ids: [first] },
+      { ...firstAnswer, id: 'a6' },
+    ],
+  }),
+)
+AnsweredInScope.play = async ({ canvas }) => {
+  const [notice] = canvas.getAllByText(
+    'A chosen document is no longer available. This chat no longer uses it.',
+  )
+  await expect(notice).toBeVisible()
+  await expect(canvas.getByText('and 1 more')).toBeVisible()
+  await expect(canvas.getByText(/, which the question names\.$/)).toBeVisible()
+  await expect(canvas.getByText(/^The server ignored the chosen documents/)).toBeVisible()
+}
 
 /** The backend reports contradicting passages, but not which statements disagree. */
 export const ContradictionsReported = threadStory('answered', chatContext())

@@ -20,10 +20,10 @@ import {
   ready,
   uploaded,
 } from '../../support/documents.ts'
-import { inPart } from '../../support/inApp.tsx'
+import { inPart, inRouter } from '../../support/inApp.tsx'
 import { stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Knowledge Base/Document row', decorators: [inPart] } satisfies Meta
+export default { title: 'Flows/Knowledge Base/Document row', decorators: [inPart, inRouter()] } satisfies Meta
 
 type NoticeKind = NonNullable<Document['notices']>[number]['kind']
 
@@ -67,6 +67,7 @@ function story(
           rows={{ [document.id]: row }}
           sort={null}
           now={NOW}
+          canExclude
           send={fn()}
           onOpen={fn()}
           onReread={fn()}
@@ -108,6 +109,8 @@ export const Indexed = withDeleteHint(story('idle', indexed), indexed)
 export const FailedProcessing = withDeleteHint(story('failed', failed), failed)
 export const Retrying = story('retrying', failed, { isRetrying: true })
 export const Deleting = story('deleting', failed)
+export const Excluding = story('excluding', indexed)
+export const Excluded = story('idle', { ...indexed, excluded: true })
 export const Rereading = story('rereading', notes)
 
 const withNotice = (kind: NoticeKind, message: string, document: Document = indexed) =>
@@ -150,13 +153,15 @@ export const NoticesOnPhone: StoryObj<RowArgs> = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** The menu of a text file. Other files have none. */
-export const EncodingMenu: StoryObj<RowArgs> = {
+/** The menu of an indexed text file. */
+export const DocumentMenu: StoryObj<RowArgs> = {
   ...story('idle', notes),
   parameters: {},
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^More actions for/ }))
     await expect(await screen.findByRole('menuitem', { name: 'Read with another encoding…' })).toBeVisible()
+    const exclude = screen.getByRole('menuitemcheckbox', { name: 'Exclude from answers' })
+    await expect(exclude).toHaveAttribute('aria-checked', 'false')
   },
 }
 

@@ -50,6 +50,60 @@ test('a question that depends on the one before it is written out, unless it is 
   expect((await ask(session.id, 'and at the quay?', { as_typed: true })).body.understood_as).toBeUndefined()
 })
 
+test('an answer uses only the documents that the question chose or names, and says which', async () => {
+  const ids: string[] = []
+  for (const [name, range] of [
+    ['lease.md', '3.4'],
+    ['survey.md', '4.2'],
+    ['notes.md', '2.9'],
+  ]) {
+    const text = `# Range\n\nThe spring range at the landing is ${range} metres. The range is measured by the keeper.`
+    const { id } = first(await ada.upload({ [`${name}`]: text }))
+    await ada.call('post /rag/index-document/{id}', { params: { id } })
+    ids.push(id)
+  }
+  const [lease = '', survey = '', notes = ''] = ids
+  const session = await newSession()
+  const asked = 'What is the spring range at the landing?'
+  const sourcesOf = ({ sources }: Schemas['Answer']) => [
+    ...new Set(sources.map(({ document_id }) => document_id)),
+  ]
+
+  const all = (await ask(session.id, asked)).body
+  expect(sourcesOf(all)).toHaveLength(3)
+  expect(all.document_ids).toBeUndefined()
+
+  const chosen = (await ask(session.id, asked, { document_ids: [survey, 'unknown'] })).body
+  expect(sourcesOf(chosen)).toEqual([survey])
+  expect(chosen).toMatchObject({ document_ids: [survey], contradictions: [] })
+
+  const named = (await ask(session.id, 'According to the lease, what is the spring range at the landing?'))
+    .body
+  expect([sourcesOf(named), named.document_ids]).toEqual([[lease], [lease]])
+
+  await ada.call('patch /documents/{id}', { params: { id: notes }, body: { excluded: true } })
+  const without = (await ask(session.id, asked)).body
+  expect(sourcesOf(without).toSorted()).toEqual([lease, survey].toSorted())
+  expect(without.document_ids).toBeUndefined()
+  const none = (await ask(session.id, asked, { document_ids: [notes] })).body
+  expect(none).toMatchObject({
+    document_ids: [],
+    sources: [],
+    response: expect.stringMatching(/^None of the chosen documents/),
+  })
+  expect((await ask(session.id, 'How many documents do I have?')).body.response).toMatch(/^2 documents/)
+
+  const { messages } = await thread(session.id)
+  expect(messages.map(({ document_ids }) => document_ids)).toEqual([
+    ...[undefined, undefined],
+    ...[[survey, 'unknown'], [survey]],
+    ...[undefined, [lease]],
+    ...[undefined, undefined],
+    ...[[notes], []],
+    ...[undefined, undefined],
+  ])
+})
+
 test('the sides of a contradiction have the dates of their documents, also in the stored chat', async () => {
   const uploaded = [
     await ada.upload({ 'a.md': 'The spring range at the landing is 3.4 metres.' }),

@@ -74,6 +74,28 @@ test('passages cover every word of a text, in order', () => {
   )
 })
 
+test('a memory limited to some documents is one that contains only those, until documents are added or removed', () => {
+  fc.assert(
+    fc.property(
+      documents,
+      question,
+      fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+      (all, asked, kept) => {
+        const memory = createMemoryOf(all)
+        const isKept = (id: string) => kept[Number(id.slice(1))] === true
+        const limit = () => runAtOnce(memory.limitedTo(isKept))
+        const only = createMemory()
+        for (const [i, each] of all.entries()) if (kept[i]) only.add(`d${i}`, each)
+        expect(observe(limit(), asked)).toEqual(observe(only, asked))
+        expect(limit()).toBe(limit())
+        for (const { id } of memory.toJSON().documents) memory.remove(id)
+        expect(limit().stats().documentsProcessed).toBe(0)
+      },
+    ),
+    RUNS,
+  )
+})
+
 test('found passages and cited sources equal the page text at their offsets', () => {
   fc.assert(
     fc.property(documents, question, (all, asked) => {

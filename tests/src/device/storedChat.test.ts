@@ -4,7 +4,7 @@ import { readStoredChat, updateStoredChat } from '../../../src/device/storedChat
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
 
-const EMPTY = { drafts: {}, unanswered: {}, askedAfter: {}, openId: null }
+const EMPTY = { drafts: {}, unanswered: {}, askedAfter: {}, scopes: {}, openId: null }
 
 test('updateStoredChat replaces only the given parts', () => {
   updateStoredChat('ada', { drafts: { lamp: 'half' }, openId: 'lamp' })
@@ -13,6 +13,7 @@ test('updateStoredChat replaces only the given parts', () => {
     drafts: { lamp: 'half' },
     unanswered: { lamp: 'How bright?' },
     askedAfter: {},
+    scopes: {},
     openId: 'lamp',
   })
 })
@@ -24,7 +25,7 @@ test('readStoredChat returns an empty chat for another user and for invalid data
     '{',
     '[]',
     'null',
-    '{"userId":"ada","drafts":[1],"unanswered":{"a":1},"askedAfter":{"a":"1"}}',
+    '{"userId":"ada","drafts":[1],"unanswered":{"a":1},"askedAfter":{"a":"1"},"scopes":{"a":[1],"b":"d1"}}',
     '{"userId":"ada","drafts":"text","unanswered":{}}',
   ]) {
     localStorage.setItem('engram.drafts', invalid)

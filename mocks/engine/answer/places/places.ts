@@ -8,9 +8,14 @@ import { type PlaceQuestion, placeInQuestion } from './placeInQuestion.ts'
 /** A question about a part of the documents. */
 export type LimitedQuestion =
   /** `question` is null if the question is what the part says. */
-  | { readonly store: DocumentStore; readonly question: string | null }
+  | ({ readonly store: DocumentStore; readonly question: string | null } & Named)
   /** Why there is no such part. */
-  | { readonly refusal: string }
+  | ({ readonly refusal: string } & Named)
+
+interface Named {
+  /** The documents that the question names; null if it names none. */
+  readonly named: string[] | null
+}
 
 /** The part that a question names by a page, a section or a document; null if it names none. */
 export function limitedQuestion(
@@ -18,12 +23,14 @@ export function limitedQuestion(
   store: DocumentStore,
   includes: (documentId: string) => boolean,
 ): LimitedQuestion | null {
-  const named = documentsNamed(text, store, includes, placeInQuestion(text) !== null)
-  const included = [...store.documents].filter(([id]) => includes(id) && (named?.ids.has(id) ?? true))
-  const asked = placeInQuestion(named === null ? text : text.replace(named.phrase, fillerOf(named.phrase)))
+  const found = documentsNamed(text, store, includes, placeInQuestion(text) !== null)
+  const included = [...store.documents].filter(([id]) => includes(id) && (found?.ids.has(id) ?? true))
+  const named = found && included.map(([id]) => id)
+  const asked = placeInQuestion(found === null ? text : text.replace(found.phrase, fillerOf(found.phrase)))
   if (asked !== null) {
     const parts = included.flatMap(([id, { extracted }]) => findPlace(id, extracted, asked.place) ?? [])
-    if (parts.length > 0) return { store: storeOf(store, partsFor(asked, parts)), question: asked.rest }
+    if (parts.length > 0)
+      return { store: storeOf(store, partsFor(asked, parts)), question: asked.rest, named }
     const isAboutPlace = asked.rest === null || /\bsay\b/i.test(text)
     const refusal = isAboutPlace
       ? missingPlace(
@@ -31,17 +38,18 @@ export function limitedQuestion(
           included.map(([, { extracted }]) => extracted),
         )
       : null
-    if (refusal !== null) return { refusal }
+    if (refusal !== null) return { refusal, named }
   }
-  if (named === null || asked !== null) return null
+  if (found === null || asked !== null) return null
   const about = /\babout\b.*$/is.exec(text)?.[0]
-  const rest = about ?? text.replace(named.phrase, fillerOf(named.phrase)).trim()
+  const rest = about ?? text.replace(found.phrase, fillerOf(found.phrase)).trim()
   return {
     store: storeOf(
       store,
       included.map(([id, { extracted }]) => wholeOf(id, extracted.pages)),
     ),
     question: rest,
+    named,
   }
 }
 

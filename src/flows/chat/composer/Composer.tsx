@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
@@ -8,14 +8,15 @@ import type { ChatEvent } from '../machine/chat.types.ts'
 import type { ThreadStatus } from '../machine/viewStatus.ts'
 import { createMessageMeta } from '../messages/messageMeta.ts'
 import * as styles from './Composer.css.ts'
+import { ScopeBar, type ScopeBarProps } from './ScopeBar.tsx'
 
-export interface ComposerProps {
+export interface ComposerProps extends Pick<ScopeBarProps, 'documents' | 'scope' | 'unavailable' | 'names'> {
   draft: string
   /** The draft is an edit of the last question. */
   isEditing: boolean
   status: ThreadStatus
   send: (event: ChatEvent) => void
-  ref: Ref<HTMLTextAreaElement>
+  ref: RefObject<HTMLTextAreaElement | null>
   /** Shown next to the key hints. */
   toolbar: ReactNode
 }
@@ -25,8 +26,36 @@ const LABEL = 'Ask about your documents'
 /** `keyCode` of key events that an input method handles. */
 const COMPOSING_KEY_CODE = 229
 
-/** The text field for questions. Enter sends; Shift+Enter inserts a line break; Escape cancels. */
-export function Composer({ draft, isEditing, status, send, ref, toolbar }: ComposerProps) {
+/**
+ * The text field for questions, and the documents that they are limited to. Enter sends; Shift+Enter inserts a line break;
+ * Escape cancels; @ opens the list of documents.
+ */
+export function Composer({ draft, isEditing, status, send, ref, toolbar, ...documents }: ComposerProps) {
+  const [isListOpen, setListOpen] = useState(false)
+  /** The position of the @ that opened the list; null if the button did. */
+  const mention = useRef<number | null>(null)
+  const openList = (isOpen: boolean) => {
+    setListOpen(isOpen)
+    if (isOpen) send({ type: 'documents.requested' })
+  }
+  const onInput = ({
+    currentTarget: { value, selectionStart },
+    nativeEvent,
+  }: FormEvent<HTMLTextAreaElement>) => {
+    const at = selectionStart - 1
+    const isMention =
+      nativeEvent instanceof InputEvent && nativeEvent.data === '@' && /(?:^|\s)$/.test(value.slice(0, at))
+    if (!isMention || documents.documents?.length === 0) return
+    mention.current = at
+    openList(true)
+  }
+  const choose = (documentIds: string[]) => {
+    const { current: at } = mention
+    if (at === null) return send({ type: 'scope.chosen', documentIds })
+    send({ type: 'scope.chosen', documentIds: [...new Set([...documents.scope, ...documentIds])] })
+    send({ type: 'draft.edited', text: draft.slice(0, at) + draft.slice(at + 1) })
+    openList(false)
+  }
   const canSend = draft.trim() !== '' && ['open', 'sendFailed', 'deleted'].includes(status)
   const submit = () => send({ type: 'message.submitted', ...createMessageMeta() })
   const cancel = () => {
@@ -51,8 +80,21 @@ export function Composer({ draft, isEditing, status, send, ref, toolbar }: Compo
           </Button>
         </div>
       )}
+      <ScopeBar
+        {...documents}
+        isOpen={isListOpen}
+        onOpenChange={openList}
+        onChoose={choose}
+        finalFocus={() => {
+          if (mention.current === null) return true
+          mention.current = null
+          return ref.current
+        }}
+        send={send}
+      />
       <TextArea
         ref={ref}
+        onInput={onInput}
         label={LABEL}
         hideLabel
         dir="auto"

@@ -5,6 +5,7 @@ import * as styles from './ShortcutHelp.css.ts'
 const COMPOSER_SHORTCUTS = [
   { keys: ['Enter'], action: 'Send the question' },
   { keys: ['Shift', 'Enter'], action: 'Begin a new line' },
+  { keys: ['@'], action: 'Limit the chat to a document' },
   { keys: ['Esc'], action: 'Stop the answer, or cancel an edit' },
 ]
 

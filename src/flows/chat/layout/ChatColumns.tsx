@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Source, SuggestedQuestion } from '../../../api/types.ts'
+import type { Source } from '../../../api/types.ts'
 import { useRestoreFocus } from '../../../lib/focus/useRestoreFocus.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { entrance } from '../../../theme/entrance.css.ts'
@@ -14,7 +14,8 @@ import { SourceSelectionProvider, useSourceSelectionState } from '../evidence/so
 import type { chatMachine } from '../machine/chat.machine.ts'
 import type { ChatEvent } from '../machine/chat.types.ts'
 import { currentDraft } from '../machine/drafts.ts'
-import { followUpsOf } from '../machine/suggestions.ts'
+import { scopeOf, unavailableIds } from '../machine/scope.ts'
+import { followUpsOf, questionsInScope } from '../machine/suggestions.ts'
 import { offerStatus, sessionsStatus, threadAnnouncement, threadStatus } from '../machine/viewStatus.ts'
 import { createMessageMeta } from '../messages/messageMeta.ts'
 import { answerWithShownEvidence, hasEvidence, threadMessages } from '../messages/messages.ts'
@@ -43,9 +44,6 @@ export interface ChatColumnsProps {
   renderSourceDocument?: ((source: Source) => ReactNode) | undefined
 }
 
-/** One array, because the thread is memoized. */
-const NO_QUESTIONS: readonly SuggestedQuestion[] = []
-
 /**
  * The chat's layout. Wide: chat sessions, thread and evidence in three columns. Narrower: the evidence is below the
  * thread and passages open in a dialog. Phones: the chat sessions are in a drawer.
@@ -65,6 +63,15 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
   const messages = useMemo(
     () => threadMessages({ messages: answered, pendingQuestion }),
     [answered, pendingQuestion],
+  )
+  const { scopes, selectedId, documents, documentNames } = context
+  const [scope, unavailable] = useMemo(() => {
+    const chat = { scopes, selectedId, messages, documents }
+    return [scopeOf(chat), unavailableIds(chat)]
+  }, [scopes, selectedId, messages, documents])
+  const suggestedQuestions = useMemo(
+    () => questionsInScope(context.suggestions?.questions ?? [], scope, documents ?? []),
+    [context.suggestions, scope, documents],
   )
   const followUps = useMemo(() => (isEditing ? [] : followUpsOf(messages)), [isEditing, messages])
   const openSource = useMemo(() => sourceOf(messages, context.passage), [messages, context.passage])
@@ -206,7 +213,8 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
               send={send}
               onPin={pinEvidence}
               offer={offerStatus(state)}
-              suggestedQuestions={context.suggestions?.questions ?? NO_QUESTIONS}
+              suggestedQuestions={suggestedQuestions}
+              documentNames={documentNames}
               followUps={followUps}
               {...threadProps}
             />
@@ -240,6 +248,10 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
             status={status}
             send={send}
             toolbar={toolbar}
+            documents={documents}
+            scope={scope}
+            unavailable={unavailable}
+            names={documentNames}
           />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { listDocuments } from '../../../api/documents.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { topConnections } from '../../../api/graph.ts'
 import { retrievalStatus } from '../../../api/rag.ts'
-import type { ChatSession } from '../../../api/types.ts'
+import type { ChatSession, Document } from '../../../api/types.ts'
 import { readStoredChat } from '../../../device/storedChat.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
@@ -56,7 +56,15 @@ export function liveChatActors(userId: string) {
     requestAnswer({ userId, sessionId, question, answersBefore }, signal, async (requestSignal) =>
       toAnswer(
         await chat
-          .ask(sessionId, { text: question.content, asTyped: question.isAsTyped === true }, requestSignal)
+          .ask(
+            sessionId,
+            {
+              text: question.content,
+              asTyped: question.isAsTyped === true,
+              documentIds: question.document_ids,
+            },
+            requestSignal,
+          )
           .catch(throwGone),
         createMessageMeta(),
       ),
@@ -71,5 +79,7 @@ export function liveChatActors(userId: string) {
     return { availability: 'indexed', questions: derivedQuestions(concepts, listed) }
   })
 
-  return { listSessions, loadThread, createSession, ask, deleteSession, loadSuggestions }
+  const loadDocuments = fromCall<Document[]>(({ signal }) => listDocuments(signal))
+
+  return { listSessions, loadThread, createSession, ask, deleteSession, loadSuggestions, loadDocuments }
 }

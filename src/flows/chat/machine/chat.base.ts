@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, raise, setup } from 'xstate'
-import type { ChatSession } from '../../../api/types.ts'
+import type { ChatSession, Document } from '../../../api/types.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import { reasonOf } from '../../../lib/xstate/ReasonError.ts'
 import type { LoadedThread, ThreadMessage } from '../messages/messages.ts'
@@ -22,6 +22,7 @@ import {
   setDraft,
   withoutAnsweredQuestion,
 } from './drafts.ts'
+import { scopeOf, setScope } from './scope.ts'
 import type { Suggestions } from './suggestions.ts'
 
 /** The reason of a call that failed because the chat session was deleted elsewhere. */
@@ -51,6 +52,7 @@ export const chatBase = setup({
     ask: notProvided<ThreadMessage, AskInput>('ask'),
     deleteSession: notProvided<void, { id: string }>('deleteSession'),
     loadSuggestions: notProvided<Suggestions>('loadSuggestions'),
+    loadDocuments: notProvided<Document[]>('loadDocuments'),
   },
   guards: {
     hasBackend: ({ context }) => context.hasBackend,
@@ -85,6 +87,11 @@ export const chatBase = setup({
         ? { drafts: setDraft(context.drafts, context.selectedId, event.text) }
         : {},
     ),
+    chooseScope: assign(({ context, event }) =>
+      event.type === 'scope.chosen'
+        ? { scopes: setScope(context.scopes, context.selectedId, event.documentIds) }
+        : {},
+    ),
     startEdit: assign(({ context }) => ({
       editedFrom: currentDraft(context),
       drafts: setDraft(context.drafts, context.selectedId, lastQuestion(context.messages)?.content ?? ''),
@@ -111,27 +118,31 @@ export const chatBase = setup({
       const { messages, editedFrom } = context
       return {
         messages: editedFrom === null ? messages : withoutStoppedQuestion(messages),
-        pendingQuestion: toQuestion(currentDraft(context), event),
+        pendingQuestion: toQuestion(currentDraft(context), event, scopeOf(context)),
         drafts: setDraft(context.drafts, context.selectedId, editedFrom ?? ''),
         editedFrom: null,
       }
     }),
     /** Keeps the earlier answer: the backend appends to a thread and never replaces a message. */
-    repeatQuestion: assign(({ context: { messages }, event }) => {
+    repeatQuestion: assign(({ context, event }) => {
+      const { messages } = context
       const question = lastQuestion(messages)
       if (event.type !== 'question.repeated' || question === null) return {}
       return {
         messages: withoutStoppedQuestion(messages),
         pendingQuestion: {
-          ...toQuestion(question.content, event),
+          ...toQuestion(question.content, event, scopeOf(context)),
           ...(event.isAsTyped && { isAsTyped: true as const }),
         },
       }
     }),
     /** The suggested question becomes the pending question. */
-    submitSuggestion: assign(({ context: { messages }, event }) =>
+    submitSuggestion: assign(({ context, event }) =>
       event.type === 'suggestion.chosen'
-        ? { messages: withoutStoppedQuestion(messages), pendingQuestion: toQuestion(event.question, event) }
+        ? {
+            messages: withoutStoppedQuestion(context.messages),
+            pendingQuestion: toQuestion(event.question, event, scopeOf(context)),
+          }
         : {},
     ),
     markStopped: assign(({ context: { messages, pendingQuestion } }) =>
@@ -144,6 +155,8 @@ export const chatBase = setup({
       messages: [],
       pendingQuestion: null,
       drafts: draftsAfterLeaving(context),
+      // A new chat uses all documents.
+      scopes: id === null ? setScope(context.scopes, null, null) : context.scopes,
       editedFrom: null,
       pinnedId: null,
       ...NO_PASSAGE,
@@ -175,11 +188,12 @@ export const chatBase = setup({
       type: 'session.deleted' as const,
       id: context.selectedId ?? '',
     })),
-    /** Opens the chat session that was created for the first question. The new chat's draft moves to it. */
+    /** Opens the chat session that was created for the first question. The new chat's draft and scope move to it. */
     addSession: assign(({ context }, { session }: { session: ChatSession }) => ({
       selectedId: session.id,
       sessions: [session, ...context.sessions],
       drafts: setDraft(setDraft(context.drafts, null, ''), session.id, currentDraft(context)),
+      scopes: setScope(setScope(context.scopes, null, null), session.id, context.scopes[''] ?? []),
     })),
     addAnswer: enqueueActions(({ context, enqueue }, { answer }: { answer: ThreadMessage }) => {
       enqueue.assign({
@@ -191,6 +205,10 @@ export const chatBase = setup({
       })
       // The backend may change the title of a chat session after its first answer.
       if (isEmptyChat(context.sessions, context.selectedId)) enqueue.raise({ type: 'sessions.requested' })
+      // A chosen document was deleted or excluded since the documents were listed.
+      const used = new Set(answer.document_ids)
+      if (answer.document_ids && context.pendingQuestion?.document_ids?.some((id) => !used.has(id)))
+        enqueue.raise({ type: 'documents.requested' })
     }),
     requestDeletion: assign(({ event }) =>
       event.type === 'deletion.requested' ? { deletion: { id: event.id, failure: null } } : {},
@@ -203,6 +221,7 @@ export const chatBase = setup({
       enqueue.assign({
         sessions: sessions.filter(({ id }) => id !== deletion.id),
         drafts: setDraft(drafts, deletion.id, ''),
+        scopes: setScope(context.scopes, deletion.id, null),
         deletion: null,
         ...(isOpen && { messages: [], pendingQuestion: null, editedFrom: null }),
       })
@@ -240,6 +259,7 @@ export const chatBase = setup({
       type: 'export.requested' as const,
       title: context.sessions.find(({ id }) => id === context.selectedId)?.title ?? '',
       messages: threadMessages(context),
+      documentNames: context.documentNames,
     })),
   },
 })

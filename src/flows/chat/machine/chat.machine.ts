@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
 import { chatBase } from './chat.base.ts'
 import { deletionRegion } from './chat.deletion.ts'
+import { documentsRegion } from './chat.documents.ts'
 import { sessionsRegion } from './chat.sessions.ts'
 import { suggestionsRegion } from './chat.suggestions.ts'
 import { threadRegion } from './chat.thread.ts'
@@ -9,6 +10,7 @@ import type { ChatContext, ChatInput } from './chat.types.ts'
 export function initialChatContext({
   hasBackend,
   drafts = {},
+  scopes = {},
   search = '',
   openId = null,
   passage = null,
@@ -22,6 +24,9 @@ export function initialChatContext({
     messages: [],
     pendingQuestion: null,
     drafts,
+    scopes,
+    documents: null,
+    documentNames: {},
     editedFrom: null,
     pinnedId: null,
     passage,
@@ -47,6 +52,7 @@ export const chatMachine = chatBase.createMachine({
         thread: threadRegion,
         deletion: deletionRegion,
         suggestions: suggestionsRegion,
+        documents: documentsRegion,
       },
     },
   },

@@ -70,6 +70,7 @@ export const threadRegion = chatBase.createStateConfig({
   initial: 'blank',
   on: {
     'draft.edited': { actions: 'editDraft' },
+    'scope.chosen': { actions: 'chooseScope' },
     'edit.cancelled': { guard: 'isEditing', actions: 'cancelEdit' },
     'evidence.pinned': { guard: 'canPin', actions: 'pinEvidence' },
     'passage.opened': { actions: 'openPassage' },

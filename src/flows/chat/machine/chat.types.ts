@@ -1,5 +1,6 @@
-import type { ChatSession } from '../../../api/types.ts'
-import type { TextBySession } from '../../../device/storedChat.ts'
+import type { ChatSession, Document } from '../../../api/types.ts'
+import type { DocumentIdsBySession, TextBySession } from '../../../device/storedChat.ts'
+import type { DocumentNames } from '../messages/answerScope.ts'
 import type { MessageMeta, ThreadMessage } from '../messages/messages.ts'
 import type { PassageRef } from '../messages/passageRef.ts'
 import type { Suggestions } from './suggestions.ts'
@@ -17,6 +18,12 @@ export interface ChatContext {
   /** The question that waits for its answer. */
   pendingQuestion: ThreadMessage | null
   drafts: TextBySession
+  /** The documents that chats are limited to, as chosen: some may no longer exist. See `scopeOf`. */
+  scopes: DocumentIdsBySession
+  /** The user's documents; null until they are listed. */
+  documents: readonly Document[] | null
+  /** The file names of all documents that were listed, by id. */
+  documentNames: DocumentNames
   /** The draft that an edit of the last question replaced; null if no edit is in progress. */
   editedFrom: string | null
   /** The answer whose evidence the user chose to see; null for the latest answer. */
@@ -48,6 +55,9 @@ export type ChatEvent =
   | ({ type: 'question.repeated'; isAsTyped?: true } & MessageMeta)
   /** One of the suggested questions was chosen. It is sent as it is; the draft stays. */
   | ({ type: 'suggestion.chosen'; question: string } & MessageMeta)
+  /** The documents that the open chat is limited to; empty for all. */
+  | { type: 'scope.chosen'; documentIds: readonly string[] }
+  | { type: 'documents.requested' }
   | { type: 'edit.started' }
   | { type: 'edit.cancelled' }
   | { type: 'answer.cancelled' }
@@ -69,11 +79,17 @@ export type ChatEmitted =
   /** The user deleted a chat session in this tab. */
   | { type: 'session.removed'; id: string }
   | { type: 'copy.requested'; text: string }
-  | { type: 'export.requested'; title: string; messages: readonly ThreadMessage[] }
+  | {
+      type: 'export.requested'
+      title: string
+      messages: readonly ThreadMessage[]
+      documentNames: DocumentNames
+    }
 
 export interface ChatInput {
   hasBackend: boolean
   drafts?: TextBySession
+  scopes?: DocumentIdsBySession
   search?: string
   /** The chat session to open first. */
   openId?: string | null

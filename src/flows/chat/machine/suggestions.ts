@@ -44,6 +44,19 @@ export function derivedQuestions(
   ].slice(0, MAX_DERIVED)
 }
 
+/** The questions about the documents of a chat's scope, otherwise one about the first of them. */
+export function questionsInScope(
+  questions: readonly SuggestedQuestion[],
+  scope: readonly string[],
+  documents: readonly Document[],
+): readonly SuggestedQuestion[] {
+  if (scope.length === 0) return questions
+  const chosen = documents.filter(({ id }) => scope.includes(id))
+  const names = new Set(chosen.map(({ filename }) => filename))
+  const about = questions.filter(({ filenames }) => filenames.every((name) => names.has(name)))
+  return about.length > 0 ? about : derivedQuestions([], chosen)
+}
+
 const MAX_FOLLOW_UPS = 2
 
 /** The follow-up questions of the last message, if it is an answer, without those that the thread contains. */

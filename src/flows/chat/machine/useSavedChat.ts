@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { StoredChat, TextBySession } from '../../../device/storedChat.ts'
+import type { DocumentIdsBySession, StoredChat, TextBySession } from '../../../device/storedChat.ts'
 import { readStoredChat, updateStoredChat } from '../../../device/storedChat.ts'
 import type { chatMachine } from './chat.machine.ts'
 import type { ChatContext } from './chat.types.ts'
@@ -10,11 +10,12 @@ import { isPending } from './pendingAnswers.ts'
 /** Minimum time between two saves while the user types. */
 const SAVE_INTERVAL_MS = 400
 
-type SavedChat = Pick<StoredChat, 'drafts' | 'openId'>
+type SavedChat = Pick<StoredChat, 'drafts' | 'scopes' | 'openId'>
 
 /** What a tab changed since it saved last. */
 export interface ChatChange extends SavedChat {
   draftsBefore: TextBySession
+  scopesBefore: DocumentIdsBySession
 }
 
 /**
@@ -22,16 +23,16 @@ export interface ChatChange extends SavedChat {
  * of its draft; one whose answer is still pending does not. Calling it again returns the same result.
  */
 export function restoreChat(userId: string): SavedChat {
-  const { drafts, unanswered, openId } = readStoredChat(userId)
+  const { drafts, unanswered, scopes, openId } = readStoredChat(userId)
   const interrupted = Object.entries(unanswered).filter(([id]) => !isPending(userId, id))
-  if (interrupted.length === 0) return { drafts, openId }
+  if (interrupted.length === 0) return { drafts, scopes, openId }
   const restored = interrupted.reduce<TextBySession>(
     (texts, [id, question]) => setDraft(texts, id, prependQuestion(question, texts[id] ?? '')),
     drafts,
   )
   const pending = Object.entries(unanswered).filter(([id]) => isPending(userId, id))
   updateStoredChat(userId, { drafts: restored, unanswered: Object.fromEntries(pending) })
-  return { drafts: restored, openId }
+  return { drafts: restored, scopes, openId }
 }
 
 /** Calls `save` while the user types and when the chat or the page is closed. */
@@ -42,13 +43,15 @@ export function useSavedChat(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let latest = actor.getSnapshot().context
-    let draftsBefore = latest.drafts
+    let { drafts: draftsBefore, scopes: scopesBefore } = latest
     const saveNow = () => {
       clearTimeout(timer)
       timer = undefined
       const drafts = draftsAfterLeaving(latest)
-      save({ draftsBefore, drafts, openId: latest.selectedId })
+      const { scopes, selectedId: openId } = latest
+      save({ draftsBefore, drafts, scopesBefore, scopes, openId })
       draftsBefore = drafts
+      scopesBefore = scopes
     }
     const subscription = actor.subscribe(({ context }) => {
       const isChanged = hasChanged(latest, context)
@@ -65,6 +68,6 @@ export function useSavedChat(
 }
 
 function hasChanged(before: ChatContext, after: ChatContext): boolean {
-  const saved = ['drafts', 'messages', 'pendingQuestion', 'selectedId'] as const
+  const saved = ['drafts', 'scopes', 'messages', 'pendingQuestion', 'selectedId'] as const
   return saved.some((name) => before[name] !== after[name])
 }

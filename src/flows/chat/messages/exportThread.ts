@@ -2,6 +2,7 @@ import { NEW_CHAT_TITLE } from '../../../domain/chat.ts'
 import { wordOf } from '../../../domain/confidence.ts'
 import { percentOf } from '../../../lib/scale.ts'
 import { insertAfterLead } from './answerCopies.ts'
+import { answerScope, type DocumentNames } from './answerScope.ts'
 import { contradictionsMarkdown } from './contradictionSides.ts'
 import { escapeLine, escapeName } from './escapeMarkdown.ts'
 import type { ThreadMessage } from './messages.ts'
@@ -16,18 +17,24 @@ export function exportFileName(title: string): string {
   return `${[...name].slice(0, 80).join('').trim() || NEW_CHAT_TITLE}.md`
 }
 
-/** Converts a thread to Markdown: author, time and text of each message, and the sources of each answer. */
+/** Converts a thread to Markdown: author, time and text of each message, and the limit and sources of each answer. */
 export function threadToMarkdown(
   title: string,
   messages: readonly ThreadMessage[],
-  { userName, assistantName }: { userName: string; assistantName: string },
+  {
+    userName,
+    assistantName,
+    documentNames = {},
+  }: { userName: string; assistantName: string; documentNames?: DocumentNames },
 ): string {
-  const parts = messages.map((message) => {
+  const parts = messages.map((message, index) => {
     const name = message.role === 'user' ? userName : assistantName
     const heading = `## ${escapeName(name)}, ${message.timestamp}`
     const note = message.isStopped ? ['*Stopped before it was answered.*'] : []
+    const scope = answerScope(messages, index, documentNames)
+    const limit = scope === null ? [] : [`*${escapeLine(scope)}*`]
     const text = insertAfterLead(escapeMessage(message.content.trim()), contradictionsMarkdown(message))
-    return [heading, text, ...note, ...sourceList(message)].join('\n\n')
+    return [heading, ...limit, text, ...note, ...sourceList(message)].join('\n\n')
   })
   return `${[`# ${escapeName(title) || NEW_CHAT_TITLE}`, ...parts].join('\n\n')}\n`
 }

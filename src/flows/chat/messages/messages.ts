@@ -20,8 +20,14 @@ export interface MessageMeta {
   timestamp: string
 }
 
-export function toQuestion(text: string, { id, timestamp }: MessageMeta): ThreadMessage {
-  return { id, timestamp, role: 'user', content: text.trim() }
+/** @param scope the documents that its answer is limited to; empty for all */
+export function toQuestion(
+  text: string,
+  { id, timestamp }: MessageMeta,
+  scope: readonly string[] = [],
+): ThreadMessage {
+  const limit = scope.length > 0 && { document_ids: [...scope] }
+  return { id, timestamp, role: 'user', content: text.trim(), ...limit }
 }
 
 export function toAnswer({ response, ...evidence }: Answer, { id, timestamp }: MessageMeta): ThreadMessage {

@@ -19,6 +19,8 @@ const MAX_LEAD_LENGTH = 200
 
 export interface AnswerProps extends AnswerSummaryProps, AnswerActionsProps {
   contradictionAlerts: boolean
+  /** Which documents it is limited to; null without a limit. */
+  scope: string | null
   /** Shown below an answer without evidence. */
   waitingDocuments?: ReactNode
 }
@@ -29,6 +31,7 @@ export function Answer({
   isPinned,
   onPin,
   contradictionAlerts,
+  scope,
   waitingDocuments,
   ...actions
 }: AnswerProps) {
@@ -37,6 +40,7 @@ export function Answer({
     contradictions.length > 0 ? splitLead(answer.content) : { lead: answer.content, rest: '' }
   return (
     <>
+      {scope !== null && <p className={styles.note}>{scope}</p>}
       {contradictionAlerts && contradictions.length === 0 && reportsContradictions(answer) && (
         // role="note" instead of an alert: a thread may contain many.
         <Notice tone="warning" role="note" className={styles.alert} title={CONTRADICTION_TITLE}>

@@ -43,10 +43,7 @@ export const question = style([
 
 export const previewToggle = style({ marginTop: space[8] })
 
-export const understood = style([
-  text.small,
-  { marginTop: space[8], color: color.faint, overflowWrap: 'anywhere' },
-])
+export const note = style([text.small, { marginTop: space[8], color: color.faint, overflowWrap: 'anywhere' }])
 export const stopped = style([text.small, { marginTop: space[8], color: color.faint }])
 export const questionActions = style({
   display: 'flex',

@@ -19,6 +19,8 @@ export interface MessageProps {
   isFirstOfDay: boolean
   /** How a question was understood, if it took something from the chat. */
   understoodAs: string | null
+  /** Which documents an answer is limited to; null without a limit. */
+  scope: string | null
   /** The evidence panel shows this answer. */
   isPinned: boolean
   onPin: (messageId: string) => void

@@ -5,6 +5,7 @@ import { Virtualizer } from 'virtua'
 import { cx } from '../../../theme/cx.ts'
 import { entrance } from '../../../theme/entrance.css.ts'
 import type { ThreadStatus } from '../machine/viewStatus.ts'
+import { answerScope, type DocumentNames } from '../messages/answerScope.ts'
 import type { ThreadMessage } from '../messages/messages.ts'
 import { isFirstOfDay, understoodAs } from '../messages/messages.ts'
 import type { MessageProps } from './Message.tsx'
@@ -17,6 +18,7 @@ const MAX_UNVIRTUALIZED_MESSAGES = 80
 export interface MessageListProps
   extends Pick<MessageProps, 'userName' | 'assistantName' | 'contradictionAlerts' | 'onPin' | 'send'> {
   messages: readonly ThreadMessage[]
+  documentNames: DocumentNames
   /** Shown below the last answer if the documents do not contain it. */
   waitingDocuments?: ReactNode
   status: ThreadStatus
@@ -31,6 +33,7 @@ export interface MessageListProps
 /** The messages of a thread. Whether it is virtualized is decided once, so that a growing thread does not jump. */
 export function MessageList({
   messages,
+  documentNames,
   waitingDocuments,
   status,
   pinnedId,
@@ -65,6 +68,7 @@ export function MessageList({
         message={message}
         isFirstOfDay={isFirstOfDay(messages, index)}
         understoodAs={understoodAs(messages, index)}
+        scope={answerScope(messages, index, documentNames)}
         isPinned={message.id === pinnedId}
         canAskAgain={isIdle && (message === last || (status === 'open' && message === question))}
         waitingDocuments={message === last && waitingDocuments}

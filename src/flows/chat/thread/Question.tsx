@@ -22,7 +22,7 @@ export function Question({ question, understoodAs, canChange, send }: QuestionPr
     <>
       <QuestionText text={question.content} />
       {understoodAs !== null && (
-        <p className={styles.understood} dir="auto">
+        <p className={styles.note} dir="auto">
           Understood as: {understoodAs}
         </p>
       )}

@@ -6,7 +6,7 @@ import type { ChatEvent } from '../machine/chat.types.ts'
 import { CHAT_PARAMS, type ChatParams, chatParamsOf, NEW_CHAT, shownQuestion } from './chatParams.ts'
 
 /**
- * Keeps the search, the chat session, the question, the passage and its page in the URL. A chat session that the user
+ * Keeps the search, the chat session, its documents, the question, the passage and its page in the URL. A chat session that the user
  * selects adds an entry to the history; one that is created by the first question, or replaces a deleted one, does not.
  *
  * Returns `send` for the View, and the question of the link that opened the page until the user asks or opens a chat.
@@ -39,6 +39,7 @@ export function useChatUrl(
     if (followed.session === null) return
     if (followed.session !== NEW_CHAT) send({ type: 'session.selected', id: followed.session })
     else if (selectedId !== null) send({ type: 'newChat.requested' })
+    if (followed.documents !== null) send({ type: 'scope.chosen', documentIds: followed.documents })
     if (followed.passage === null) send({ type: 'passage.closed' })
     else if (!isSamePassage(followed, { passage, page }) || followed.session !== selectedId)
       send({ type: 'passage.opened', passage: followed.passage, page: followed.page })

@@ -4,6 +4,7 @@ import { canDelete, displayStatusOf, isInProgress, retryStep } from '../../../do
 import type { Encoding } from '../../../domain/encodings.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
+import { reasonOf } from '../../../lib/xstate/ReasonError.ts'
 
 /** The fields of a document that its machine reads. */
 export type TrackedDocument = DocumentFields & { id: string; failure_reason?: string | null }
@@ -11,16 +12,21 @@ export type TrackedDocument = DocumentFields & { id: string; failure_reason?: st
 export type DocumentRequest =
   | { type: 'index.requested' | 'retry.requested' | 'delete.requested' }
   | { type: 'reread.requested'; encoding: Encoding }
+  | { type: 'exclusion.requested'; excluded: boolean }
 
 /**
  * What a document's machine reports to the list:
  * - `restarted`: the backend processes the document again; later listings contain the result.
  * - `rereadFailed`: the backend did not start to process it with another encoding, so it is as before.
+ * - `excluded`: answers no longer use it, or use it again.
+ * - `exclusionFailed`: that did not change. `isUnsupported`: the backend has no such operation.
  * - `released`: the document's fields describe its state again, so its machine can be stopped.
  */
 export type DocumentReport =
   | { type: `document.${'restarted' | 'indexed' | 'deleted' | 'deleteFailed' | 'released'}`; id: string }
   | { type: 'document.rereadFailed'; id: string; message: string }
+  | { type: 'document.excluded'; id: string; excluded: boolean }
+  | { type: 'document.exclusionFailed'; id: string; message: string; isUnsupported: boolean }
   | { type: 'document.failed'; id: string; message: string; isRetry: boolean }
 
 export const initialDocumentContext = (document: TrackedDocument) => ({
@@ -30,7 +36,12 @@ export const initialDocumentContext = (document: TrackedDocument) => ({
   isRetrying: false,
   /** The encoding to read it with, once that is requested. */
   encoding: 'utf-8' as Encoding,
+  /** Whether to leave it out of answers, once that is requested. */
+  excluded: false,
 })
+
+/** The reason of a call that the backend does not support. */
+export const UNSUPPORTED = 'unsupported'
 
 type Anonymous<Report> = Report extends unknown ? Omit<Report, 'id'> : never
 
@@ -75,6 +86,7 @@ export const documentMachine = setup({
     rereadDocument: notProvided<void, { id: string; encoding: Encoding }>('rereadDocument'),
     indexDocument: notProvided<void, { id: string }>('indexDocument'),
     deleteDocument: notProvided<void, { id: string }>('deleteDocument'),
+    excludeDocument: notProvided<void, { id: string; excluded: boolean }>('excludeDocument'),
   },
   guards: {
     hasFailure: ({ context }) => context.failure !== null,
@@ -119,6 +131,41 @@ export const documentMachine = setup({
         'retry.requested': RETRYING,
         'reread.requested': REREADING,
         'delete.requested': 'deleting',
+        'exclusion.requested': {
+          actions: assign(({ event }) => ({ excluded: event.excluded })),
+          target: 'excluding',
+        },
+      },
+    },
+    excluding: {
+      invoke: {
+        src: 'excludeDocument',
+        input: ({ context }) => ({ id: context.document.id, excluded: context.excluded }),
+        onDone: {
+          actions: [
+            {
+              type: 'report',
+              params: ({ context }) => ({ type: 'document.excluded', excluded: context.excluded }) as const,
+            },
+            { type: 'report', params: { type: 'document.released' } },
+          ],
+          target: 'idle',
+        },
+        onError: {
+          actions: [
+            {
+              type: 'report',
+              params: ({ event }) =>
+                ({
+                  type: 'document.exclusionFailed',
+                  message: messageOf(event.error),
+                  isUnsupported: reasonOf<string>(event.error, '') === UNSUPPORTED,
+                }) as const,
+            },
+            { type: 'report', params: { type: 'document.released' } },
+          ],
+          target: 'idle',
+        },
       },
     },
     processing: {

@@ -22,6 +22,8 @@ export interface DocumentRowStatus extends RowStatusEntry {
   notices: readonly string[]
   deleteHint: string
   isDeleting: boolean
+  /** It is indexed, and stays so: its menu is the same while answers are told to leave it out. */
+  isSearchable: boolean
 }
 
 /** A document with the status that its row shows. */
@@ -49,5 +51,6 @@ export function documentRowStatusOf(
     ),
     deleteHint: DOCUMENT_STATUS[displayStatus].deleteHint,
     isDeleting: name === 'deleting',
+    isSearchable: name === 'indexed' || name === 'excluding',
   }
 }

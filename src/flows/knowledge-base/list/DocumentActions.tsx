@@ -1,10 +1,14 @@
 import { Ellipsis, RotateCw, Trash2 } from 'lucide-react'
+import { Link as RouterLink } from 'react-router-dom'
 import type { Document } from '../../../api/types.ts'
+import { askAboutPath } from '../../../domain/paths.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
+import { MenuCheckboxItem } from '../../../ui/Menu/MenuCheckboxItem.tsx'
 import { MenuItem } from '../../../ui/Menu/MenuItem.tsx'
+import { MenuLink } from '../../../ui/Menu/MenuLink.tsx'
 import { Tooltip } from '../../../ui/Tooltip/Tooltip.tsx'
 import type { DocumentRowStatus } from '../document/documentRow.ts'
 
@@ -15,6 +19,8 @@ export interface DocumentActionsProps {
   onRetry: () => void
   /** Another encoding is wanted; not chosen yet. */
   onReread: () => void
+  /** Undefined if the backend cannot leave documents out of answers. */
+  onExclude: ((excluded: boolean) => void) | undefined
   onDelete: () => void
   /** Called with true when a disabled delete button is tapped: touch screens do not show its tooltip. */
   onDeleteHint: (isShown: boolean) => void
@@ -27,10 +33,15 @@ export function DocumentActions({
   onIndex,
   onRetry,
   onReread,
+  onExclude,
   onDelete,
   onDeleteHint,
 }: DocumentActionsProps) {
   const filename = toDisplayName(document.filename)
+  const isExcluded = document.excluded === true
+  const canAsk = status.isSearchable && !isExcluded
+  const canExclude = status.isSearchable && onExclude !== undefined
+  const canReread = status.actions.includes('reread')
   const canDelete = status.actions.includes('delete')
   return (
     <>
@@ -49,7 +60,7 @@ export function DocumentActions({
           Retry
         </Button>
       )}
-      {status.actions.includes('reread') && (
+      {(canAsk || canExclude || canReread) && (
         <Menu
           align="end"
           trigger={
@@ -58,7 +69,17 @@ export function DocumentActions({
             </IconButton>
           }
         >
-          <MenuItem onSelect={onReread}>Read with another encoding…</MenuItem>
+          {canAsk && (
+            <MenuLink render={<RouterLink to={askAboutPath(document.id)} />}>
+              Ask about this document
+            </MenuLink>
+          )}
+          {canExclude && (
+            <MenuCheckboxItem checked={isExcluded} onCheckedChange={onExclude}>
+              Exclude from answers
+            </MenuCheckboxItem>
+          )}
+          {canReread && <MenuItem onSelect={onReread}>Read with another encoding…</MenuItem>}
         </Menu>
       )}
       <Tooltip content={status.deleteHint}>

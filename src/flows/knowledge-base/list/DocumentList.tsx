@@ -65,6 +65,7 @@ export function DocumentList(props: DocumentListProps) {
           rows={rows}
           sort={sort}
           now={now}
+          canExclude={state.context.canExclude}
           send={send}
           onOpen={onOpen}
           onReread={onReread}

@@ -25,6 +25,11 @@ export const notice = style([
   },
 ])
 
+export const excluded = style([
+  text.small,
+  { marginTop: space[2], color: vars.color.muted, fontWeight: weight.regular },
+])
+
 export const deleteHint = style([
   text.small,
   {

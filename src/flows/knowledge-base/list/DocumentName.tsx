@@ -8,7 +8,7 @@ export interface DocumentNameProps extends DocumentRow {
   showDeleteHint: boolean
 }
 
-/** A document's name with its failure reason, notices and delete hint below. */
+/** A document's name with its failure reason, notices, exclusion and delete hint below. */
 export function DocumentName({ document, status, showDeleteHint }: DocumentNameProps) {
   return (
     <>
@@ -19,6 +19,7 @@ export function DocumentName({ document, status, showDeleteHint }: DocumentNameP
           {notice}
         </p>
       ))}
+      {document.excluded && <p className={styles.excluded}>Excluded from answers</p>}
       {showDeleteHint && <p className={styles.deleteHint}>{status.deleteHint}</p>}
     </>
   )

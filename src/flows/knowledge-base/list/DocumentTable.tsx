@@ -18,6 +18,8 @@ export interface DocumentTableProps {
   /** Null for newest first. */
   sort: DocumentSort | null
   now: number
+  /** The backend can leave documents out of answers. */
+  canExclude: boolean
   send: (event: DocumentsRequest) => void
   /** A row was pressed. */
   onOpen: (document: Document) => void
@@ -31,7 +33,7 @@ const idOf = ({ document }: DocumentRow) => document.id
 
 /** The documents, newest first until a column header is pressed. Memoized, so that upload progress does not render it. */
 export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
-  const { documents, total, rows, sort, now, send, onOpen, onReread, onDelete } = props
+  const { documents, total, rows, sort, now, canExclude, send, onOpen, onReread, onDelete } = props
   const [hintedId, setHintedId] = useState<string | null>(null)
   const columns = useMemo(() => documentColumns(now, hintedId), [now, hintedId])
   const tableRows = useRows(documents, rows)
@@ -43,11 +45,16 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         onIndex={() => send({ type: 'index.requested', id: document.id })}
         onRetry={() => send({ type: 'retry.requested', id: document.id })}
         onReread={() => onReread(document)}
+        onExclude={
+          canExclude
+            ? (excluded) => send({ type: 'exclusion.requested', id: document.id, excluded })
+            : undefined
+        }
         onDelete={() => onDelete(document)}
         onDeleteHint={(isShown) => setHintedId(isShown ? document.id : null)}
       />
     ),
-    [send, onReread, onDelete],
+    [canExclude, send, onReread, onDelete],
   )
   const chooseSort = useCallback(
     (next: DataSort | null) => {

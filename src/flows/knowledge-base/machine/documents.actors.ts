@@ -9,7 +9,8 @@ import type { Encoding } from '../../../domain/encodings.ts'
 import { DEFAULT_SETTINGS } from '../../../domain/settings.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
-import { documentMachine } from '../document/document.machine.ts'
+import { ReasonError } from '../../../lib/xstate/ReasonError.ts'
+import { documentMachine, UNSUPPORTED } from '../document/document.machine.ts'
 import { indexFailureMessage } from '../document/indexFailureMessage.ts'
 import { indexInOneTab } from '../document/indexInOneTab.actors.ts'
 import type { ChosenFile } from '../upload/chosenFile.ts'
@@ -79,6 +80,22 @@ const deleteDocument = fromCall<void, { id: string }>(({ input, signal }) =>
   documents.deleteDocument(input.id, signal),
 )
 
+const NOT_SUPPORTED = [404, 405, 501]
+
+/** Leaves a document out of answers. Rejects with the reason `UNSUPPORTED` if the backend cannot. */
+const excludeDocument = fromCall<void, { id: string; excluded: boolean }>(
+  async ({ input: { id, excluded }, signal }) => {
+    try {
+      await documents.updateDocument(id, excluded, signal)
+    } catch (error) {
+      if (!(error instanceof ApiError) || !NOT_SUPPORTED.includes(error.status ?? 0)) throw error
+      // A document that was deleted elsewhere also answers 404.
+      if (error.status === 404) await documents.getDocument(id, signal)
+      throw new ReasonError('This server cannot exclude documents from answers.', UNSUPPORTED, error)
+    }
+  },
+)
+
 /** The actors that make real calls, for `documentsMachine.provide`. */
 export const liveActors = {
   listDocuments,
@@ -87,6 +104,6 @@ export const liveActors = {
   inspectFiles,
   upload: uploadMachine.provide({ actors: { sendFile } }),
   document: documentMachine.provide({
-    actors: { indexDocument, processDocument, rereadDocument, deleteDocument },
+    actors: { indexDocument, processDocument, rereadDocument, deleteDocument, excludeDocument },
   }),
 }

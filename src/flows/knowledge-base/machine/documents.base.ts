@@ -32,6 +32,7 @@ export const initialDocumentsContext = (input: DocumentsInput): DocumentsContext
   duplicates: [],
   activeDocumentIds: [],
   locallyFailedIds: [],
+  canExclude: true,
   announcement: '',
 })
 
@@ -54,6 +55,7 @@ export const documentsBase = setup({
   guards: {
     hasBackend: ({ context }) => context.hasBackend,
     isPageOpen: ({ context }) => context.isPageOpen,
+    canExclude: ({ context }) => context.canExclude,
     isEmpty: ({ context }) => context.documents.length === 0,
     hasMatches: ({ context }) => matchingDocuments(context).length > 0,
   },
@@ -98,6 +100,7 @@ function changedBy(event: DocumentsEvent): string | null {
     case 'document.indexed':
     case 'document.deleted':
     case 'document.failed':
+    case 'document.excluded':
       return event.id
     default:
       return null

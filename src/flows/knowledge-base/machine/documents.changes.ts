@@ -1,4 +1,5 @@
 import { assertEvent } from 'xstate'
+import type { Document } from '../../../api/types.ts'
 import { canDelete, canIndex, canReread, canRetry, newestFirst } from '../../../domain/document.ts'
 import { keepUnchanged } from '../../../lib/keepUnchanged.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
@@ -14,11 +15,18 @@ const IS_ALLOWED = {
   'retry.requested': canRetry,
   'reread.requested': canReread,
   'delete.requested': canDelete,
+  'exclusion.requested': ({ is_indexed }: Document) => is_indexed,
 }
 
 /** Forwards a request to the document's actor. Starts the actor first if there is none and the action is allowed. */
 const forwardDocumentRequest = documentsBase.enqueueActions(({ context, event, enqueue }) => {
-  assertEvent(event, ['index.requested', 'retry.requested', 'reread.requested', 'delete.requested'])
+  assertEvent(event, [
+    'index.requested',
+    'retry.requested',
+    'reread.requested',
+    'delete.requested',
+    'exclusion.requested',
+  ])
   const { id, ...request } = event
   const document = context.documents.find((other) => other.id === id)
   if (document === undefined) return
@@ -88,6 +96,19 @@ const removeDocument = documentsBase.assign(({ context, event }) => {
   }
 })
 
+/** Shows the change before the next listing does. */
+const markExcluded = documentsBase.assign(({ context, event }) => {
+  assertEvent(event, 'document.excluded')
+  const { id, excluded } = event
+  const filename = context.documents.find((document) => document.id === id)?.filename ?? ''
+  return {
+    documents: context.documents.map((document) =>
+      document.id === id ? { ...document, excluded } : document,
+    ),
+    announcement: `${toDisplayName(filename)}: ${excluded ? 'Excluded from answers' : 'Used by answers again'}`,
+  }
+})
+
 const clearLocalFailure = documentsBase.assign(({ context, event }) => {
   assertEvent(event, 'document.restarted')
   return { locallyFailedIds: withoutId(context.locallyFailedIds, event.id) }
@@ -110,6 +131,7 @@ export const documentTransitions = documentsBase.createStateConfig({
     'retry.requested': { actions: forwardDocumentRequest },
     'reread.requested': { actions: forwardDocumentRequest },
     'delete.requested': { actions: forwardDocumentRequest },
+    'exclusion.requested': { guard: 'canExclude', actions: forwardDocumentRequest },
     'document.restarted': { actions: [clearLocalFailure, refresh] },
     'document.indexed': { actions: [stopDocumentActor, markIndexed, refresh, updateAutoIndex] },
     'document.deleted': { actions: [stopDocumentActor, removeDocument, refresh, updateAutoIndex] },
@@ -135,6 +157,19 @@ export const documentTransitions = documentsBase.createStateConfig({
         assertEvent(event, 'document.rereadFailed')
         return { type: 'failure.occurred', title: 'Reading Again Failed', text: event.message }
       }),
+    },
+    'document.excluded': { actions: [markExcluded, refresh] },
+    'document.exclusionFailed': {
+      actions: [
+        documentsBase.assign(({ context, event }) => {
+          assertEvent(event, 'document.exclusionFailed')
+          return { canExclude: context.canExclude && !event.isUnsupported }
+        }),
+        documentsBase.emit(({ event }) => {
+          assertEvent(event, 'document.exclusionFailed')
+          return { type: 'failure.occurred', title: 'Change Failed', text: event.message }
+        }),
+      ],
     },
     'document.deleteFailed': {
       actions: documentsBase.emit({

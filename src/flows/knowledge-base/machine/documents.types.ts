@@ -41,6 +41,8 @@ export interface DocumentsContext extends DocumentsInput, DocumentListValues {
   activeDocumentIds: readonly string[]
   /** Documents whose last attempt failed in this browser, whatever the listings contain. */
   locallyFailedIds: readonly string[]
+  /** The backend can leave documents out of answers, as far as is known. */
+  canExclude: boolean
   /** The last status change, announced by screen readers. */
   announcement: string
 }
@@ -62,6 +64,7 @@ export type DocumentsRequest =
   | { type: 'cancelAll.requested' | 'resendAll.requested' | 'dismissAll.requested' }
   | { type: 'index.requested' | 'retry.requested' | 'delete.requested'; id: string }
   | { type: 'reread.requested'; id: string; encoding: Encoding }
+  | { type: 'exclusion.requested'; id: string; excluded: boolean }
 
 /** A new listing. `changed` are the documents that changed here after it was requested: it is outdated for them. */
 export type PollingReport = {

@@ -3,6 +3,7 @@ import { createActor, type SnapshotFrom } from 'xstate'
 import { MemoryStorage } from '../../../../../mocks/demo/storage/memoryStorage.ts'
 import { createChatMessage } from '../../../../../mocks/factories/chatMessage.ts'
 import { createChatSession } from '../../../../../mocks/factories/chatSession.ts'
+import { createDocument } from '../../../../../mocks/factories/document.ts'
 import { ask } from '../../../../../src/api/chat.ts'
 import { liveChatActors } from '../../../../../src/flows/chat/machine/chat.actors.ts'
 import { SESSION_GONE } from '../../../../../src/flows/chat/machine/chat.base.ts'
@@ -62,7 +63,7 @@ const thread: PathModel<typeof chatMachine> = {
     },
     ask: { answered: gives(createChatMessage({ id: 'm2' })), deleted: gone, unreachable: rejects('Offline') },
   },
-  merged: ['sessions', 'search', 'suggestions', 'deletion'],
+  merged: ['sessions', 'search', 'suggestions', 'deletion', 'documents', 'documentNames', 'scopes'],
 }
 
 const passages: PathModel<typeof chatMachine> = {
@@ -77,7 +78,7 @@ const passages: PathModel<typeof chatMachine> = {
   outcomes: {
     loadThread: { 'question and answer': gives({ messages: [question, answer], pendingQuestion: null }) },
   },
-  merged: ['sessions', 'suggestions', 'deletion'],
+  merged: ['sessions', 'suggestions', 'deletion', 'documents', 'documentNames', 'scopes'],
 }
 
 const beside: PathModel<typeof chatMachine> = {
@@ -104,7 +105,30 @@ const beside: PathModel<typeof chatMachine> = {
   },
 }
 
-testPaths(chatMachine, './chat.machine.paths.txt', thread, passages, beside)
+const documents: PathModel<typeof chatMachine> = {
+  starts: { 'a new chat': newChat, 'an open chat session': { ...openSession, scopes: { s1: ['d1', 'd2'] } } },
+  repeatable: ['documents.requested', 'newChat.requested'],
+  events: [
+    { type: 'documents.requested' },
+    { type: 'scope.chosen', documentIds: ['d1'] },
+    { type: 'newChat.requested' },
+    { type: 'suggestion.chosen', question: 'Which tide?', ...meta },
+  ],
+  outcomes: {
+    loadDocuments: {
+      'one document': gives([createDocument({ is_indexed: true })]),
+      unreachable: rejects('Offline'),
+    },
+    createSession: { created: gives(createChatSession({ id: 's3', message_count: 0 })) },
+    ask: {
+      'without a deleted document': gives(createChatMessage({ id: 'm2', document_ids: [] })),
+    },
+    loadThread: { 'question and answer': gives({ messages: [question, answer], pendingQuestion: null }) },
+  },
+  merged: ['sessions', 'search', 'suggestions', 'deletion'],
+}
+
+testPaths(chatMachine, './chat.machine.paths.txt', thread, passages, beside, documents)
 
 const actors = liveChatActors(USER_ID)
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>
@@ -196,3 +220,17 @@ testLivePaths(chatMachine, beside, {
     'loadSuggestions: unreachable': failures,
   },
 })
+
+testLivePaths(
+  chatMachine,
+  { ...documents, events: (documents.events ?? []).filter(({ type }) => type === 'documents.requested') },
+  {
+    actors,
+    open: openWithSessions,
+    starts: { 'a new chat': newChat },
+    outcomes: {
+      'loadDocuments: one document': (network) => storeIndexedDocument(network),
+      'loadDocuments: unreachable': failures,
+    },
+  },
+)

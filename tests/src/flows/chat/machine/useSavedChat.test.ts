@@ -10,7 +10,7 @@ test('restoreChat moves an unanswered question into its draft and gives the same
     unanswered: { lamp: 'How bright?' },
     openId: 'lamp',
   })
-  const restored = { drafts: { '': 'new', lamp: 'How bright?\n\nhalf' }, openId: 'lamp' }
+  const restored = { drafts: { '': 'new', lamp: 'How bright?\n\nhalf' }, scopes: {}, openId: 'lamp' }
   expect(restoreChat('ada')).toEqual(restored)
   expect(restoreChat('ada')).toEqual(restored)
   expect(readStoredChat('ada').unanswered).toEqual({})

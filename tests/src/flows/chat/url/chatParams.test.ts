@@ -11,7 +11,12 @@ function stateAt(
   value: StateValueFrom<typeof chatMachine> | 'blank' | 'loadingThread' | 'threadFailed' | 'ready',
   context: Partial<ChatContext>,
 ) {
-  const region = { sessions: 'listed', deletion: 'idle', suggestions: 'suggested' } as const
+  const region = {
+    sessions: 'listed',
+    deletion: 'idle',
+    suggestions: 'suggested',
+    documents: 'documentsListed',
+  } as const
   return chatMachine.resolveState({
     value: value === 'noBackend' ? value : { connected: { ...region, thread: value as 'ready' } },
     context: { ...initialChatContext({ hasBackend: true }), ...context },
@@ -22,12 +27,13 @@ const messages = [createChatMessage({ id: 'a1' })]
 const [source] = messages[0]?.sources ?? []
 
 const open = { selectedId: 's1' }
-const none = { search: '', session: 's1', passage: null, page: null }
+const none = { search: '', session: 's1', documents: [], passage: null, page: null }
 
 test.each([
   ['a new chat', 'blank', {}, { ...none, session: 'new' }],
   ['an open chat session', 'ready', open, none],
   ['a search', 'ready', { ...open, search: 'tide' }, { ...none, search: 'tide' }],
+  ['a scope', 'ready', { ...open, scopes: { s1: ['d1'] } }, { ...none, documents: ['d1'] }],
   ['no backend access', 'noBackend', {}, { ...none, session: null }],
   ['a link without backend access', 'noBackend', { ...open, ...linked }, { ...none, ...linked }],
   ['a link that is loading', 'loadingThread', { ...open, ...linked }, { ...none, ...linked }],

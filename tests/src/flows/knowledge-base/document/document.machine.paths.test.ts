@@ -1,7 +1,11 @@
 import type { AnyActorLogic } from 'xstate'
 import type { DocumentRow } from '../../../../../mocks/db/rows.ts'
 import { createDocument } from '../../../../../mocks/factories/document.ts'
-import { documentMachine } from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
+import {
+  documentMachine,
+  UNSUPPORTED,
+} from '../../../../../src/flows/knowledge-base/document/document.machine.ts'
+import { ReasonError } from '../../../../../src/lib/xstate/ReasonError.ts'
 import { openAsUser, revokeBackendTokens } from '../../../../support/flows/backendAccount.ts'
 import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
 import { storeDocument } from '../../../../support/flows/storedDocument.ts'
@@ -31,9 +35,16 @@ const model: PathModel<typeof documentMachine> = {
     { type: 'retry.requested' },
     { type: 'reread.requested', encoding: 'koi8-r' },
     { type: 'delete.requested' },
+    { type: 'exclusion.requested', excluded: true },
     ...Object.values(documents).map((document) => ({ type: 'document.refreshed', document }) as const),
   ],
-  outcomes: { processDocument: call, rereadDocument: call, indexDocument: call, deleteDocument: call },
+  outcomes: {
+    processDocument: call,
+    rereadDocument: call,
+    indexDocument: call,
+    deleteDocument: call,
+    excludeDocument: { ...call, unsupported: rejects(new ReasonError('Cannot exclude', UNSUPPORTED)) },
+  },
   distinguish: ({ document }) => [document.status, document.is_indexed],
 }
 
@@ -79,6 +90,17 @@ testLivePaths(documentMachine, model, {
       'a document that is processed': storedAs(documents.processing),
       'a text that cannot be read': ({ backend }) => backend.db.extracts.delete(id),
     },
+    'excludeDocument: done': storedAs(documents.indexed),
+    'excludeDocument: unreachable': refused,
+    'excludeDocument: unsupported': Object.fromEntries(
+      [404, 405, 501].map((status) => [
+        `status ${status}`,
+        async (network: MockNetwork) => {
+          await storedAs(documents.indexed)(network)
+          network.answerWith('PATCH /api/v1/documents/', () => Response.json({}, { status }))
+        },
+      ]),
+    ),
     'deleteDocument: done': storedAs(documents.failed),
     'deleteDocument: unreachable': {
       ...refused,
