@@ -26,6 +26,7 @@ import { exportFileName, threadToMarkdown } from './messages/exportThread.ts'
 import { copyText } from './thread/copyText.ts'
 import { CHAT_PARAMS, NEW_CHAT } from './url/chatParams.ts'
 import { useChatUrl } from './url/useChatUrl.ts'
+import { useLinkedMessage } from './url/useLinkedMessage.ts'
 import { useLinkedQuestion } from './url/useLinkedQuestion.ts'
 
 /** One element, because the thread is memoized. */
@@ -76,6 +77,7 @@ function Chat({ hasBackend, user }: ChatProps) {
   })
 
   useLinkedQuestion(send, hasBackend)
+  const linkedMessage = useLinkedMessage()
   useEffect(() => onDeletedChat((id) => send({ type: 'session.deleted', id })), [send])
 
   // Sign-out deletes the stored drafts; an expired session keeps them.
@@ -105,6 +107,7 @@ function Chat({ hasBackend, user }: ChatProps) {
       backendAccess={<BackendAccessScreen title="Backend Connection Issue" />}
       waitingDocuments={waitingDocuments}
       linkedQuestion={linkedQuestion}
+      linkedMessage={linkedMessage}
       renderSourceDocument={(source) => (
         <SourceDocument
           source={source}

@@ -2,17 +2,20 @@ import { useState } from 'react'
 import { DocumentDialog } from './DocumentDialog.tsx'
 import { createDocumentCache } from './documentCache.ts'
 import type { DocumentFile } from './documentFile.machine.ts'
+import type { CitedPassage } from './findPassage.ts'
 import { useDocument } from './useDocument.ts'
 
 export interface DocumentScreenProps {
   /** Another file needs another key. */
   file: DocumentFile
+  /** The passage to open it at. */
+  cited?: CitedPassage | null
   open: boolean
   onClose: () => void
 }
 
 /** A document in a dialog. The default export, for lazy loading. */
-export default function DocumentScreen({ file, open, onClose }: DocumentScreenProps) {
+export default function DocumentScreen({ file, cited = null, open, onClose }: DocumentScreenProps) {
   const [cache] = useState(createDocumentCache)
-  return <DocumentDialog {...useDocument(file, cache)} open={open} onClose={onClose} />
+  return <DocumentDialog {...useDocument(file, cache)} cited={cited} open={open} onClose={onClose} />
 }

@@ -89,6 +89,15 @@ globalStyle(`html:has(${topBar})`, {
   '@media': { [media.narrow]: { scrollPaddingBlockStart: TOP_BAR_HEIGHT } },
 })
 
-export const topBarEnd = style({ justifySelf: 'end', marginInlineEnd: space[8] })
+export const topBarEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  gap: space[8],
+  marginInlineEnd: space[8],
+})
+
+/** The search of the whole app and the navigation. */
+export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
 
 export const main = style({ minWidth: 0 })

@@ -24,6 +24,7 @@ import { ChatSessionBar } from '../sessions/ChatSessionBar.tsx'
 import { ChatSessionList } from '../sessions/ChatSessionList.tsx'
 import { DeleteChatDialog } from '../sessions/DeleteChatDialog.tsx'
 import { Thread } from '../thread/Thread.tsx'
+import type { LinkedMessage } from '../url/useLinkedMessage.ts'
 import { ChatToolbar } from './ChatToolbar.tsx'
 import * as styles from './ChatView.css.ts'
 import { useWideLayout } from './useWideLayout.ts'
@@ -39,6 +40,8 @@ export interface ChatColumnsProps {
   waitingDocuments?: ReactNode
   /** The question of the link that opened the page; null without one. An empty thread offers it. */
   linkedQuestion?: string | null | undefined
+  /** See `Thread`. */
+  linkedMessage?: LinkedMessage | null | undefined
   /** Renders the document of a source at its passage. */
   renderSourceDocument?: ((source: Source) => ReactNode) | undefined
 }
