@@ -173,14 +173,11 @@ export const CopiedAndExported: StoryObj = {
       downloads.push(this.download)
     })
     await openSession(canvas)
-    for (const [format, citations] of [
-      ['Copy as Markdown', 1],
-      ['Copy as plain text', 0],
-    ] as const) {
+    for (const format of ['Copy as Markdown', 'Copy as plain text']) {
       const [copy] = canvas.getAllByRole('button', { name: /^Copy the/ })
       await userEvent.click(copy as HTMLElement)
       await userEvent.click(await screen.findByRole('menuitem', { name: format }))
-      await waitFor(() => expect(writeText.mock.lastCall?.[0].match(/\[1\]/g) ?? []).toHaveLength(citations))
+      await waitFor(() => expect(writeText.mock.lastCall?.[0]).toMatch(/\n\[1\] \S+/))
       writeText.mockClear()
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     }
