@@ -18,6 +18,7 @@ export const root = recipe({
         gridTemplateRows: 'auto minmax(0, 1fr)',
         gridTemplateColumns: 'minmax(0, 1fr)',
       },
+      print: { display: 'block' },
     },
   },
   variants: {
@@ -40,7 +41,7 @@ export const sidebar = style({
   padding: `${space[16]} ${space[8]} ${space[8]}`,
   overflow: 'hidden auto',
   borderInlineEnd: `1px solid ${color.line}`,
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 })
 
 export const brandRow = recipe({
@@ -81,6 +82,7 @@ export const topBar = style({
       borderBlockEnd: `1px solid ${color.line}`,
       background: color.canvas,
     },
+    print: { display: 'none' },
   },
 })
 

@@ -181,9 +181,17 @@ export const CopiedAndExported: StoryObj = {
       writeText.mockClear()
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     }
-    const [exportButton] = canvas.getAllByRole('button', { name: 'Export the chat as Markdown' })
-    await userEvent.click(exportButton as HTMLElement)
-    await waitFor(() => expect(downloads).toEqual(['Does cueing help weak memories.md']))
+    const [exportButton] = canvas.getAllByRole('button', { name: 'Export or print the chat' })
+    const print = spyOn(window, 'print').mockImplementation(() => downloads.push(document.title))
+    for (const item of ['Save as PDF', 'Export as Markdown']) {
+      await userEvent.click(exportButton as HTMLElement)
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    await expect(print).toHaveBeenCalledOnce()
+    await waitFor(() =>
+      expect(downloads).toEqual(['Does cueing help weak memories?', 'Does cueing help weak memories.md']),
+    )
   },
 }
 

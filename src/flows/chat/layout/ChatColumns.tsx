@@ -1,6 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Source, SuggestedQuestion } from '../../../api/types.ts'
+import { NEW_CHAT_TITLE } from '../../../domain/chat.ts'
 import { useRestoreFocus } from '../../../lib/focus/useRestoreFocus.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { usePrinting } from '../../../lib/usePrinting.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { entrance } from '../../../theme/entrance.css.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
@@ -27,6 +30,8 @@ import { Thread } from '../thread/Thread.tsx'
 import type { LinkedMessage } from '../url/useLinkedMessage.ts'
 import { ChatToolbar } from './ChatToolbar.tsx'
 import * as styles from './ChatView.css.ts'
+import './print.css.ts'
+import { printWithTitle } from './printWithTitle.ts'
 import { useWideLayout } from './useWideLayout.ts'
 
 export interface ChatColumnsProps {
@@ -115,6 +120,7 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
   }, [isPassageOpen])
   const closePassage = useCallback(() => send({ type: 'passage.closed' }), [send])
   // For example, "Ask again" is removed when it is pressed, and a passage when another answer arrives.
+  const isPrinting = usePrinting()
   const restoreFocus = useRestoreFocus<'sessions' | 'composer' | 'thread'>({
     positionOf(element, container) {
       if (!container.contains(element)) return null
@@ -157,6 +163,9 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
     threadRef.current?.focus({ preventScroll: true })
   }, [])
 
+  const title = toDisplayName(
+    context.sessions.find(({ id }) => id === context.selectedId)?.title ?? NEW_CHAT_TITLE,
+  )
   const list = {
     sessions: context.sessions,
     search: context.search,
@@ -167,7 +176,9 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
   }
   const toolbar = (
     <ChatToolbar
-      onExport={messages.length === 0 ? undefined : () => send({ type: 'export.requested' })}
+      isEmpty={messages.length === 0}
+      onExport={() => send({ type: 'export.requested' })}
+      onPrint={() => printWithTitle(title)}
       onHelp={() => setHelpOpen(true)}
     />
   )
@@ -197,6 +208,7 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
             tabIndex={0}
           >
+            {isPrinting && <h2 className={styles.printedTitle}>{title}</h2>}
             <Thread
               // The scroll container depends on the layout, and a virtualized list must be mounted again to change it.
               key={String(isWide)}

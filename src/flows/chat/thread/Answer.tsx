@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { memo, useCallback } from 'react'
+import type { Source } from '../../../api/types.ts'
 import Markdown from '../../../ui/Markdown/Markdown.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { Citation } from '../evidence/Citation.tsx'
@@ -13,6 +14,9 @@ import type { AnswerSummaryProps } from './AnswerSummary.tsx'
 import { AnswerSummary } from './AnswerSummary.tsx'
 import { Contradictions } from './Contradictions.tsx'
 import * as styles from './Message.css.ts'
+import { PrintedSources } from './PrintedSources.tsx'
+
+const NO_SOURCES: readonly Source[] = []
 
 /** Maximum length in characters of a first paragraph that is styled as a lead. */
 const MAX_LEAD_LENGTH = 200
@@ -50,6 +54,7 @@ export function Answer({
       {rest !== '' && <AnswerText answer={answer} text={rest} />}
       {!hasEvidence(answer) && waitingDocuments}
       <AnswerSummary answer={answer} isPinned={isPinned} onPin={onPin} />
+      <PrintedSources sources={answer.sources ?? NO_SOURCES} />
       <AnswerActions answer={answer} {...actions} />
     </>
   )

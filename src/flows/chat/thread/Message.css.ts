@@ -103,4 +103,9 @@ export const summaryScore = style({
 
 export const counts = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] })
 
+export const printedSources = style([
+  text.small,
+  { display: 'grid', gap: space[4], marginTop: space[4], overflowWrap: 'anywhere' },
+])
+
 export const apology = style({ marginTop: space[8] })

@@ -35,7 +35,7 @@ export const chatAnswers: readonly HelpAnswer[] = [
     id: 'copy-export',
     question: 'Can I export a chat?',
     answer:
-      'Yes. “Export the chat as Markdown” downloads the whole chat with its sources. The copy button under an answer copies it as plain text or Markdown.',
+      'Yes. “Export or print the chat” saves the whole chat with its sources as Markdown or PDF, or prints it. The copy button under an answer copies it with its sources as plain text or Markdown.',
   },
   {
     id: 'keyboard',
