@@ -1,3 +1,4 @@
+import type { components } from '../../src/api/schema.gen.ts'
 import type { Context } from '../context.ts'
 import type { UserRow } from '../db/rows.ts'
 import type { Answer, AskOptions, Contradiction } from '../engine/types.ts'
@@ -8,15 +9,20 @@ export async function askMemory(
   user: UserRow,
   question: string,
   scope: Pick<AskOptions, 'evidence' | 'includes' | 'thread'> = {},
-): Promise<Answer> {
+): Promise<Answer & Pick<components['schemas']['Evidence'], 'settings'>> {
   await clock.sleep(delays.answering)
+  const { belief_sensitivity, contradiction_tolerance, memory_decay } = user
   const answer = db.memories.of(user.id).ask(question, {
-    beliefSensitivity: user.belief_sensitivity,
-    contradictionTolerance: user.contradiction_tolerance,
-    memoryDecay: user.memory_decay,
+    beliefSensitivity: belief_sensitivity,
+    contradictionTolerance: contradiction_tolerance,
+    memoryDecay: memory_decay,
     ...scope,
   })
-  return { ...answer, contradictions: answer.contradictions.map((one) => withDates(one, answer, db)) }
+  return {
+    ...answer,
+    contradictions: answer.contradictions.map((one) => withDates(one, answer, db)),
+    settings: { belief_sensitivity, contradiction_tolerance, memory_decay },
+  }
 }
 
 /** Adds to each side when its document was uploaded. A text that is no document has no date. */

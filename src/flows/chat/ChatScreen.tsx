@@ -13,6 +13,7 @@ import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessS
 import { createDocumentCache } from '../../modules/document-viewer/documentCache.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { isContinued } from '../../session/session.machine.ts'
+import { useSettings } from '../../session/useSettings.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { WaitingDocumentsScreen } from '../knowledge-base/waiting/WaitingDocumentsScreen.tsx'
 import { SourceDocument } from './evidence/SourceDocument.tsx'
@@ -104,6 +105,7 @@ function Chat({ hasBackend, user }: ChatProps) {
       userName={userName}
       assistantName={assistantName}
       contradictionAlerts={contradictionAlerts}
+      settings={useSettings()}
       backendAccess={<BackendAccessScreen title="Backend Connection Issue" />}
       waitingDocuments={waitingDocuments}
       linkedQuestion={linkedQuestion}

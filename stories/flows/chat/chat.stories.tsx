@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { DEFAULT_SETTINGS } from '../../../src/domain/settings.ts'
 import { ChatView } from '../../../src/flows/chat/layout/ChatView.tsx'
 import { chatMachine } from '../../../src/flows/chat/machine/chat.machine.ts'
 import type { ChatContext } from '../../../src/flows/chat/machine/chat.types.ts'
@@ -85,6 +86,7 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
           userName={userName}
           assistantName={assistantName}
           contradictionAlerts={contradictionAlerts}
+          settings={DEFAULT_SETTINGS}
           waitingDocuments={<WaitingDocumentsView {...waiting} />}
           backendAccess={backendAccessNotice('Backend Connection Issue')}
         />
@@ -203,6 +205,17 @@ export const AnsweredAsUnderstood = threadStory(
       shortAnswer,
       { ...question, id: 'follow-up', content: 'And why?' },
       { ...shortAnswer, id: 'answer-to-follow-up', understood_as: `Why: ${question.content}` },
+    ],
+  }),
+)
+
+/** The user has changed a setting since. */
+export const AnsweredWithOtherSettings = threadStory(
+  'answered',
+  chatContext({
+    messages: [
+      question,
+      { ...shortAnswer, settings: { contradiction_tolerance: 0.3, belief_sensitivity: 'high' } },
     ],
   }),
 )

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Source, SuggestedQuestion } from '../../../api/types.ts'
 import { NEW_CHAT_TITLE } from '../../../domain/chat.ts'
+import type { AccountSettings } from '../../../domain/settings.ts'
 import { useRestoreFocus } from '../../../lib/focus/useRestoreFocus.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { usePrinting } from '../../../lib/usePrinting.ts'
@@ -41,6 +42,8 @@ export interface ChatColumnsProps {
   assistantName: string
   /** Answers that report contradictions show a notice. */
   contradictionAlerts: boolean
+  /** See `Answer`. */
+  settings?: AccountSettings | undefined
   /** Shown below the last answer if the documents do not contain it. */
   waitingDocuments?: ReactNode
   /** The question of the link that opened the page; null without one. An empty thread offers it. */

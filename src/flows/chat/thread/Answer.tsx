@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { memo, useCallback } from 'react'
 import type { Source } from '../../../api/types.ts'
+import type { AccountSettings } from '../../../domain/settings.ts'
 import Markdown from '../../../ui/Markdown/Markdown.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { Citation } from '../evidence/Citation.tsx'
@@ -14,6 +15,7 @@ import type { AnswerSummaryProps } from './AnswerSummary.tsx'
 import { AnswerSummary } from './AnswerSummary.tsx'
 import { Contradictions } from './Contradictions.tsx'
 import * as styles from './Message.css.ts'
+import { OtherSettings } from './OtherSettings.tsx'
 import { PrintedSources } from './PrintedSources.tsx'
 
 const NO_SOURCES: readonly Source[] = []
@@ -25,6 +27,8 @@ export interface AnswerProps extends AnswerSummaryProps, AnswerActionsProps {
   contradictionAlerts: boolean
   /** Shown below an answer without evidence. */
   waitingDocuments?: ReactNode
+  /** Today's settings. An answer says if it was computed with others. */
+  settings?: AccountSettings | undefined
 }
 
 /** An answer: its formatted text, a summary of its evidence, and its buttons. */
@@ -34,6 +38,7 @@ export function Answer({
   onPin,
   contradictionAlerts,
   waitingDocuments,
+  settings,
   ...actions
 }: AnswerProps) {
   const contradictions = shownContradictions(answer)
@@ -53,6 +58,7 @@ export function Answer({
       )}
       {rest !== '' && <AnswerText answer={answer} text={rest} />}
       {!hasEvidence(answer) && waitingDocuments}
+      {settings && <OtherSettings answer={answer} settings={settings} {...actions} />}
       <AnswerSummary answer={answer} isPinned={isPinned} onPin={onPin} />
       <PrintedSources sources={answer.sources ?? NO_SOURCES} />
       <AnswerActions answer={answer} {...actions} />

@@ -16,7 +16,10 @@ import * as styles from './Thread.css.ts'
 const MAX_UNVIRTUALIZED_MESSAGES = 80
 
 export interface MessageListProps
-  extends Pick<MessageProps, 'userName' | 'assistantName' | 'contradictionAlerts' | 'onPin' | 'send'> {
+  extends Pick<
+    MessageProps,
+    'userName' | 'assistantName' | 'contradictionAlerts' | 'settings' | 'onPin' | 'send'
+  > {
   messages: readonly ThreadMessage[]
   /** Shown below the last answer if the documents do not contain it. */
   waitingDocuments?: ReactNode
