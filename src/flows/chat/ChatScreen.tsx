@@ -24,11 +24,14 @@ import { mergeDrafts } from './machine/drafts.ts'
 import { abandonAllAnswers, abandonAnswer } from './machine/pendingAnswers.ts'
 import { type ChatChange, restoreChat, useSavedChat } from './machine/useSavedChat.ts'
 import { exportFileName, threadToMarkdown } from './messages/exportThread.ts'
+import { useFoundMessages } from './sessions/useFoundMessages.ts'
 import { copyText } from './thread/copyText.ts'
 import { CHAT_PARAMS, NEW_CHAT } from './url/chatParams.ts'
 import { useChatUrl } from './url/useChatUrl.ts'
 import { useLinkedMessage } from './url/useLinkedMessage.ts'
 import { useLinkedQuestion } from './url/useLinkedQuestion.ts'
+
+const NOBODY = {}
 
 /** One element, because the thread is memoized. */
 const waitingDocuments = <WaitingDocumentsScreen />
@@ -79,6 +82,8 @@ function Chat({ hasBackend, user }: ChatProps) {
 
   useLinkedQuestion(send, hasBackend)
   const linkedMessage = useLinkedMessage()
+  const { sessions, search } = state.context
+  const foundMessages = useFoundMessages(user ?? NOBODY, sessions, search)
   useEffect(() => onDeletedChat((id) => send({ type: 'session.deleted', id })), [send])
 
   // Sign-out deletes the stored drafts; an expired session keeps them.
@@ -110,6 +115,7 @@ function Chat({ hasBackend, user }: ChatProps) {
       waitingDocuments={waitingDocuments}
       linkedQuestion={linkedQuestion}
       linkedMessage={linkedMessage}
+      foundMessages={foundMessages}
       renderSourceDocument={(source) => (
         <SourceDocument
           source={source}

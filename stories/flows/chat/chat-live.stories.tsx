@@ -195,15 +195,19 @@ export const CopiedAndExported: StoryObj = {
   },
 }
 
-/** The search ignores accents and case, and announces when nothing matches. */
+/** The search finds titles and messages, ignores accents and case, and announces when nothing matches. */
 export const SessionSearch: StoryObj = {
   ...liveChat(),
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search sessions' })
-    const found = () => canvas.queryAllByRole('button', { name: /messages?$/ })
+    const found = () => canvas.queryAllByRole('button', { name: / messages?/ })
     await waitFor(() => expect(found()).toHaveLength(2))
     await userEvent.type(search, 'DÉCIBELS many')
     await waitFor(() => expect(found()).toHaveLength(1))
+    await userEvent.clear(search)
+    await userEvent.type(search, 'alcohol evening')
+    await waitFor(() => expect(found()).toHaveLength(1))
+    await expect(canvas.getByText('Alcohol', { selector: 'mark' })).toBeVisible()
     await userEvent.type(search, 'zzz')
     const [shown, announced] = await canvas.findAllByText('No matching chats')
     await expect(shown).toBeVisible()

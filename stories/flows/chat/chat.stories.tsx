@@ -9,6 +9,7 @@ import type { Suggestions } from '../../../src/flows/chat/machine/suggestions.ts
 import { apologyFor, type ThreadMessage, toApology } from '../../../src/flows/chat/messages/messages.ts'
 import { WaitingDocumentsView } from '../../../src/flows/knowledge-base/waiting/WaitingDocumentsView.tsx'
 import type { WaitingDocuments } from '../../../src/flows/knowledge-base/waiting/waitingDocuments.ts'
+import type { MessageMatch } from '../../../src/modules/chat-search/findMessages.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import {
   chatContext,
@@ -40,6 +41,8 @@ export interface ChatArgs {
   question: string
   /** Maximum number of chat sessions in the list. */
   sessionCount: number
+  /** The messages that the search in the list finds. */
+  foundMessages: readonly MessageMatch[]
   /** Documents that are not searchable yet. */
   waiting: WaitingDocuments
 }
@@ -53,6 +56,7 @@ export default {
     contradictionAlerts: false,
     question: question.content,
     sessionCount: sessions.length,
+    foundMessages: [],
     waiting: { processing: 0, ready: 0 },
   },
 } satisfies Meta<ChatArgs>
@@ -78,7 +82,7 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
     chatMachine,
     value,
     (args: ChatArgs) => withArgs(context, args),
-    (state, { userName, assistantName, contradictionAlerts, waiting }) => (
+    (state, { userName, assistantName, contradictionAlerts, foundMessages, waiting }) => (
       <InApp page="Chat">
         <ChatView
           state={state}
@@ -87,6 +91,7 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
           assistantName={assistantName}
           contradictionAlerts={contradictionAlerts}
           settings={DEFAULT_SETTINGS}
+          foundMessages={foundMessages}
           waitingDocuments={<WaitingDocumentsView {...waiting} />}
           backendAccess={backendAccessNotice('Backend Connection Issue')}
         />
@@ -208,6 +213,16 @@ export const AnsweredAsUnderstood = threadStory(
     ],
   }),
 )
+
+/** The search finds a word in the messages of chat sessions. */
+export const FoundInMessages = threadStory('ready', chatContext({ search: 'ripples' }))
+FoundInMessages.args = {
+  foundMessages: sessions.slice(0, 2).map((session) => ({
+    session,
+    index: 1,
+    text: '…coupled to sharp-wave ripples and to the up-states of the slow oscillation, which…',
+  })),
+}
 
 /** The user has changed a setting since. */
 export const AnsweredWithOtherSettings = threadStory(

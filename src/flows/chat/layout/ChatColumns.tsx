@@ -6,6 +6,7 @@ import { useRestoreFocus } from '../../../lib/focus/useRestoreFocus.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { usePrinting } from '../../../lib/usePrinting.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import type { MessageMatch } from '../../../modules/chat-search/findMessages.ts'
 import { entrance } from '../../../theme/entrance.css.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Composer } from '../composer/Composer.tsx'
@@ -46,6 +47,8 @@ export interface ChatColumnsProps {
   settings?: AccountSettings | undefined
   /** Shown below the last answer if the documents do not contain it. */
   waitingDocuments?: ReactNode
+  /** The messages that the search in the list finds. */
+  foundMessages?: readonly MessageMatch[] | undefined
   /** The question of the link that opened the page; null without one. An empty thread offers it. */
   linkedQuestion?: string | null | undefined
   /** See `Thread`. */
@@ -61,7 +64,13 @@ const NO_QUESTIONS: readonly SuggestedQuestion[] = []
  * The chat's layout. Wide: chat sessions, thread and evidence in three columns. Narrower: the evidence is below the
  * thread and passages open in a dialog. Phones: the chat sessions are in a drawer.
  */
-export function ChatColumns({ state, send, renderSourceDocument, ...threadProps }: ChatColumnsProps) {
+export function ChatColumns({
+  state,
+  send,
+  renderSourceDocument,
+  foundMessages,
+  ...threadProps
+}: ChatColumnsProps) {
   const { context } = state
   const { messages: answered, pendingQuestion } = context
   const isEditing = context.editedFrom !== null
@@ -172,6 +181,7 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
   const list = {
     sessions: context.sessions,
     search: context.search,
+    foundMessages,
     selectedId: context.selectedId,
     status: sessionsStatus(state),
     send,
