@@ -41,6 +41,6 @@ export const chatAnswers: readonly HelpAnswer[] = [
     id: 'keyboard',
     question: 'Which keyboard shortcuts are there?',
     answer:
-      'In Chat, Enter sends your question and Shift + Enter starts a new line. Press ? outside a text field for all shortcuts of Chat. Press / to go to the search field of a page that has one. Everything also works with Tab, Enter and Escape.',
+      'Ctrl K, or ⌘ K on a Mac, finds pages, documents, chats and help from every page. In a document, Ctrl F or ⌘ F finds text in all of its pages. In Chat, Enter sends your question and Shift + Enter starts a new line. Press ? outside a text field for all shortcuts of Chat. Press / to go to the search field of a page that has one. Everything also works with Tab, Enter and Escape.',
   },
 ]
