@@ -5,6 +5,7 @@
 export const DEPENDENCIES = [
   '@base-ui/react/accordion',
   '@base-ui/react/alert-dialog',
+  '@base-ui/react/autocomplete',
   '@base-ui/react/button',
   '@base-ui/react/checkbox',
   '@base-ui/react/checkbox-group',

@@ -1,3 +1,4 @@
+import type { components } from '../../src/api/schema.gen.ts'
 import type { Context } from '../context.ts'
 import type { UserRow } from '../db/rows.ts'
 import { emptyAnswer } from '../engine/answer/emptyAnswers.ts'
@@ -30,8 +31,9 @@ export async function askMemory(
   }: Pick<AskOptions, 'evidence' | 'includes' | 'thread'> & {
     document_ids?: readonly string[] | undefined
   } = {},
-): Promise<Answer> {
+): Promise<Answer & Pick<components['schemas']['Evidence'], 'settings'>> {
   const { db, clock, delays } = context
+  const { belief_sensitivity, contradiction_tolerance, memory_decay } = user
   await clock.sleep(delays.answering)
   const memory = await answeringMemory(context, user.id, document_ids)
   const isEmpty = memory.stats().documentsProcessed === 0
@@ -39,9 +41,9 @@ export async function askMemory(
     isEmpty && db.memories.of(user.id).stats().documentsProcessed > 0
       ? emptyAnswer(document_ids === undefined ? ALL_EXCLUDED : NONE_USABLE)
       : memory.ask(question, {
-          beliefSensitivity: user.belief_sensitivity,
-          contradictionTolerance: user.contradiction_tolerance,
-          memoryDecay: user.memory_decay,
+          beliefSensitivity: belief_sensitivity,
+          contradictionTolerance: contradiction_tolerance,
+          memoryDecay: memory_decay,
           ...scope,
         })
   const usable = new Set(memory.toJSON().documents.map(({ id }) => id))
@@ -50,6 +52,7 @@ export async function askMemory(
     ...(used && { document_ids: used }),
     ...answer,
     contradictions: answer.contradictions.map((one) => withDates(one, answer, db)),
+    settings: { belief_sensitivity, contradiction_tolerance, memory_decay },
   }
 }
 

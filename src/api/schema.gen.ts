@@ -1192,8 +1192,8 @@ export interface components {
             document_ids?: string[];
         };
         /**
-         * @description An answer with its evidence. Only `citations`, `contradictions`, `follow_up_questions`, `understood_as` and
-         *     `document_ids` may be missing.
+         * @description An answer with its evidence. Only `citations`, `contradictions`, `follow_up_questions`, `settings`, `understood_as`
+         *     and `document_ids` may be missing.
          */
         Answer: {
             /** @description Markdown. A marker such as [1] follows text taken from a source. */
@@ -1228,6 +1228,13 @@ export interface components {
             citations?: components["schemas"]["Citation"][];
             /** @description Where the sources disagree. The response does not repeat them: of the sides, it contains at most the first. */
             contradictions?: components["schemas"]["Contradiction"][];
+            settings?: components["schemas"]["AnswerSettings"];
+        };
+        /** @description The user's settings with which the answer was computed. */
+        AnswerSettings: {
+            contradiction_tolerance?: components["schemas"]["ContradictionTolerance"];
+            belief_sensitivity?: components["schemas"]["BeliefSensitivity"];
+            memory_decay?: components["schemas"]["MemoryDecay"];
         };
         Hypothesis: {
             hypothesis: string;

@@ -13,6 +13,7 @@ export type Document = Schemas['Document']
 export type GraphStats = Schemas['GraphStats']
 export type ConnectedConcept = Schemas['ConnectedConcepts'][number]
 export type ConceptPassage = Schemas['ConceptPassage']
+export type MemoryPassage = Schemas['Passage']
 export type Relationship = Schemas['Relationship']
 
 export type RetrievalStatus = Schemas['RetrievalStatus']

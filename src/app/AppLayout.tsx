@@ -13,6 +13,7 @@ import { logCrash } from './errors/crashReport.ts'
 import { PageErrorFallback } from './errors/PageErrorFallback.tsx'
 import { ADMIN_ENTRY, SIDEBAR_ENTRIES } from './pages/signedInPages.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
+import { useFindAnything } from './useFindAnything.tsx'
 import { useIsAdmin } from './useIsAdmin.ts'
 
 // `codeBehind` imports both with one file.
@@ -34,7 +35,9 @@ export default function AppLayout() {
   // The chat has several columns and needs the width.
   const [collapsed, setCollapsed] = useSidebar(pathname === PATHS.chat)
   useEffect(loadToasts, [])
-  const entries = useIsAdmin() ? [...SIDEBAR_ENTRIES, ADMIN_ENTRY] : SIDEBAR_ENTRIES
+  const isAdmin = useIsAdmin()
+  const { openFind, find } = useFindAnything(isAdmin)
+  const entries = isAdmin ? [...SIDEBAR_ENTRIES, ADMIN_ENTRY] : SIDEBAR_ENTRIES
   return (
     <SidebarLayout
       brand={{ name: PRODUCT_NAME, href: FIRST_PATH }}
@@ -43,12 +46,14 @@ export default function AppLayout() {
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}
       onLogOut={() => session.send({ type: 'signOut.requested' })}
+      onFind={openFind}
       renderLink={renderLink}
       tools={<ThemeButton />}
     >
       <ErrorBoundary FallbackComponent={PageErrorFallback} onError={logCrash} resetKeys={[pathname]}>
         <Outlet />
       </ErrorBoundary>
+      {find}
     </SidebarLayout>
   )
 }

@@ -72,6 +72,7 @@ export const STAGES = [
       flow('dashboard', 'Dashboard', 'personal', 'See the figures and the knowledge graph.'),
       flow('knowledge-base', 'Knowledge Base', 'ready', 'Upload, index and delete documents.'),
       flow('chat', 'Chat', 'answered', 'Ask, and check the evidence of the answer.'),
+      flow('find', 'Find', 'found', 'Find pages, documents, chats and help from everywhere.'),
       flow('settings', 'Settings', 'settings', 'Change the profile, the assistant and privacy.'),
       flow('mfa', 'Two-factor authentication', 'enrolled', 'Add and remove authenticator apps and phones.'),
       flow('help', 'Help', 'browsing', 'Find an answer about Engram.'),

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 import { createDocument } from '../../mocks/factories/document.ts'
 import { PassagePanel } from '../../src/flows/chat/evidence/PassagePanel.tsx'
@@ -176,6 +176,26 @@ LongNameInDialog.play = waitForPages
 export const MarkdownInDialog = story({ loaded: 'showing' }, inDialog, markdown, { filename: 'tides.md' })
 export const TextInDialog = story({ loaded: 'showing' }, inDialog, text, { filename: 'tides.txt' })
 export const WordInDialog = story({ loaded: 'showing' }, inDialog, word, { filename: 'tides.docx' })
+const findRange = (region: RegExp) => async () => {
+  ;(await screen.findByRole('region', { name: region })).focus()
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find in document' }), 'RANGE{Enter}')
+  await expect(await screen.findByText(/^2 of [2-9]$/, { selector: 'search span' })).toBeVisible()
+}
+/** The second match is the current one. */
+export const FoundInPdf = story({ loaded: 'showing' }, inDialog, pdf)
+FoundInPdf.play = async () => {
+  await waitForPages()
+  await findRange(/^Pages of/)()
+}
+export const FoundInMarkdown = story({ loaded: 'showing' }, inColumn, markdown, { filename: 'tides.md' })
+FoundInMarkdown.play = findRange(/^Text of/)
+export const NothingFound = story({ loaded: 'showing' }, inColumn, text, { filename: 'tides.txt' })
+NothingFound.play = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Find in document' }))
+  await userEvent.keyboard('zeppelin')
+  await expect(await screen.findByText('Not found', { selector: 'search span' })).toBeVisible()
+}
 export const Absent = story({ loaded: 'unavailable' }, inColumn, null, { data: 'absent' })
 export const Ambiguous = story({ loaded: 'unavailable' }, inColumn, null, { data: 'ambiguous' })
 export const Unsupported = story({ loaded: 'unavailable' }, inDialog, null, {

@@ -72,6 +72,7 @@ same navigation as a drawer. \`tools\` is for one or two small icon buttons, suc
     collapsed: false,
     onCollapsedChange: fn(),
     onLogOut: fn(),
+    onFind: fn(),
     children: page,
   },
   render: (args) => <Controlled {...args} />,

@@ -44,3 +44,15 @@ test('a reload restores the draft and the follow-up questions of a chat, and sig
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('neap range')
 })
+
+test('a printed chat is the thread with its sources, on white', async ({ page }) => {
+  await signIn(page, '/chat')
+  await ask(page, 'How loud are the sound cues?')
+  const evidence = page.getByRole('complementary', { name: 'Evidence' })
+  await expect(evidence).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('region', { name: 'Sources' }).getByText(/^\[1\] .+: “.+”$/)).toBeVisible()
+  for (const part of [evidence, sessionsOf(page), composerOf(page), page.getByRole('navigation')])
+    await expect(part).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})

@@ -38,6 +38,7 @@ export const bar = style({
   borderInlineStart: `1px solid ${color.line}`,
   background: color.canvas,
   '@media': {
+    print: { display: 'none' },
     [media.narrow]: {
       position: 'absolute',
       insetBlock: '0 auto',

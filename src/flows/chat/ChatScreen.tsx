@@ -13,6 +13,7 @@ import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessS
 import { createDocumentCache } from '../../modules/document-viewer/documentCache.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { isContinued } from '../../session/session.machine.ts'
+import { useSettings } from '../../session/useSettings.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { WaitingDocumentsScreen } from '../knowledge-base/waiting/WaitingDocumentsScreen.tsx'
 import { SourceDocument } from './evidence/SourceDocument.tsx'
@@ -24,10 +25,14 @@ import { abandonAllAnswers, abandonAnswer } from './machine/pendingAnswers.ts'
 import { mergeScopes, setScope } from './machine/scope.ts'
 import { type ChatChange, restoreChat, useSavedChat } from './machine/useSavedChat.ts'
 import { exportFileName, threadToMarkdown } from './messages/exportThread.ts'
+import { useFoundMessages } from './sessions/useFoundMessages.ts'
 import { copyText } from './thread/copyText.ts'
 import { CHAT_PARAMS, NEW_CHAT } from './url/chatParams.ts'
 import { useChatUrl } from './url/useChatUrl.ts'
+import { useLinkedMessage } from './url/useLinkedMessage.ts'
 import { useLinkedQuestion } from './url/useLinkedQuestion.ts'
+
+const NOBODY = {}
 
 /** One element, because the thread is memoized. */
 const waitingDocuments = <WaitingDocumentsScreen />
@@ -79,6 +84,9 @@ function Chat({ hasBackend, user }: ChatProps) {
   })
 
   useLinkedQuestion(send, hasBackend)
+  const linkedMessage = useLinkedMessage()
+  const { sessions, search } = state.context
+  const foundMessages = useFoundMessages(user ?? NOBODY, sessions, search)
   useEffect(() => onDeletedChat((id) => send({ type: 'session.deleted', id })), [send])
 
   // Sign-out deletes the stored drafts; an expired session keeps them.
@@ -109,9 +117,12 @@ function Chat({ hasBackend, user }: ChatProps) {
       userName={userName}
       assistantName={assistantName}
       contradictionAlerts={contradictionAlerts}
+      settings={useSettings()}
       backendAccess={<BackendAccessScreen title="Backend Connection Issue" />}
       waitingDocuments={waitingDocuments}
       linkedQuestion={linkedQuestion}
+      linkedMessage={linkedMessage}
+      foundMessages={foundMessages}
       renderSourceDocument={(source) => (
         <SourceDocument
           source={source}

@@ -1,5 +1,13 @@
 import { SearchX } from 'lucide-react'
 import { useRef } from 'react'
+import { Highlight } from '../../modules/help/Highlight.tsx'
+import {
+  categoryAnchor,
+  HELP_CATEGORIES,
+  HELP_QUESTIONS,
+  questionAnchor,
+} from '../../modules/help/helpQuestions.ts'
+import { findQuestions } from '../../modules/help/helpSearch.ts'
 import { Accordion } from '../../ui/Accordion/Accordion.tsx'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -8,10 +16,6 @@ import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../ui/SearchField/SearchField.tsx'
 import * as styles from './HelpView.css.ts'
-import { Highlight } from './Highlight.tsx'
-import { categoryAnchor, questionAnchor } from './help.machine.ts'
-import { HELP_CATEGORIES, HELP_QUESTIONS } from './helpQuestions.ts'
-import { findQuestions } from './helpSearch.ts'
 import type { HelpProps } from './viewProps.ts'
 
 export interface AnswersProps extends HelpProps {

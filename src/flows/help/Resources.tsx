@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import { categoryAnchor } from '../../modules/help/helpQuestions.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Link } from '../../ui/Link/Link.tsx'
 import * as styles from './HelpView.css.ts'
-import { categoryAnchor } from './help.machine.ts'
 
 const GUIDES = [
   { name: 'Uploading and indexing documents', category: 'documents' },

@@ -1,6 +1,11 @@
 import { assign, setup } from 'xstate'
-import { HELP_CATEGORIES, HELP_QUESTIONS } from './helpQuestions.ts'
-import { findQuestions } from './helpSearch.ts'
+import {
+  categoryAnchor,
+  HELP_CATEGORIES,
+  HELP_QUESTIONS,
+  questionAnchor,
+} from '../../modules/help/helpQuestions.ts'
+import { findQuestions } from '../../modules/help/helpSearch.ts'
 
 export interface HelpContext {
   query: string
@@ -11,12 +16,6 @@ export interface HelpContext {
 }
 
 export const initialHelpContext: HelpContext = { query: '', openCategories: [], openIds: [] }
-
-/** The id of a category on the page. */
-export const categoryAnchor = (category: string) => `answers-${category}`
-
-/** The id of a question on the page. */
-export const questionAnchor = (question: string) => `question-${question}`
 
 export type HelpEvent =
   | { type: 'search.edited'; query: string }

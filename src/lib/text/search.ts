@@ -32,3 +32,17 @@ export function searchWords(query: string): readonly string[] {
 export function containsWords(foldedText: string, words: readonly string[]): boolean {
   return words.every((word) => foldedText.includes(word))
 }
+
+/** Characters of an excerpt before its first match, and in all. */
+const BEFORE_MATCH = 40
+const MAX_EXCERPT = 160
+
+/** The part of a text around the first of these words, from and to the end of a word. */
+export function excerptAround(text: string, words: readonly string[]): string {
+  const folded = foldText(text)
+  const [at = 0] = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0)
+  const from = at <= BEFORE_MATCH ? 0 : text.indexOf(' ', at - BEFORE_MATCH) + 1
+  const part = text.slice(from, from + MAX_EXCERPT)
+  const isCut = from + MAX_EXCERPT < text.length
+  return `${from > 0 ? '…' : ''}${isCut ? `${part.slice(0, part.lastIndexOf(' '))}…` : part}`
+}

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
-import { CITED_PASSAGE } from './highlightName.ts'
+import { CITED_PASSAGE, CURRENT_FOUND, FOUND } from './highlightName.ts'
 
 const { color } = vars
 const { space } = tokens
@@ -13,6 +13,7 @@ export const toolbar = style({
   display: 'flex',
   flex: 'none',
   justifyContent: 'flex-end',
+  gap: space[8],
   padding: `${space[4]} ${space[8]}`,
   borderBlockEnd: `1px solid ${color.line}`,
 })
@@ -42,4 +43,11 @@ const marking = fallbackVar(rampColor, color.focus)
 globalStyle(`::highlight(${CITED_PASSAGE})`, {
   backgroundColor: `color-mix(in srgb, ${marking} 20%, transparent)`,
   textDecoration: `underline 2px ${marking}`,
+})
+globalStyle(`::highlight(${FOUND})`, {
+  backgroundColor: `color-mix(in srgb, ${color.warning} 30%, transparent)`,
+})
+globalStyle(`::highlight(${CURRENT_FOUND})`, {
+  backgroundColor: color.warning,
+  color: color.canvas,
 })

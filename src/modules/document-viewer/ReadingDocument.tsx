@@ -1,11 +1,16 @@
+import { Search } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import Markdown from '../../ui/Markdown/Markdown.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
+import { FindBar } from '../../ui/PdfViewer/FindBar.tsx'
+import { useDocumentSearch } from '../../ui/PdfViewer/useDocumentSearch.ts'
 import type { DocumentContent } from './documentContent.ts'
 import type { CitedPassage } from './findPassage.ts'
 import * as styles from './ReadingDocument.css.ts'
 import { TextContent } from './TextContent.tsx'
 import { useCitedPassage } from './useCitedPassage.ts'
+import { useFoundText } from './useFoundText.ts'
 import { WordContent } from './WordContent.tsx'
 
 export interface ReadingDocumentProps {
@@ -25,9 +30,18 @@ export function ReadingDocument({ content, label, cited, actions, scrollRef }: R
   const viewRef = scrollRef ?? ownRef
   const textRef = useRef<HTMLDivElement>(null)
   const isFound = useCitedPassage(viewRef, textRef, cited)
+  const search = useDocumentSearch()
+  const count = useFoundText(viewRef, textRef, search)
   return (
-    <div className={styles.root}>
-      {actions && <div className={styles.toolbar}>{actions}</div>}
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the elements inside
+    <div className={styles.root} onKeyDown={search.onKeyDown}>
+      <div className={styles.toolbar}>
+        <IconButton label="Find in document" onClick={search.open}>
+          <Search aria-hidden="true" />
+        </IconButton>
+        {actions}
+      </div>
+      <FindBar search={search} count={count} onClose={() => viewRef.current?.focus()} />
       {!isFound && <Notice className={styles.notice}>The quotation was not found in this document.</Notice>}
       <section
         ref={viewRef}

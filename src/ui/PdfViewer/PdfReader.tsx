@@ -10,13 +10,16 @@ import {
 } from 'react'
 import { Notice } from '../Notice/Notice.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { FindBar } from './FindBar.tsx'
 import { PdfSheet } from './PdfSheet.tsx'
 import { PdfToolbar } from './PdfToolbar.tsx'
 import * as styles from './PdfViewer.css.ts'
 import { layOutPages, PAGE_GAP, pagesNear, type Size } from './pageLayout.ts'
 import type { Pdf } from './pdf.ts'
 import { NO_TARGET, offsetOfTarget, scaleToPage, scaleToRead } from './readingTarget.ts'
+import { matchIndex, useDocumentSearch } from './useDocumentSearch.ts'
 import { useLoadedPage } from './usePdf.ts'
+import { marksOf, NO_MATCHES, usePdfSearch } from './usePdfSearch.ts'
 import { useReadingTarget } from './useReadingTarget.ts'
 import { useScrolling } from './useScrolling.ts'
 import { useViewSize } from './useViewSize.ts'
@@ -103,11 +106,25 @@ export function PdfReader({
     if (isPlaced) onPageChange?.(scrolling.page)
   }, [isPlaced, scrolling.page, onPageChange])
 
+  const search = useDocumentSearch()
+  const { matches, isSearching } = usePdfSearch(pdf, search.query)
+  const byPage = useMemo(() => Map.groupBy(matches, ({ page }) => page), [matches])
+  const match = matches[matchIndex(search.current, matches.length)] ?? null
+  const { goTo: goToOffset } = scrolling
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each match, not when the zoom changes
+  useEffect(() => {
+    const box = match && layout?.boxes[match.page - 1]
+    if (!box || match === null || scale === null || view === null) return
+    const target = { ...NO_TARGET, marks: marksOf(match) }
+    goToOffset(match.page, offsetOfTarget(target, box, scale, view))
+  }, [match])
+
   const zoomIn = () => setZoom((last) => (scale && largerScale(scale)) ?? last)
   const zoomOut = () => setZoom((last) => (scale && smallerScale(scale)) ?? last)
   const fitPage = () => setZoom('page')
   const goTo = (number: number) => scrolling.goToPage(Math.max(1, Math.min(number, pages)))
   const onKeyDown = (event: KeyboardEvent) => {
+    search.onKeyDown(event)
     const isWider = layout !== null && view !== null && layout.width > view.width
     const command = viewerCommandOf(event.nativeEvent, isWider)
     if (command === undefined) return
@@ -132,7 +149,14 @@ export function PdfReader({
         onZoomIn={zoomIn}
         onZoomOut={zoomOut}
         onFit={fitPage}
+        onFind={search.open}
         actions={actions}
+      />
+      <FindBar
+        search={search}
+        count={matches.length}
+        isSearching={isSearching}
+        onClose={() => ref.current?.focus()}
       />
       {pages > 0 && page > pages && (
         <Notice className={styles.notice}>
@@ -169,6 +193,8 @@ export function PdfReader({
                       box={box}
                       scale={scale}
                       marks={(number === page && target?.marks) || NO_MARKS}
+                      matches={byPage.get(number) ?? NO_MATCHES}
+                      current={match}
                       onSize={onSize}
                     />
                   )

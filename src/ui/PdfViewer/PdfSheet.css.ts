@@ -34,6 +34,21 @@ export const mark = style({
   pointerEvents: 'none',
 })
 
+/** What a search found. A page is white in both themes. */
+export const match = style({
+  position: 'absolute',
+  borderRadius: '2px',
+  background: `color-mix(in srgb, ${tokens.theme.light.color.warning} 30%, transparent)`,
+  mixBlendMode: 'multiply',
+  pointerEvents: 'none',
+  selectors: {
+    '&[data-current]': {
+      outline: `2px solid ${tokens.theme.light.color.warning}`,
+      background: `color-mix(in srgb, ${tokens.theme.light.color.warning} 55%, transparent)`,
+    },
+  },
+})
+
 /** Transparent text at the same positions as the picture's. The elements inside are created by pdf.js. */
 export const textLayer = style({
   position: 'absolute',

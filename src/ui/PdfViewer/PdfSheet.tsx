@@ -1,10 +1,11 @@
-import { type CSSProperties, memo, useEffect, useRef } from 'react'
+import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './PdfSheet.css.ts'
 import type { PageBox, Size } from './pageLayout.ts'
 import type { Pdf } from './pdf.ts'
 import type { QuoteMark } from './quoteMarks.ts'
 import { useDrawing, useLoadedPage } from './usePdf.ts'
+import { marksOf, type PdfMatch } from './usePdfSearch.ts'
 
 export interface PdfSheetProps {
   /** The document. */
@@ -19,6 +20,10 @@ export interface PdfSheetProps {
   scale: number
   /** The lines of the quotation. */
   marks: readonly QuoteMark[]
+  /** What is found on the page. */
+  matches: readonly PdfMatch[]
+  /** The current one of them; null if there is none. */
+  current: PdfMatch | null
   /** Called with the page's size in page units when it is known. */
   onSize: (number: number, size: Size) => void
 }
@@ -31,6 +36,8 @@ export const PdfSheet = memo(function PdfSheet({
   box,
   scale,
   marks,
+  matches,
+  current,
   onSize,
 }: PdfSheetProps) {
   const loadedPage = useLoadedPage(pdf, number)
@@ -39,6 +46,7 @@ export const PdfSheet = memo(function PdfSheet({
   const { isDrawn, hasFailed } = useDrawing(canvasRef, textRef, loadedPage, box.width)
   const isUnreadable = loadedPage === null || hasFailed
   const { left, top, width, height } = box
+  const found = useMemo(() => matches.map((match) => ({ match, marks: marksOf(match) })), [matches])
   useEffect(() => {
     if (loadedPage) onSize(number, { width: loadedPage.width, height: loadedPage.height })
   }, [loadedPage, number, onSize])
@@ -60,19 +68,27 @@ export const PdfSheet = memo(function PdfSheet({
       {isUnreadable && <p className={styles.error}>This page cannot be shown.</p>}
       {isDrawn &&
         marks.map((mark) => (
-          <span
-            key={`${mark.x} ${mark.y}`}
-            className={styles.mark}
-            data-mark
-            style={{
-              left: mark.x * scale,
-              top: mark.y * scale,
-              width: mark.width * scale,
-              height: mark.height * scale,
-            }}
-          />
+          <span key={`${mark.x} ${mark.y}`} className={styles.mark} data-mark style={scaled(mark, scale)} />
         ))}
+      {isDrawn &&
+        found.map(({ match, marks }) =>
+          marks.map((mark) => (
+            <span
+              key={`${mark.x} ${mark.y}`}
+              className={styles.match}
+              data-current={match === current || undefined}
+              style={scaled(mark, scale)}
+            />
+          )),
+        )}
       <div ref={textRef} className={styles.textLayer} />
     </div>
   )
+})
+
+const scaled = ({ x, y, width, height }: QuoteMark, scale: number) => ({
+  left: x * scale,
+  top: y * scale,
+  width: width * scale,
+  height: height * scale,
 })

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
+import { ChevronDown, ChevronUp, MoveHorizontal, Search, ZoomIn, ZoomOut } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Announcement } from '../Announcement/Announcement.tsx'
@@ -25,6 +25,8 @@ export interface PdfToolbarProps {
   onZoomOut: () => void
   /** Called by the button "Fit width". */
   onFit: () => void
+  /** Called by the button "Find in document". */
+  onFind: () => void
   /** Buttons at the end. */
   actions?: ReactNode
 }
@@ -40,6 +42,7 @@ export function PdfToolbar({
   onZoomIn,
   onZoomOut,
   onFit,
+  onFind,
   actions,
 }: PdfToolbarProps) {
   const percent = scale === null ? null : `${Math.round((scale / FULL_SCALE) * 100)}%`
@@ -62,7 +65,7 @@ export function PdfToolbar({
         <IconButton label="Zoom out" disabled={!canZoomOut} onClick={onZoomOut}>
           <ZoomOut aria-hidden="true" />
         </IconButton>
-        <span className={styles.percent}>{percent}</span>
+        <span className={cx(styles.percent, styles.hiddenIfNarrow)}>{percent}</span>
         <IconButton label="Zoom in" disabled={!canZoomIn} onClick={onZoomIn}>
           <ZoomIn aria-hidden="true" />
         </IconButton>
@@ -70,6 +73,9 @@ export function PdfToolbar({
           <MoveHorizontal aria-hidden="true" />
         </IconButton>
       </div>
+      <IconButton label="Find in document" disabled={pages === 0} onClick={onFind}>
+        <Search aria-hidden="true" />
+      </IconButton>
       {actions}
       <Announcement>{pages === 0 ? '' : `Page ${page} of ${pages}`}</Announcement>
     </div>

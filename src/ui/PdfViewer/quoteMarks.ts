@@ -48,7 +48,18 @@ export function quoteMarks(
   for (const { text, from, to } of letters.slice(start, start + quoteLetters.length)) {
     covered.set(text, { from: covered.get(text)?.from ?? from, to })
   }
-  const marks = [...covered].map(([text, { from, to }]) => {
+  return markTexts(
+    [...covered].map(([text, ends]) => ({ text, ...ends })),
+    widthOf,
+  )
+}
+
+/** One rectangle per line for the parts of text runs that follow each other. */
+export function markTexts(
+  parts: readonly { text: PdfText; from: number; to: number }[],
+  widthOf: (text: string, family?: string) => number,
+): QuoteMark[] {
+  const marks = parts.map(({ text, from, to }) => {
     const width = widthOf(text.str, text.family) || 1
     const share = (end: number) => widthOf(text.str.slice(0, end), text.family) / width
     return markOf(text, share(from), share(to))

@@ -33,7 +33,7 @@ export function useReadingTarget(
 }
 
 /** Width of a text in a font family, in arbitrary units. */
-function measure(text: string, family = 'sans-serif'): number {
+export function measure(text: string, family = 'sans-serif'): number {
   const context = document.createElement('canvas').getContext('2d')
   if (context === null) return text.length
   context.font = `100px ${family}`

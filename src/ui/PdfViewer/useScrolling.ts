@@ -56,8 +56,13 @@ export function useScrolling({ ref, layout, view, initial }: ScrollingOptions) {
     const left = ref.current?.scrollLeft ?? 0
     setRequested({ page, top: scroll({ left, top: box.top - PAGE_GAP }) })
   }
+  /** Goes to a position on a page, which stays current there. */
+  const goTo = useCallback(
+    (page: number, offset: Offset) => setRequested({ page, top: scroll(offset) }),
+    [scroll],
+  )
   const isAtRequested = requested !== null && Math.abs(requested.top - top) < 2
   const line = top + (view?.height ?? 0) * READING_LINE
   const page = isAtRequested ? requested.page : layout === null ? 1 : pageAt(layout, line)
-  return { top, page, isPlaced: requested !== null, onScroll, goToPage }
+  return { top, page, isPlaced: requested !== null, onScroll, goToPage, goTo }
 }

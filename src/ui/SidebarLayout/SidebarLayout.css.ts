@@ -18,6 +18,7 @@ export const root = recipe({
         gridTemplateRows: 'auto minmax(0, 1fr)',
         gridTemplateColumns: 'minmax(0, 1fr)',
       },
+      print: { display: 'block' },
     },
   },
   variants: {
@@ -40,7 +41,7 @@ export const sidebar = style({
   padding: `${space[16]} ${space[8]} ${space[8]}`,
   overflow: 'hidden auto',
   borderInlineEnd: `1px solid ${color.line}`,
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 })
 
 export const brandRow = recipe({
@@ -81,6 +82,7 @@ export const topBar = style({
       borderBlockEnd: `1px solid ${color.line}`,
       background: color.canvas,
     },
+    print: { display: 'none' },
   },
 })
 
@@ -89,6 +91,15 @@ globalStyle(`html:has(${topBar})`, {
   '@media': { [media.narrow]: { scrollPaddingBlockStart: TOP_BAR_HEIGHT } },
 })
 
-export const topBarEnd = style({ justifySelf: 'end', marginInlineEnd: space[8] })
+export const topBarEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  gap: space[8],
+  marginInlineEnd: space[8],
+})
+
+/** The search of the whole app and the navigation. */
+export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] })
 
 export const main = style({ minWidth: 0 })

@@ -1,4 +1,4 @@
-import { Menu, PanelLeft } from 'lucide-react'
+import { Menu, PanelLeft, Search } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Mark } from '../Mark/Mark.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { SidebarFind } from './SidebarFind.tsx'
 import { SidebarFooter, type SidebarFooterProps } from './SidebarFooter.tsx'
 import * as styles from './SidebarLayout.css.ts'
 import { plainLink, type RenderSidebarLink, SidebarNav, type SidebarNavProps } from './SidebarNav.tsx'
@@ -23,6 +24,8 @@ export interface SidebarLayoutProps
   collapsed: boolean
   /** Called when it is collapsed or expanded. */
   onCollapsedChange: (collapsed: boolean) => void
+  /** Opens the search of the whole app, with a button above the entries. Without it there is no button. */
+  onFind?: (() => void) | undefined
   /** Renders a link with the router. Defaults to an anchor. */
   renderLink?: RenderSidebarLink | undefined
   /** The page, inside the main landmark. */
@@ -42,6 +45,7 @@ export function SidebarLayout({
   onLogOut,
   collapsed,
   onCollapsedChange,
+  onFind,
   renderLink = plainLink,
   className,
   children,
@@ -77,7 +81,10 @@ export function SidebarLayout({
             <PanelLeft aria-hidden="true" className={styles.panelIcon} />
           </IconButton>
         </div>
-        <SidebarNav {...nav} collapsed={collapsed} />
+        <div className={styles.entries}>
+          {onFind && <SidebarFind collapsed={collapsed} onFind={onFind} />}
+          <SidebarNav {...nav} collapsed={collapsed} />
+        </div>
         <SidebarFooter {...foot} collapsed={collapsed} />
       </aside>
       <header className={styles.topBar}>
@@ -85,7 +92,14 @@ export function SidebarLayout({
           <Menu aria-hidden="true" />
         </IconButton>
         {brandLink(false)}
-        <Avatar name={user.name} className={styles.topBarEnd} />
+        <div className={styles.topBarEnd}>
+          {onFind && (
+            <IconButton label="Find anything" aria-haspopup="dialog" onClick={onFind}>
+              <Search aria-hidden="true" />
+            </IconButton>
+          )}
+          <Avatar name={user.name} />
+        </div>
       </header>
       <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu" header={<Mark wordmark={brand.name} />}>
         <SidebarNav {...nav} onNavigate={() => setMenuOpen(false)} />

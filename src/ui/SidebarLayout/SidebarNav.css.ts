@@ -49,6 +49,7 @@ export const entry = recipe({
 globalStyle(`${entry.classNames.base} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
 
 export const word = style(truncated)
+export const keys = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' })
 
 /** The Log Out icon is mirrored in right-to-left pages. */
 export const outwards = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })

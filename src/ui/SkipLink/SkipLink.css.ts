@@ -25,6 +25,7 @@ export const skipLink = style([
     fontWeight: weight.strong,
     overflowWrap: 'anywhere',
     transform: 'translateY(-200%)',
+    '@media': { print: { display: 'none' } },
     transition: `background-color ${motion.state}`,
     selectors: {
       '&:focus': { transform: 'none' },

@@ -26,6 +26,7 @@ export const viewport = style({
       insetBlockEnd: `var(${offsetVariable}, ${space[16]})`,
       width: `min(24rem, 100vw - ${space[32]})`,
     },
+    print: { display: 'none' },
   },
 })
 

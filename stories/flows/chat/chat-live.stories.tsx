@@ -204,32 +204,41 @@ export const CopiedAndExported: StoryObj = {
       downloads.push(this.download)
     })
     await openSession(canvas)
-    for (const [format, citations] of [
-      ['Copy as Markdown', 1],
-      ['Copy as plain text', 0],
-    ] as const) {
+    for (const format of ['Copy as Markdown', 'Copy as plain text']) {
       const [copy] = canvas.getAllByRole('button', { name: /^Copy the/ })
       await userEvent.click(copy as HTMLElement)
       await userEvent.click(await screen.findByRole('menuitem', { name: format }))
-      await waitFor(() => expect(writeText.mock.lastCall?.[0].match(/\[1\]/g) ?? []).toHaveLength(citations))
+      await waitFor(() => expect(writeText.mock.lastCall?.[0]).toMatch(/\n\[1\] \S+/))
       writeText.mockClear()
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     }
-    const [exportButton] = canvas.getAllByRole('button', { name: 'Export the chat as Markdown' })
-    await userEvent.click(exportButton as HTMLElement)
-    await waitFor(() => expect(downloads).toEqual(['Does cueing help weak memories.md']))
+    const [exportButton] = canvas.getAllByRole('button', { name: 'Export or print the chat' })
+    const print = spyOn(window, 'print').mockImplementation(() => downloads.push(document.title))
+    for (const item of ['Save as PDF', 'Export as Markdown']) {
+      await userEvent.click(exportButton as HTMLElement)
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    await expect(print).toHaveBeenCalledOnce()
+    await waitFor(() =>
+      expect(downloads).toEqual(['Does cueing help weak memories?', 'Does cueing help weak memories.md']),
+    )
   },
 }
 
-/** The search ignores accents and case, and announces when nothing matches. */
+/** The search finds titles and messages, ignores accents and case, and announces when nothing matches. */
 export const SessionSearch: StoryObj = {
   ...liveChat(),
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search sessions' })
-    const found = () => canvas.queryAllByRole('button', { name: /messages?$/ })
+    const found = () => canvas.queryAllByRole('button', { name: / messages?/ })
     await waitFor(() => expect(found()).toHaveLength(2))
     await userEvent.type(search, 'DÉCIBELS many')
     await waitFor(() => expect(found()).toHaveLength(1))
+    await userEvent.clear(search)
+    await userEvent.type(search, 'alcohol evening')
+    await waitFor(() => expect(found()).toHaveLength(1))
+    await expect(canvas.getByText('Alcohol', { selector: 'mark' })).toBeVisible()
     await userEvent.type(search, 'zzz')
     const [shown, announced] = await canvas.findAllByText('No matching chats')
     await expect(shown).toBeVisible()

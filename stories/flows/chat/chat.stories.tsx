@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { DEFAULT_SETTINGS } from '../../../src/domain/settings.ts'
 import { ChatView } from '../../../src/flows/chat/layout/ChatView.tsx'
 import { chatMachine } from '../../../src/flows/chat/machine/chat.machine.ts'
 import type { ChatContext } from '../../../src/flows/chat/machine/chat.types.ts'
@@ -8,6 +9,7 @@ import type { Suggestions } from '../../../src/flows/chat/machine/suggestions.ts
 import { apologyFor, type ThreadMessage, toApology } from '../../../src/flows/chat/messages/messages.ts'
 import { WaitingDocumentsView } from '../../../src/flows/knowledge-base/waiting/WaitingDocumentsView.tsx'
 import type { WaitingDocuments } from '../../../src/flows/knowledge-base/waiting/waitingDocuments.ts'
+import type { MessageMatch } from '../../../src/modules/chat-search/findMessages.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import {
   chatContext,
@@ -39,6 +41,8 @@ export interface ChatArgs {
   question: string
   /** Maximum number of chat sessions in the list. */
   sessionCount: number
+  /** The messages that the search in the list finds. */
+  foundMessages: readonly MessageMatch[]
   /** Documents that are not searchable yet. */
   waiting: WaitingDocuments
 }
@@ -52,6 +56,7 @@ export default {
     contradictionAlerts: false,
     question: question.content,
     sessionCount: sessions.length,
+    foundMessages: [],
     waiting: { processing: 0, ready: 0 },
   },
 } satisfies Meta<ChatArgs>
@@ -77,7 +82,7 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
     chatMachine,
     value,
     (args: ChatArgs) => withArgs(context, args),
-    (state, { userName, assistantName, contradictionAlerts, waiting }) => (
+    (state, { userName, assistantName, contradictionAlerts, foundMessages, waiting }) => (
       <InApp page="Chat">
         <ChatView
           state={state}
@@ -85,6 +90,8 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
           userName={userName}
           assistantName={assistantName}
           contradictionAlerts={contradictionAlerts}
+          settings={DEFAULT_SETTINGS}
+          foundMessages={foundMessages}
           waitingDocuments={<WaitingDocumentsView {...waiting} />}
           backendAccess={backendAccessNotice('Backend Connection Issue')}
         />
@@ -286,6 +293,26 @@ AnsweredInScope.play = async ({ canvas }) => {
   await expect(canvas.getByText(/, which the question names\.$/)).toBeVisible()
   await expect(canvas.getByText(/^The server ignored the chosen documents/)).toBeVisible()
 }
+/** The search finds a word in the messages of chat sessions. */
+export const FoundInMessages = threadStory('ready', chatContext({ search: 'ripples' }))
+FoundInMessages.args = {
+  foundMessages: sessions.slice(0, 2).map((session) => ({
+    session,
+    index: 1,
+    text: '…coupled to sharp-wave ripples and to the up-states of the slow oscillation, which…',
+  })),
+}
+
+/** The user has changed a setting since. */
+export const AnsweredWithOtherSettings = threadStory(
+  'answered',
+  chatContext({
+    messages: [
+      question,
+      { ...shortAnswer, settings: { contradiction_tolerance: 0.3, belief_sensitivity: 'high' } },
+    ],
+  }),
+)
 
 /** The backend reports contradicting passages, but not which statements disagree. */
 export const ContradictionsReported = threadStory('answered', chatContext())

@@ -1,3 +1,4 @@
+import { MODIFIER_KEY } from '../../../lib/modifierKey.ts'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
 import * as styles from './ShortcutHelp.css.ts'
@@ -10,6 +11,7 @@ const COMPOSER_SHORTCUTS = [
 ]
 
 const PAGE_SHORTCUTS = [
+  { keys: [MODIFIER_KEY, 'K'], action: 'Find anything' },
   { keys: ['N'], action: 'New chat' },
   { keys: ['/'], action: 'Search your sessions' },
   { keys: ['I'], action: 'Go to the question field' },

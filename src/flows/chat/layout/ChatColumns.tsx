@@ -1,7 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Source } from '../../../api/types.ts'
+import { NEW_CHAT_TITLE } from '../../../domain/chat.ts'
+import type { AccountSettings } from '../../../domain/settings.ts'
 import { useRestoreFocus } from '../../../lib/focus/useRestoreFocus.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { usePrinting } from '../../../lib/usePrinting.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import type { MessageMatch } from '../../../modules/chat-search/findMessages.ts'
 import { entrance } from '../../../theme/entrance.css.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Composer } from '../composer/Composer.tsx'
@@ -25,8 +30,11 @@ import { ChatSessionBar } from '../sessions/ChatSessionBar.tsx'
 import { ChatSessionList } from '../sessions/ChatSessionList.tsx'
 import { DeleteChatDialog } from '../sessions/DeleteChatDialog.tsx'
 import { Thread } from '../thread/Thread.tsx'
+import type { LinkedMessage } from '../url/useLinkedMessage.ts'
 import { ChatToolbar } from './ChatToolbar.tsx'
 import * as styles from './ChatView.css.ts'
+import './print.css.ts'
+import { printWithTitle } from './printWithTitle.ts'
 import { useWideLayout } from './useWideLayout.ts'
 
 export interface ChatColumnsProps {
@@ -36,10 +44,16 @@ export interface ChatColumnsProps {
   assistantName: string
   /** Answers that report contradictions show a notice. */
   contradictionAlerts: boolean
+  /** See `Answer`. */
+  settings?: AccountSettings | undefined
   /** Shown below the last answer if the documents do not contain it. */
   waitingDocuments?: ReactNode
+  /** The messages that the search in the list finds. */
+  foundMessages?: readonly MessageMatch[] | undefined
   /** The question of the link that opened the page; null without one. An empty thread offers it. */
   linkedQuestion?: string | null | undefined
+  /** See `Thread`. */
+  linkedMessage?: LinkedMessage | null | undefined
   /** Renders the document of a source at its passage. */
   renderSourceDocument?: ((source: Source) => ReactNode) | undefined
 }
@@ -48,7 +62,13 @@ export interface ChatColumnsProps {
  * The chat's layout. Wide: chat sessions, thread and evidence in three columns. Narrower: the evidence is below the
  * thread and passages open in a dialog. Phones: the chat sessions are in a drawer.
  */
-export function ChatColumns({ state, send, renderSourceDocument, ...threadProps }: ChatColumnsProps) {
+export function ChatColumns({
+  state,
+  send,
+  renderSourceDocument,
+  foundMessages,
+  ...threadProps
+}: ChatColumnsProps) {
   const { context } = state
   const { messages: answered, pendingQuestion } = context
   const isEditing = context.editedFrom !== null
@@ -119,6 +139,7 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
   }, [isPassageOpen])
   const closePassage = useCallback(() => send({ type: 'passage.closed' }), [send])
   // For example, "Ask again" is removed when it is pressed, and a passage when another answer arrives.
+  const isPrinting = usePrinting()
   const restoreFocus = useRestoreFocus<'sessions' | 'composer' | 'thread'>({
     positionOf(element, container) {
       if (!container.contains(element)) return null
@@ -161,9 +182,13 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
     threadRef.current?.focus({ preventScroll: true })
   }, [])
 
+  const title = toDisplayName(
+    context.sessions.find(({ id }) => id === context.selectedId)?.title ?? NEW_CHAT_TITLE,
+  )
   const list = {
     sessions: context.sessions,
     search: context.search,
+    foundMessages,
     selectedId: context.selectedId,
     status: sessionsStatus(state),
     send,
@@ -171,7 +196,9 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
   }
   const toolbar = (
     <ChatToolbar
-      onExport={messages.length === 0 ? undefined : () => send({ type: 'export.requested' })}
+      isEmpty={messages.length === 0}
+      onExport={() => send({ type: 'export.requested' })}
+      onPrint={() => printWithTitle(title)}
       onHelp={() => setHelpOpen(true)}
     />
   )
@@ -201,6 +228,7 @@ export function ChatColumns({ state, send, renderSourceDocument, ...threadProps 
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
             tabIndex={0}
           >
+            {isPrinting && <h2 className={styles.printedTitle}>{title}</h2>}
             <Thread
               // The scroll container depends on the layout, and a virtualized list must be mounted again to change it.
               key={String(isWide)}

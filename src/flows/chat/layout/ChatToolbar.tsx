@@ -1,21 +1,40 @@
-import { Download, Keyboard } from 'lucide-react'
+import { Download, FileDown, FileText, Keyboard, Printer } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { Menu } from '../../../ui/Menu/Menu.tsx'
+import { MenuItem } from '../../../ui/Menu/MenuItem.tsx'
 import { shortcutsButton } from './ChatView.css.ts'
 
 export interface ChatToolbarProps {
-  /** Undefined if the thread is empty: the button is not shown. */
-  onExport?: (() => void) | undefined
+  /** The thread is empty: only the keyboard shortcuts are shown. */
+  isEmpty: boolean
+  onExport: () => void
+  onPrint: () => void
   onHelp: () => void
 }
 
-/** Buttons that concern the whole chat: export and keyboard shortcuts. */
-export function ChatToolbar({ onExport, onHelp }: ChatToolbarProps) {
+/** Buttons that concern the whole chat: export, print and keyboard shortcuts. */
+export function ChatToolbar({ isEmpty, onExport, onPrint, onHelp }: ChatToolbarProps) {
   return (
     <>
-      {onExport && (
-        <IconButton label="Export the chat as Markdown" onClick={onExport}>
-          <Download aria-hidden="true" />
-        </IconButton>
+      {!isEmpty && (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton label="Export or print the chat">
+              <Download aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<FileText aria-hidden="true" />} onSelect={onExport}>
+            Export as Markdown
+          </MenuItem>
+          <MenuItem icon={<Printer aria-hidden="true" />} onSelect={onPrint}>
+            Print
+          </MenuItem>
+          <MenuItem icon={<FileDown aria-hidden="true" />} onSelect={onPrint}>
+            Save as PDF
+          </MenuItem>
+        </Menu>
       )}
       <IconButton
         label="Keyboard shortcuts"

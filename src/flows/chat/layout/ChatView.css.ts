@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
+import { text } from '../../../theme/typography.ts'
 import { WIDE_LAYOUT_MIN_WIDTH_REM } from './wideLayoutMinWidth.ts'
 
 const { color } = vars
@@ -99,6 +100,8 @@ export const thread = style({
     [wide]: { ...scroller, gridRow: 1, gridColumn: 2, minHeight: 0 },
   },
 })
+
+export const printedTitle = style([text.title, { paddingInline: space[32] }])
 
 export const evidence = style({
   // Aligned with the thread above.

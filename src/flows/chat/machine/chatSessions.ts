@@ -1,6 +1,7 @@
 import type { ChatSession } from '../../../api/types.ts'
 import { cutAt, formatRecentDay, formatTimeOfDay } from '../../../lib/text/format.ts'
 import { containsWords, foldText, searchWords } from '../../../lib/text/search.ts'
+import type { MessageMatch } from '../../../modules/chat-search/findMessages.ts'
 
 /** Maximum length of a chat session's title, in characters. */
 const MAX_TITLE_LENGTH = 60
@@ -36,10 +37,16 @@ export function countAnsweredQuestion(
   )
 }
 
-/** The chat sessions whose title contains every word of the query. */
-export function searchChatSessions(sessions: readonly ChatSession[], query: string): readonly ChatSession[] {
+/** The chat sessions whose title or one of whose messages contains every word of the query. */
+export function searchChatSessions(
+  sessions: readonly ChatSession[],
+  query: string,
+  messages: readonly MessageMatch[] = [],
+): readonly ChatSession[] {
   const words = searchWords(query)
-  return words.length === 0 ? sessions : sessions.filter(({ title }) => containsWords(foldText(title), words))
+  if (words.length === 0) return sessions
+  const ids = new Set(messages.map(({ session }) => session.id))
+  return sessions.filter(({ id, title }) => ids.has(id) || containsWords(foldText(title), words))
 }
 
 /**

@@ -1,5 +1,8 @@
+import { wordOf } from '../../../domain/confidence.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { firstSentence } from '../messages/answerText.ts'
+import { CONTRADICTION_TITLE } from '../messages/contradictionSides.ts'
+import { reportsContradictions, type ThreadMessage } from '../messages/messages.ts'
 import type { chatMachine } from './chat.machine.ts'
 
 type ChatState = ViewState<typeof chatMachine>
@@ -33,12 +36,26 @@ export function threadStatus(state: ChatState): ThreadStatus {
   return state.matches({ connected: { thread: 'sendFailed' } }) ? 'sendFailed' : 'open'
 }
 
-/** Live region text for the state of the thread: a pending answer, then its first sentence. */
+/** Live region text for the state of the thread: a pending answer, then what matters of it. */
 export function threadAnnouncement(state: ChatState, assistantName: string): string {
   if (state.context.editedFrom !== null) return 'Editing your last question. Escape cancels.'
   if (state.hasTag('waiting')) return `${assistantName} is thinking`
   if (state.matches({ connected: { thread: 'stopped' } })) return 'Stopped. The question was not answered.'
   if (state.matches({ connected: { thread: 'sessionDeleted' } })) return 'This chat is not available.'
   if (!state.matches({ connected: { thread: 'answered' } })) return ''
-  return `${assistantName}: ${firstSentence(state.context.messages.at(-1)?.content ?? '')}`
+  const answer = state.context.messages.at(-1)
+  return answer === undefined ? '' : `${assistantName}: ${announcedAnswer(answer)}`
+}
+
+/** That documents disagree, the first sentence, and the confidence. */
+function announcedAnswer(answer: ThreadMessage): string {
+  const { content, contradictions = [], avg_confidence } = answer
+  const isDisputed = contradictions.length > 0 || reportsContradictions(answer)
+  return [
+    isDisputed && `${CONTRADICTION_TITLE}.`,
+    firstSentence(content),
+    avg_confidence != null && `Confidence: ${wordOf(avg_confidence)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

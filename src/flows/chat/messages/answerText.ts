@@ -7,16 +7,16 @@ const BOLD_PARAGRAPH = /^\*\*[^\n]+\*\*(?=\n\n)/
 /** The first sentence of an answer, or the value before it, without Markdown syntax and citations, for screen readers. */
 export function firstSentence(markdown: string): string {
   const [start] = BOLD_PARAGRAPH.exec(markdown) ?? [markdown.slice(0, MAX_ANNOUNCED_LENGTH)]
-  const text = stripCitations(start)
+  const text = stripCitations(replaceLinks(start))
     .replace(/[*_`#>]+/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 }
 
-/** An answer without Markdown syntax and citations. Line breaks stay. */
+/** An answer without Markdown syntax. Citations and line breaks stay. */
 export function markdownToPlainText(markdown: string): string {
-  return stripCitations(markdown)
+  return replaceLinks(markdown)
     .replace(/^ {0,3}(?:`{3,}|~{3,}).*\n?/gm, '')
     .replace(/^ {0,3}(?:#{1,6}|>)[ \t]+/gm, '')
     .replace(/(\*\*|__|~~)(?=\S)([^\n]{0,400}?\S)\1/g, '$2')
@@ -25,9 +25,22 @@ export function markdownToPlainText(markdown: string): string {
     .trim()
 }
 
-/** Removes citations, and replaces links and images with their text. */
+/** The numbers of a citation: `[1]`, `[1, 3]`. */
+const CITATION = /[ \t]?\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g
+
 function stripCitations(markdown: string): string {
-  return markdown
-    .replace(/[ \t]?\[\d{1,3}(?:\s*,\s*\d{1,3})*\]/g, '')
-    .replace(/!?\[([^[\]\n]{0,400})\]\([^()\n]{0,2000}\)/g, '$1')
+  return markdown.replace(CITATION, '')
+}
+
+/** The markers of the citations in an answer, each once, in the order of their numbers. */
+export function citedMarkers(markdown: string): number[] {
+  const markers = [...markdown.matchAll(CITATION)].flatMap(([, numbers = '']) =>
+    numbers.split(',').map(Number),
+  )
+  return [...new Set(markers)].sort((a, b) => a - b)
+}
+
+/** Replaces links and images with their text. */
+function replaceLinks(markdown: string): string {
+  return markdown.replace(/!?\[([^[\]\n]{0,400})\]\([^()\n]{0,2000}\)/g, '$1')
 }

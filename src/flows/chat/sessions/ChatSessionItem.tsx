@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ChatSession } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
+import { Highlight } from '../../../modules/help/Highlight.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import type { ChatEvent } from '../machine/chat.types.ts'
 import * as styles from './ChatSessionList.css.ts'
@@ -9,6 +10,10 @@ export interface ChatSessionItemProps {
   session: ChatSession
   /** When it began, as text. */
   time: string | undefined
+  /** The part of a message that a search finds. */
+  excerpt?: string | undefined
+  /** The search. */
+  query?: string | undefined
   isOpen: boolean
   send: (event: ChatEvent) => void
 }
@@ -17,6 +22,8 @@ export interface ChatSessionItemProps {
 export function ChatSessionItem({
   session: { id, title, message_count, created_at },
   time,
+  excerpt,
+  query = '',
   isOpen,
   send,
 }: ChatSessionItemProps) {
@@ -41,6 +48,11 @@ export function ChatSessionItem({
             {message_count} {message_count === 1 ? 'message' : 'messages'}
           </bdi>
         </span>
+        {excerpt && (
+          <span className={styles.excerpt} dir="auto">
+            <Highlight text={excerpt} query={query} />
+          </span>
+        )}
       </button>
       <IconButton
         label={`Delete ${name}`}

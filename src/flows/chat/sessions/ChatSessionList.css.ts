@@ -63,6 +63,21 @@ export const sessionTitle = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
+/** At most two lines. */
+export const excerpt = style([
+  text.label,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    // Not below the button that deletes the chat session.
+    marginInlineEnd: space[16],
+    overflow: 'hidden',
+    color: color.muted,
+    overflowWrap: 'anywhere',
+  },
+])
+globalStyle(`${excerpt} mark`, { borderRadius: radius[4], background: color.track, color: color.text })
 export const count = style([text.label, tabularFigures, { color: color.faint }])
 
 /** Beside the day, so that the title keeps its lines. Always visible on touch devices. */

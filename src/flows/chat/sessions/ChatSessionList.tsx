@@ -1,6 +1,7 @@
 import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
 import { memo, useDeferredValue, useMemo } from 'react'
 import type { ChatSession } from '../../../api/types.ts'
+import type { MessageMatch } from '../../../modules/chat-search/findMessages.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
@@ -15,6 +16,8 @@ import * as styles from './ChatSessionList.css.ts'
 export interface ChatSessionListProps {
   sessions: readonly ChatSession[]
   search: string
+  /** The messages that the search finds. */
+  foundMessages?: readonly MessageMatch[] | undefined
   selectedId: string | null
   status: SessionsStatus
   send: (event: ChatEvent) => void
@@ -53,9 +56,10 @@ export const ChatSessionList = memo(function ChatSessionList(props: ChatSessionL
   )
 })
 
-function Sessions({ sessions, search, selectedId, status, send }: ChatSessionListProps) {
+function Sessions({ sessions, search, foundMessages, selectedId, status, send }: ChatSessionListProps) {
   // Deferred, so that filtering a long list does not delay typing.
-  const found = searchChatSessions(sessions, useDeferredValue(search))
+  const query = useDeferredValue(search)
+  const found = searchChatSessions(sessions, query, foundMessages)
   const times = useMemo(() => chatTimes(sessions), [sessions])
   const hasNoMatches = sessions.length > 0 && found.length === 0
   return (
@@ -96,6 +100,8 @@ function Sessions({ sessions, search, selectedId, status, send }: ChatSessionLis
               key={session.id}
               session={session}
               time={times.get(session.id)}
+              excerpt={foundMessages?.find((message) => message.session.id === session.id)?.text}
+              query={query}
               isOpen={session.id === selectedId}
               send={send}
             />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { memo, useCallback } from 'react'
+import type { Source } from '../../../api/types.ts'
+import type { AccountSettings } from '../../../domain/settings.ts'
 import Markdown from '../../../ui/Markdown/Markdown.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { Citation } from '../evidence/Citation.tsx'
@@ -13,6 +15,10 @@ import type { AnswerSummaryProps } from './AnswerSummary.tsx'
 import { AnswerSummary } from './AnswerSummary.tsx'
 import { Contradictions } from './Contradictions.tsx'
 import * as styles from './Message.css.ts'
+import { OtherSettings } from './OtherSettings.tsx'
+import { PrintedSources } from './PrintedSources.tsx'
+
+const NO_SOURCES: readonly Source[] = []
 
 /** Maximum length in characters of a first paragraph that is styled as a lead. */
 const MAX_LEAD_LENGTH = 200
@@ -23,6 +29,8 @@ export interface AnswerProps extends AnswerSummaryProps, AnswerActionsProps {
   scope: string | null
   /** Shown below an answer without evidence. */
   waitingDocuments?: ReactNode
+  /** Today's settings. An answer says if it was computed with others. */
+  settings?: AccountSettings | undefined
 }
 
 /** An answer: its formatted text, a summary of its evidence, and its buttons. */
@@ -33,6 +41,7 @@ export function Answer({
   contradictionAlerts,
   scope,
   waitingDocuments,
+  settings,
   ...actions
 }: AnswerProps) {
   const contradictions = shownContradictions(answer)
@@ -53,7 +62,9 @@ export function Answer({
       )}
       {rest !== '' && <AnswerText answer={answer} text={rest} />}
       {!hasEvidence(answer) && waitingDocuments}
+      {settings && <OtherSettings answer={answer} settings={settings} {...actions} />}
       <AnswerSummary answer={answer} isPinned={isPinned} onPin={onPin} />
+      <PrintedSources sources={answer.sources ?? NO_SOURCES} />
       <AnswerActions answer={answer} {...actions} />
     </>
   )

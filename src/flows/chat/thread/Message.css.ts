@@ -100,4 +100,14 @@ export const summaryScore = style({
 
 export const counts = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] })
 
+export const otherSettings = style([
+  text.small,
+  { display: 'grid', justifyItems: 'start', marginTop: space[8], color: color.faint },
+])
+
+export const printedSources = style([
+  text.small,
+  { display: 'grid', gap: space[4], marginTop: space[4], overflowWrap: 'anywhere' },
+])
+
 export const apology = style({ marginTop: space[8] })

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { memo } from 'react'
+import type { AccountSettings } from '../../../domain/settings.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { ChatEvent } from '../machine/chat.types.ts'
@@ -30,6 +31,8 @@ export interface MessageProps {
   contradictionAlerts: boolean
   /** Shown below an answer without evidence. */
   waitingDocuments?: ReactNode
+  /** See `Answer`. */
+  settings?: AccountSettings | undefined
   send: (event: ChatEvent) => void
   /** Position in the thread, counted from 1, and number of messages; set for virtualized threads only. */
   position?: number | undefined

@@ -32,6 +32,8 @@ export function MessageFrame({
   return (
     <article
       className={styles.message}
+      // A link to a message focuses it.
+      tabIndex={-1}
       aria-label={`${name}, ${time}`}
       aria-posinset={position}
       aria-setsize={total}

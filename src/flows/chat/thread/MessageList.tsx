@@ -2,6 +2,7 @@ import type { FocusEvent, ReactNode, Ref, RefObject } from 'react'
 import { useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { Virtualizer } from 'virtua'
+import { usePrinting } from '../../../lib/usePrinting.ts'
 import { cx } from '../../../theme/cx.ts'
 import { entrance } from '../../../theme/entrance.css.ts'
 import type { ThreadStatus } from '../machine/viewStatus.ts'
@@ -16,7 +17,10 @@ import * as styles from './Thread.css.ts'
 const MAX_UNVIRTUALIZED_MESSAGES = 80
 
 export interface MessageListProps
-  extends Pick<MessageProps, 'userName' | 'assistantName' | 'contradictionAlerts' | 'onPin' | 'send'> {
+  extends Pick<
+    MessageProps,
+    'userName' | 'assistantName' | 'contradictionAlerts' | 'settings' | 'onPin' | 'send'
+  > {
   messages: readonly ThreadMessage[]
   documentNames: DocumentNames
   /** Shown below the last answer if the documents do not contain it. */
@@ -43,6 +47,7 @@ export function MessageList({
   ...rest
 }: MessageListProps) {
   const [isVirtualized] = useState(messages.length > MAX_UNVIRTUALIZED_MESSAGES)
+  const isPrinting = usePrinting()
   const [initialCount] = useState(messages.length)
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null)
   const question = messages.findLast(({ role }) => role === 'user')
@@ -77,7 +82,7 @@ export function MessageList({
       />
     </div>
   )
-  if (!isVirtualized) return messages.map(renderMessage)
+  if (!isVirtualized || isPrinting) return messages.map(renderMessage)
 
   // Keeps the focused message mounted when it is scrolled out of view.
   const onFocus = ({ target }: FocusEvent) => {

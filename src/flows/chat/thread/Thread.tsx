@@ -8,6 +8,7 @@ import { visuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.css.ts
 import type { OfferStatus, ThreadStatus } from '../machine/viewStatus.ts'
 import type { ThreadMessage } from '../messages/messages.ts'
 import { QuestionButton } from '../suggestions/QuestionButton.tsx'
+import type { LinkedMessage } from '../url/useLinkedMessage.ts'
 import { FollowUps } from './FollowUps.tsx'
 import type { MessageListProps } from './MessageList.tsx'
 import { MessageList } from './MessageList.tsx'
@@ -29,6 +30,8 @@ export interface ThreadProps extends Omit<MessageListProps, 'questionRef' | 'vir
   suggestedQuestions: readonly SuggestedQuestion[]
   /** The question of a link, offered in an empty thread. */
   linkedQuestion?: string | null | undefined
+  /** The message of a link: scrolled to and focused when its chat session is open. */
+  linkedMessage?: LinkedMessage | null | undefined
   /** Shown below the last answer. */
   followUps: readonly string[]
 }
@@ -40,11 +43,12 @@ export const Thread = memo(function Thread({
   offer,
   suggestedQuestions,
   linkedQuestion = null,
+  linkedMessage = null,
   followUps,
   ...rest
 }: ThreadProps) {
   const { status, messages, send, assistantName } = rest
-  const { endRef, questionRef, virtualizerRef } = useThreadScroll(messages, sessionId)
+  const { endRef, questionRef, virtualizerRef } = useThreadScroll(messages, sessionId, linkedMessage)
   return (
     <div className={styles.inner}>
       {status === 'loading' && <ThreadSkeleton />}

@@ -1,5 +1,10 @@
-import { categoryAnchor, helpMachine, questionAnchor } from '../../../../src/flows/help/help.machine.ts'
-import { HELP_CATEGORIES, HELP_QUESTIONS } from '../../../../src/flows/help/helpQuestions.ts'
+import { helpMachine } from '../../../../src/flows/help/help.machine.ts'
+import {
+  categoryAnchor,
+  HELP_CATEGORIES,
+  HELP_QUESTIONS,
+  questionAnchor,
+} from '../../../../src/modules/help/helpQuestions.ts'
 import { testPaths } from '../../../support/paths/testPaths.ts'
 
 const category = HELP_CATEGORIES[0]?.id ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containsWords, foldText, searchWords } from '../../../../src/lib/text/search.ts'
+import { containsWords, excerptAround, foldText, searchWords } from '../../../../src/lib/text/search.ts'
 
 test.each([
   ['Résumé.pdf', 'resume.pdf'],
@@ -35,4 +35,10 @@ test.each([
   ['', true],
 ])('containsWords answers the query "%s" for a night log with %s', (query, expected) => {
   expect(containsWords(foldText('Night-log week 14'), searchWords(query))).toBe(expected)
+})
+
+test('an excerpt starts shortly before the first word and ends with a word', () => {
+  const text = `${'before '.repeat(20)}the Résumé of the night ${'after '.repeat(40)}`
+  expect(excerptAround(text, ['resume'])).toMatch(/^…(before )+the Résumé of the night (after )+after…$/)
+  expect(excerptAround('A short text.', ['text'])).toBe('A short text.')
 })

@@ -34,15 +34,26 @@ test('a contradiction whose sides have fewer than two sources is not shown', () 
   expect(shownContradictions({ sources })).toEqual([])
 })
 
-test('a copied answer contains the contradiction once, after the first paragraph', () => {
+test('a copied answer contains the contradiction once, after the first paragraph, and its sources at the end', () => {
   expect(answerMarkdown(answer)).toBe(
-    'It is 46 dB. [1]\n\n**Your documents disagree**\n\n- 46 dB (night\\_log.txt, Nov 23, 2025)\n- \\<38\\> dB (protocol.pdf, p. 3)\n\nIt hums. [2]',
+    'It is 46 dB. [1]\n\n**Your documents disagree**\n\n- 46 dB (night\\_log.txt, Nov 23, 2025)\n- \\<38\\> dB (protocol.pdf, p. 3)\n\nIt hums. [2]\n\n[1] night\\_log.txt  \n[2] protocol.pdf, p. 3',
   )
   expect(answerPlainText(answer)).toBe(
-    'It is 46 dB.\n\nYour documents disagree\n\n- 46 dB (night_log.txt, Nov 23, 2025)\n- <38> dB (protocol.pdf, p. 3)\n\nIt hums.',
+    'It is 46 dB. [1]\n\nYour documents disagree\n\n- 46 dB (night_log.txt, Nov 23, 2025)\n- <38> dB (protocol.pdf, p. 3)\n\nIt hums. [2]\n\n[1] night_log.txt\n[2] protocol.pdf, p. 3',
   )
 })
 
-test('an answer without a contradiction is copied as it is', () => {
-  expect(answerMarkdown({ ...answer, contradictions: [] })).toBe(answer.content)
+test('an answer without a contradiction and without sources is copied as it is', () => {
+  expect(answerMarkdown({ ...answer, contradictions: [], sources: [] })).toBe(answer.content)
+})
+
+test('an answer is copied with the sources that its markers cite, or with all if it has no marker', () => {
+  const plain = { ...answer, contradictions: [] }
+  const citations = [{ marker: 1, source: 1 }]
+  expect(answerPlainText({ ...plain, content: 'It hums [1].', citations })).toBe(
+    'It hums [1].\n\n[1] protocol.pdf, p. 3',
+  )
+  expect(answerPlainText({ ...plain, content: 'It hums.' })).toBe(
+    'It hums.\n\n[1] night_log.txt\n[2] protocol.pdf, p. 3',
+  )
 })

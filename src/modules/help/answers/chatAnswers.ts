@@ -35,12 +35,12 @@ export const chatAnswers: readonly HelpAnswer[] = [
     id: 'copy-export',
     question: 'Can I export a chat?',
     answer:
-      'Yes. “Export the chat as Markdown” downloads the whole chat with its sources. The copy button under an answer copies it as plain text or Markdown.',
+      'Yes. “Export or print the chat” saves the whole chat with its sources as Markdown or PDF, or prints it. The copy button under an answer copies it with its sources as plain text or Markdown.',
   },
   {
     id: 'keyboard',
     question: 'Which keyboard shortcuts are there?',
     answer:
-      'In Chat, Enter sends your question and Shift + Enter starts a new line. Press ? outside a text field for all shortcuts of Chat. Press / to go to the search field of a page that has one. Everything also works with Tab, Enter and Escape.',
+      'Ctrl K, or ⌘ K on a Mac, finds pages, documents, chats and help from every page. In a document, Ctrl F or ⌘ F finds text in all of its pages. In Chat, Enter sends your question and Shift + Enter starts a new line. Press ? outside a text field for all shortcuts of Chat. Press / to go to the search field of a page that has one. Everything also works with Tab, Enter and Escape.',
   },
 ]

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts'
-import { DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
+import { DOCUMENT_STATUS } from '../../status/documentStatus.ts'
 import type { HelpAnswer } from './helpAnswer.ts'
 
 export const evidenceAnswers: readonly HelpAnswer[] = [

@@ -1,6 +1,6 @@
 import { MAX_FILE_SIZE_BYTES, MAX_PARALLEL_UPLOADS } from '../../../domain/upload.ts'
 import { formatBytes } from '../../../lib/text/format.ts'
-import { DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
+import { DOCUMENT_STATUS } from '../../status/documentStatus.ts'
 import type { HelpAnswer } from './helpAnswer.ts'
 
 export const documentAnswers: readonly HelpAnswer[] = [

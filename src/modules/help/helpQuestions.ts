@@ -23,3 +23,9 @@ export interface HelpQuestion extends HelpAnswer {
 export const HELP_QUESTIONS: readonly HelpQuestion[] = HELP_CATEGORIES.flatMap(({ id: category, answers }) =>
   answers.map((answer) => ({ ...answer, category })),
 )
+
+/** The id of a category on the Help page. */
+export const categoryAnchor = (category: string) => `answers-${category}`
+
+/** The id of a question on the Help page. */
+export const questionAnchor = (question: string) => `question-${question}`

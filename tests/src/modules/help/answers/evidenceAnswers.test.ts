@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evidenceAnswers } from '../../../../../src/flows/help/answers/evidenceAnswers.ts'
+import { evidenceAnswers } from '../../../../../src/modules/help/answers/evidenceAnswers.ts'
 import { FIGURES } from '../../../../../stories/quality/figures.gen.ts'
 
 const heldOut = FIGURES.sets.find(({ name }) => name === 'Natural questions, held out')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CONFIDENCE_LEVELS } from '../../../../src/domain/confidence.ts'
-import { HELP_CATEGORIES, HELP_QUESTIONS } from '../../../../src/flows/help/helpQuestions.ts'
-import { findQuestions, splitMatches } from '../../../../src/flows/help/helpSearch.ts'
+import { HELP_CATEGORIES, HELP_QUESTIONS } from '../../../../src/modules/help/helpQuestions.ts'
+import { findQuestions, splitMatches } from '../../../../src/modules/help/helpSearch.ts'
 
 const findIds = (query: string) => findQuestions(HELP_QUESTIONS, query).map(({ id }) => id)
 
