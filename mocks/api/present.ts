@@ -24,6 +24,7 @@ export function presentDocument(document: DocumentRow): Schemas['Document'] {
     processed_at: document.processed_at,
     failure_reason: document.failure_reason,
     ...(document.encoding && { encoding: document.encoding }),
+    ...(document.pages !== undefined && { pages: document.pages, pages_read: document.pages_read ?? 0 }),
     ...(document.metadata && { metadata: document.metadata }),
     ...(document.notices?.length && { notices: document.notices }),
   }

@@ -1,6 +1,6 @@
 import type { Document } from '../../../api/types.ts'
 import type { DisplayStatus } from '../../../domain/document.ts'
-import { canDelete, canReread, displayStatusOf } from '../../../domain/document.ts'
+import { canDelete, canReread, displayStatusOf, hasUnreadPages } from '../../../domain/document.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import type { RowStatusEntry } from '../../../modules/status/documentStatus.ts'
 import { DOCUMENT_ACTIVITY, DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
@@ -39,7 +39,7 @@ export function documentRowStatusOf(
   const name = snapshot === undefined || snapshot.value === 'idle' ? displayStatus : snapshot.value
   const { label, shape, actions } = ROW_STATUS[name]
   return {
-    label,
+    label: hasUnreadPages(document) && name === displayStatus ? readingLabel(document) : label,
     shape,
     reason: name === 'failed' ? (snapshot?.context.failure ?? document.failure_reason ?? null) : null,
     notices: name === displayStatus ? noticeTexts(document) : [],
@@ -50,4 +50,8 @@ export function documentRowStatusOf(
     deleteHint: DOCUMENT_STATUS[displayStatus].deleteHint,
     isDeleting: name === 'deleting',
   }
+}
+
+function readingLabel({ pages = 0, pages_read = 0 }: Document): string {
+  return `Reading page ${(pages_read + 1).toLocaleString('en-US')} of ${pages.toLocaleString('en-US')}`
 }
