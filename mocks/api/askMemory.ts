@@ -1,5 +1,7 @@
+import { hasUnreadPages } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
 import type { UserRow } from '../db/rows.ts'
+import { escapeMarkdown } from '../engine/answer/quotation.ts'
 import type { Answer, AskOptions, Contradiction } from '../engine/types.ts'
 
 /** Answers a question from the user's memory, with the user's settings. Without a scope from all texts of the memory. */
@@ -16,7 +18,29 @@ export async function askMemory(
     memoryDecay: user.memory_decay,
     ...scope,
   })
-  return { ...answer, contradictions: answer.contradictions.map((one) => withDates(one, answer, db)) }
+  const unread = unreadPages(db, user, scope.includes)
+  return {
+    ...answer,
+    response: [answer.response, ...unread].join('\n\n'),
+    contradictions: answer.contradictions.map((one) => withDates(one, answer, db)),
+  }
+}
+
+/** A sentence for each scan of which pages are missing in the answer, because they are not read yet. */
+function unreadPages(
+  { documents }: Context['db'],
+  user: UserRow,
+  includes: AskOptions['includes'],
+): string[] {
+  const unread = documents.list(
+    (document) =>
+      document.owner_id === user.id && hasUnreadPages(document) && includes?.(document.id) !== false,
+  )
+  return unread.map(({ filename, pages = 0, pages_read = 0 }) => {
+    const missing = pages - pages_read
+    const verb = missing === 1 ? 'is' : 'are'
+    return `${missing} of ${pages} pages of ${escapeMarkdown(filename)} ${verb} still being read and missing in this answer.`
+  })
 }
 
 /** Adds to each side when its document was uploaded. A text that is no document has no date. */

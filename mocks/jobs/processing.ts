@@ -105,9 +105,9 @@ export function createProcessing(options: {
     }
     try {
       for await (const outcome of read(document)) {
-        await minimumDuration
         // Recognizing the text of the pages has its own limit.
         releaseOnce()
+        await minimumDuration
         if (findUnfinished(id, isCurrent) === undefined) return
         await keep(id, outcome, update)
       }
@@ -132,18 +132,19 @@ export function createProcessing(options: {
       const bytes = db.files.get(id)
       if (bytes === undefined) throw new Error(`The file of document ${id} is gone.`)
       const scans = db.extracts.get(id)?.scans?.filter(({ kind }) => kind !== 'failed')
+      let hasText = false
       let nextAt = Number.NEGATIVE_INFINITY
       const steps = extractByPages({ name: filename, bytes, encoding }, { scans })
       for await (const { missing, pageCount, compose } of steps) {
         const isLast = missing.length === 0
         const progress = pageCount !== null && { pages: pageCount, pages_read: pageCount - missing.length }
         const start = performance.now()
-        if (!isLast && start < nextAt) {
+        if (!isLast && hasText && start < nextAt) {
           yield { ...progress }
           continue
         }
         const extracted = await compose()
-        const hasText = extracted.pages.some(({ text }) => text !== '')
+        hasText = extracted.pages.some(({ text }) => text !== '')
         yield {
           ...progress,
           extracted,

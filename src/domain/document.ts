@@ -61,7 +61,7 @@ const rulesOf = (document: DocumentFields) => DOCUMENT_RULES[displayStatusOf(doc
 
 /** Whether pages of a scanned PDF are still to be read. Those that were read can be indexed and asked meanwhile. */
 export function hasUnreadPages({ status, pages = 0, pages_read = 0 }: ReadDocument): boolean {
-  return status !== 'failed' && pages_read < pages
+  return (status === 'processing' || status === 'completed') && pages_read < pages
 }
 
 export const isInProgress = (document: DocumentFields) => rulesOf(document).isInProgress
