@@ -14,8 +14,7 @@ export interface PageRequest {
 }
 
 const DAMAGED = 'its picture is damaged'
-const NOT_LOADED =
-  'text recognition could not be loaded. Check the connection and try again'
+const NOT_LOADED = 'text recognition could not be loaded. Check the connection and try again'
 
 /** Answers requests for pages, one at a time. The document that was asked for last stays open. */
 export function createPageWorker(tools: Tools): (request: PageRequest) => Promise<ScannedPage> {
