@@ -38,9 +38,10 @@ export function documentRowStatusOf(
   const displayStatus = displayStatusOf(document)
   const name = snapshot === undefined || snapshot.value === 'idle' ? displayStatus : snapshot.value
   const { label, shape, actions } = ROW_STATUS[name]
+  const isReading = name === displayStatus && hasUnreadPages(document)
   return {
-    label: hasUnreadPages(document) && name === displayStatus ? readingLabel(document) : label,
-    shape,
+    label: isReading ? readingLabel(document) : label,
+    shape: isReading ? DOCUMENT_STATUS.processing.shape : shape,
     reason: name === 'failed' ? (snapshot?.context.failure ?? document.failure_reason ?? null) : null,
     notices: name === displayStatus ? noticeTexts(document) : [],
     actions: actions.filter(
