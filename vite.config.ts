@@ -13,7 +13,7 @@ import { releasePlugin } from './scripts/deployment/release.ts'
 import { servicesOf } from './scripts/deployment/services.ts'
 import { offline } from './scripts/offline.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
-import { shrinkPackages } from './scripts/shrinkPackages.ts'
+import { shrinkPackages, tesseractInBrowser } from './scripts/shrinkPackages.ts'
 
 /** Demo mode uses another entry module, so that no file of src refers to mocks. */
 function demoEntry(): Plugin {
@@ -88,6 +88,7 @@ const DEMO_DEPENDENCIES = {
     'msw/browser',
     'mammoth',
     'msw/experimental',
+    'tesseract.js-core/tesseract-core-simd-lstm.js',
   ],
 }
 
@@ -115,7 +116,11 @@ export default defineConfig(({ mode }) => {
       ...(isDemo || process.env.STORYBOOK !== undefined ? [] : [prerender(), offline('production')]),
       ...(isDemo || mode === 'storybook' ? [localPreview()] : []),
     ],
-    worker: { format: 'es', plugins: () => [demoWorld()], rolldownOptions: { checks: QUIET } },
+    worker: {
+      format: 'es',
+      plugins: () => [demoWorld(), tesseractInBrowser()],
+      rolldownOptions: { checks: QUIET },
+    },
     resolve: {
       alias: [
         {

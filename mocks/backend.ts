@@ -68,8 +68,8 @@ export interface BackendOptions {
 /** An empty backend with the handlers of api/v1 and of the hosted provider. */
 export function createBackend({ clock, random, delays, onChange = () => {} }: BackendOptions): Backend {
   const db = createDatabase()
-  const processing = createProcessing({ db, clock, delays, onChange })
   const indexing = createIndexing({ db, clock, delays, onChange })
+  const processing = createProcessing({ db, clock, delays, indexing, onChange })
   const graphRun = createGraphRun({ db, indexing })
   const context = { db, clock, ids: createIds(random), delays, processing, indexing, graphRun }
   const hosted = createHostedDatabase()

@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { build } from 'vite'
 import { PRODUCT_NAME } from '../src/domain/product.ts'
+import type { Build } from '../src/lib/offline/storedFiles.ts'
 import { tokens } from '../src/theme/tokens.ts'
 
 /** Files of the document viewer: documents can be opened only with a connection. */
 const NEEDS_CONNECTION = /^assets\/(pdf|word\.worker)|\.(bcmap|map|pfb|ttf|wasm)$/
+
+/** Text recognition, with its own copy of the PDF library. Stored when the first scanned page is read. */
+const ON_USE = /^assets\/(page\.worker|tesseract-core|eng\.traineddata)/
 
 /** The page of browsers that cannot store files. */
 const FOR_OLDER_BROWSERS = /^unsupported\./
@@ -105,7 +109,7 @@ const themeColor = (scheme: string, content: string) =>
   headTag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content })
 
 /** The paths of the files of a build to store, and a hash of their content. */
-function listBuild(dir: string, isIncluded: (path: string) => boolean): { files: string[]; version: string } {
+function listBuild(dir: string, isIncluded: (path: string) => boolean): Build {
   const hash = createHash('sha256')
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -113,7 +117,15 @@ function listBuild(dir: string, isIncluded: (path: string) => boolean): { files:
     .filter(isIncluded)
     .sort()
   for (const path of files) hash.update(path).update(readFileSync(join(dir, path)))
-  return { files: files.map((path) => PAGES[path] ?? `/${path}`), version: hash.digest('hex').slice(0, 16) }
+  const [onUse, stored] = [
+    files.filter((path) => ON_USE.test(path)),
+    files.filter((path) => !ON_USE.test(path)),
+  ]
+  return {
+    files: stored.map((path) => PAGES[path] ?? `/${path}`),
+    ...(onUse.length > 0 && { filesOnUse: onUse.map((path) => `/${path}`) }),
+    version: hash.digest('hex').slice(0, 16),
+  }
 }
 
 /** MSW declares that its modules have no side effects, so the import of its worker would be removed. */

@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 
 const ICON_CREATOR = `${import.meta.dirname.replaceAll('\\', '/').replace(/\/[^/]*$/, '')}/src/ui/createIcon.ts`
 
+const EMPTY_MODULE = '\0engram-empty'
+
 /**
  * Where the router branches for its framework and its data routers, which the app does not use: pages prefetched by links,
  * error elements of routes, and navigation by the data router.
@@ -22,6 +24,19 @@ function withoutDataRouter(code: string): string {
     if (!pattern.test(shorter)) throw new Error(`react-router no longer contains ${pattern}.`)
     return shorter.replace(pattern, replacement)
   }, code)
+}
+
+/** Tesseract uses these modules in Node only. */
+export function tesseractInBrowser(): Plugin {
+  return {
+    name: 'engram-tesseract-in-browser',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^(fs|crypto)$/ },
+      handler: (_, importer) => (importer?.includes('/tesseract.js-core/') ? EMPTY_MODULE : null),
+    },
+    load: { filter: { id: /engram-empty$/ }, handler: () => 'export default {}' },
+  }
 }
 
 /** Leaves out what the app does not use of packages that every page loads. */

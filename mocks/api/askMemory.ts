@@ -1,7 +1,9 @@
 import type { components } from '../../src/api/schema.gen.ts'
+import { hasUnreadPages } from '../../src/domain/document.ts'
 import type { Context } from '../context.ts'
 import type { UserRow } from '../db/rows.ts'
 import { emptyAnswer } from '../engine/answer/emptyAnswers.ts'
+import { escapeMarkdown } from '../engine/answer/quotation.ts'
 import type { Memory } from '../engine/memory.ts'
 import { runInSlices } from '../engine/slices.ts'
 import type { Answer, AskOptions, Contradiction } from '../engine/types.ts'
@@ -46,14 +48,28 @@ export async function askMemory(
           memoryDecay: memory_decay,
           ...scope,
         })
-  const usable = new Set(memory.toJSON().documents.map(({ id }) => id))
+  const ids = memory.toJSON().documents.map(({ id }) => id)
+  const usable = new Set(ids.filter((id) => scope.includes?.(id) ?? true))
   const used = document_ids?.filter((id) => usable.has(id))
   return {
     ...(used && { document_ids: used }),
     ...answer,
+    response: [answer.response, ...unreadPages(context, user, usable)].join('\n\n'),
     contradictions: answer.contradictions.map((one) => withDates(one, answer, db)),
     settings: { belief_sensitivity, contradiction_tolerance, memory_decay },
   }
+}
+
+/** A sentence for each scan of which pages are missing in the answer, because they are not read yet. */
+function unreadPages({ db }: Context, user: UserRow, usable: ReadonlySet<string>): string[] {
+  const unread = db.documents.list(
+    (document) => document.owner_id === user.id && hasUnreadPages(document) && usable.has(document.id),
+  )
+  return unread.map(({ filename, pages = 0, pages_read = 0 }) => {
+    const missing = pages - pages_read
+    const verb = missing === 1 ? 'is' : 'are'
+    return `${missing} of ${pages} pages of ${escapeMarkdown(filename)} ${verb} still being read and missing in this answer.`
+  })
 }
 
 const ALL_EXCLUDED = 'All of your documents are excluded from answers.'

@@ -25,6 +25,7 @@ export function presentDocument(document: DocumentRow): Schemas['Document'] {
     failure_reason: document.failure_reason,
     ...(document.excluded !== undefined && { excluded: document.excluded }),
     ...(document.encoding && { encoding: document.encoding }),
+    ...(document.pages !== undefined && { pages: document.pages, pages_read: document.pages_read ?? 0 }),
     ...(document.metadata && { metadata: document.metadata }),
     ...(document.notices?.length && { notices: document.notices }),
   }

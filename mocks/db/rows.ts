@@ -59,6 +59,9 @@ export const documentRow = v.object({
     }),
   ),
   notices: v.exactOptional(v.array(v.object({ kind: v.picklist(NOTICE_KINDS), message: v.string() }))),
+  /** The pages of a PDF with scanned pages, and how many of them were read. */
+  pages: v.exactOptional(v.number()),
+  pages_read: v.exactOptional(v.number()),
   /** An unfinished document keeps its status until then, like one in a long queue. */
   waits_until: v.optional(timestamp),
 })

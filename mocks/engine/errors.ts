@@ -5,6 +5,7 @@ export type EngineErrorCode =
   | 'corrupt'
   | 'encrypted'
   | 'no-text'
+  | 'no-recognition'
   | 'too-large-inside'
   | 'too-slow'
 

@@ -4,6 +4,7 @@ import { DocumentStore, passageText } from './documentStore.ts'
 import { type Quotation, quotationsOf } from './graph/quotations.ts'
 import { sortByScore } from './invertedIndex.ts'
 import { parseQuery } from './query.ts'
+import { withScanDoubts } from './recognition/doubts.ts'
 import { type Explanation, explain } from './selection/explain.ts'
 import { runAtOnce } from './slices.ts'
 import { followUpQuestions, type Thread } from './suggestions/followUps.ts'
@@ -82,7 +83,11 @@ export function createMemory(): Memory {
     adding: (documentId, extracted, index) => store.adding(documentId, extracted, index),
     remove: (documentId) => store.remove(documentId),
     search: (query, { limit = DEFAULT_LIMIT } = {}) => search(store, query, limit),
-    ask: (question, options = {}) => answerQuestion(question, store, options),
+    ask: (question, options = {}) =>
+      withScanDoubts(
+        answerQuestion(question, store, options),
+        (id) => store.documents.get(id)?.extracted.scans,
+      ),
     *limitedTo(includes) {
       const { version } = store
       const all = this.toJSON().documents

@@ -1,3 +1,4 @@
+import type { ScannedPage } from './recognition/scannedPage.ts'
 import { STATING_KINDS } from './text/sentence.ts'
 import type { BlockKind, ExtractedDocument, ExtractedPage, Notice } from './types.ts'
 
@@ -43,8 +44,7 @@ export function sentenceNotices(pages: Pages): Notice[] {
   return [
     notice(
       'no-sentences',
-      `Only ${count} of its ${pages.length} pages ${count === 1 ? 'has' : 'have'} text. The others look like a scan: ` +
-        'run text recognition (OCR) on it and upload the result.',
+      `Only ${count} of its ${pages.length} pages ${count === 1 ? 'has' : 'have'} text.`,
     ),
   ]
 }
@@ -59,6 +59,46 @@ export function unreadableNotices(unreadable: number, characters: number): Notic
       `${share} of the characters cannot be read, because the file does not say which letters its fonts draw. They are left out.`,
     ),
   ]
+}
+
+/** The notices that pages were read by text recognition, or could not be read. */
+export function scanNotices(scans: readonly ScannedPage[]): Notice[] {
+  const pages = (kind: ScannedPage['kind']) => scans.filter((page) => page.kind === kind)
+  const numbers = (of: readonly ScannedPage[]) => pageRanges(of.map(({ number }) => number))
+  const [read, pictures, failed] = [pages('text'), pages('picture'), pages('failed')]
+  const notices: Notice[] = []
+  if (read.length > 0)
+    notices.push(
+      notice(
+        'scan',
+        `${numbers(read)} ${read.length === 1 ? 'was' : 'were'} read from a scan. Check numbers and names that matter in the original.`,
+      ),
+    )
+  for (const reason of new Set(failed.map((page) => page.reason))) {
+    const same = failed.filter((page) => page.reason === reason)
+    notices.push(notice('unread-pages', `${numbers(same)} could not be read: ${reason}.`))
+  }
+  if (pictures.length > 0)
+    notices.push(
+      notice(
+        'unread-pages',
+        `${numbers(pictures)} ${pictures.length === 1 ? 'is a picture' : 'are pictures'} without text.`,
+      ),
+    )
+  return notices
+}
+
+/** For example 'Pages 2–4 and 9'. */
+function pageRanges(numbers: readonly number[]): string {
+  const ranges: [first: number, last: number][] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last !== undefined && last[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  const texts = ranges.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`))
+  const list = new Intl.ListFormat('en-US').format(texts)
+  return `${numbers.length === 1 ? 'Page' : 'Pages'} ${list}`
 }
 
 export function encodingNotices({ encoding, isCertain }: { encoding: string; isCertain: boolean }): Notice[] {

@@ -1,4 +1,5 @@
 import type { BeliefLevel, MemoryDecay } from '../../src/domain/settings.ts'
+import type { ScannedPage } from './recognition/scannedPage.ts'
 import type { RequestedForm } from './talk/requestedForm.ts'
 
 /** A page, or a section in formats without pages. */
@@ -38,6 +39,8 @@ export interface ExtractedDocument {
   readonly metadata?: DocumentMetadata
   /** What of the file is not in the text, or may be wrong in it. */
   readonly notices?: readonly Notice[]
+  /** The pages of a PDF whose text had to be recognized. */
+  readonly scans?: readonly ScannedPage[]
 }
 
 /** What a file says about itself. */
@@ -54,10 +57,17 @@ export interface DocumentMetadata {
 
 /**
  * `no-sentences`: nothing or little of it is in sentences. `unreadable-characters`: more than 5 % of the characters are not
- * known. `cut`: the text after some place was not read. `uncertain-encoding`: the encoding of a text file is a guess.
+ * known. `cut`: the text after some place was not read. `uncertain-encoding`: the encoding of a text file is a guess. `scan`:
+ * pages were read by text recognition. `unread-pages`: pages could not be read, or are pictures without text.
  */
 export interface Notice {
-  readonly kind: 'no-sentences' | 'unreadable-characters' | 'cut' | 'uncertain-encoding'
+  readonly kind:
+    | 'no-sentences'
+    | 'unreadable-characters'
+    | 'cut'
+    | 'uncertain-encoding'
+    | 'scan'
+    | 'unread-pages'
   /** For the reader, with the reason and what can be done. */
   readonly message: string
 }

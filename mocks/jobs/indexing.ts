@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { DocumentRow } from '../db/rows.ts'
 import { indexDocument } from '../engine/documentIndex.ts'
 import { runInSlices } from '../engine/slices.ts'
+import type { ExtractedDocument } from '../engine/types.ts'
 import type { Delays } from './delays.ts'
 import { createSlots } from './slots.ts'
 
@@ -43,13 +44,18 @@ export function createIndexing(options: {
     await clock.sleep(delays.indexing)
     const release = await additions.acquire()
     try {
-      // The document may have been deleted in the meantime, or is read again.
-      const document = db.documents.get(id)
-      if (!isCurrent() || document === undefined || isInProgress(document)) return
-      const changes = await addToMemory(document, isCurrent)
-      if (changes === null) return
-      await db.documents.update(id, changes)
-      onChange()
+      let extracted: ExtractedDocument | undefined
+      do {
+        // The document may have been deleted in the meantime, or is read again.
+        const document = db.documents.get(id)
+        if (!isCurrent() || document === undefined || isInProgress(document)) return
+        extracted = db.extracts.get(id)
+        const changes = await addToMemory(document, extracted, isCurrent)
+        if (changes === null) return
+        await db.documents.update(id, changes)
+        onChange()
+        // More pages of a scan may have been read meanwhile.
+      } while (db.extracts.get(id) !== extracted)
     } finally {
       release()
     }
@@ -58,13 +64,13 @@ export function createIndexing(options: {
   /** Null if the document was deleted or is read again, or all work was canceled. */
   async function addToMemory(
     { id, owner_id }: DocumentRow,
+    extracted: ExtractedDocument | undefined,
     isCurrent: () => boolean,
   ): Promise<Partial<DocumentRow> | null> {
     try {
-      const extracted = db.extracts.get(id)
       if (extracted === undefined) throw new Error(`The text of document ${id} is gone.`)
       const index = await runInSlices(indexDocument(extracted))
-      const isGone = (): boolean => !isCurrent() || db.extracts.get(id) !== extracted
+      const isGone = (): boolean => !isCurrent() || !isReadingOf(db.extracts.get(id), extracted)
       if (isGone()) return null
       await runInSlices(db.memories.of(owner_id).adding(id, extracted, index))
       if (isGone()) return null
@@ -97,4 +103,9 @@ export function createIndexing(options: {
       await Promise.all(running.values())
     },
   }
+}
+
+/** Whether the text of a document is the same, or that of a scan of which more pages were read. */
+function isReadingOf(current: ExtractedDocument | undefined, earlier: ExtractedDocument): boolean {
+  return current === earlier || (current?.scans ?? []).length > (earlier.scans ?? []).length
 }

@@ -1,19 +1,32 @@
-import { isInProgress } from '../../src/domain/document.ts'
+import { hasUnreadPages, isInProgress } from '../../src/domain/document.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { DocumentRow } from '../db/rows.ts'
 import { EngineError } from '../engine/errors.ts'
-import { extract } from '../engine/extract.ts'
+import { extractByPages } from '../engine/extract.ts'
+import type { ExtractedDocument } from '../engine/types.ts'
 import type { Delays } from './delays.ts'
 import { extractedFields } from './extractedFields.ts'
+import type { Indexing } from './indexing.ts'
 import { createSlots } from './slots.ts'
 
 /** Documents that are read at the same time, so that a short one does not wait for a long one. */
 const MAX_PARALLEL_READS = 2
 
+/** Adding a page to a long document takes time, so at least this many times as long no other is added. */
+const REST = 10
+
+/** What changes in a document by a step of reading it. */
+interface Outcome extends Partial<DocumentRow> {
+  readonly extracted?: ExtractedDocument
+}
+
+const isUnread = (document: DocumentRow): boolean => isInProgress(document) || hasUnreadPages(document)
+
 /**
  * Moves documents from pending through uploaded and processing to completed or failed, in the background. A document is
- * shown as processing when reading it starts.
+ * shown as processing when reading it starts. A scan is completed with its first page that has text; the others are added as
+ * they are read.
  */
 export interface Processing {
   /** Starts the work on unfinished documents. Call it after adding some. */
@@ -28,17 +41,18 @@ export function createProcessing(options: {
   db: Database
   clock: Clock
   delays: Delays
+  indexing: Indexing
   /** Called after every change of a document. */
   onChange: () => void
 }): Processing {
-  const { db, clock, delays, onChange } = options
+  const { db, clock, delays, indexing, onChange } = options
   let running = new Map<string, Promise<void>>()
   /** The documents that are started at the end of their wait. */
   let waiting = new Set<string>()
   let reads = createSlots(MAX_PARALLEL_READS)
 
   function wake(): void {
-    const unfinished = db.documents.list((document) => isInProgress(document) && !running.has(document.id))
+    const unfinished = db.documents.list((document) => isUnread(document) && !running.has(document.id))
     for (const { id, waits_until } of unfinished) {
       const wait = waits_until === undefined ? 0 : Date.parse(waits_until) - clock.now()
       if (wait <= 0) start(id)
@@ -65,7 +79,7 @@ export function createProcessing(options: {
   /** The document of a run that was neither stopped nor overtaken by the document's deletion. */
   const findUnfinished = (id: string, isCurrent: () => boolean): DocumentRow | undefined => {
     const document = isCurrent() ? db.documents.get(id) : undefined
-    return document !== undefined && isInProgress(document) ? document : undefined
+    return document !== undefined && isUnread(document) ? document : undefined
   }
 
   async function processDocument(id: string, isCurrent: () => boolean): Promise<void> {
@@ -82,28 +96,68 @@ export function createProcessing(options: {
     const release = await reads.acquire()
     const document = findUnfinished(id, isCurrent)
     if (document === undefined) return release()
-    if (document.status !== 'processing') await update({ status: 'processing' })
+    if (isInProgress(document) && document.status !== 'processing') await update({ status: 'processing' })
     const minimumDuration = clock.sleep(delays.processing)
-    const outcome = await read(document, isCurrent).finally(release)
-    await minimumDuration
-    await update({
-      ...outcome,
-      ...(outcome.status === 'completed' && { processed_at: new Date(clock.now()).toISOString() }),
-    })
+    let isReleased = false
+    const releaseOnce = (): void => {
+      if (!isReleased) release()
+      isReleased = true
+    }
+    try {
+      for await (const outcome of read(document)) {
+        // Recognizing the text of the pages has its own limit.
+        releaseOnce()
+        await minimumDuration
+        if (findUnfinished(id, isCurrent) === undefined) return
+        await keep(id, outcome, update)
+      }
+    } finally {
+      releaseOnce()
+    }
   }
 
-  async function read(
-    { id, filename, encoding }: DocumentRow,
-    isCurrent: () => boolean,
-  ): Promise<Partial<DocumentRow>> {
+  async function keep(
+    id: string,
+    { extracted, ...changes }: Outcome,
+    update: (changes: Partial<DocumentRow>) => Promise<void>,
+  ): Promise<void> {
+    if (extracted !== undefined) db.extracts.set(id, extracted)
+    const isFirst = changes.status === 'completed' && db.documents.get(id)?.processed_at === null
+    await update({ ...changes, ...(isFirst && { processed_at: new Date(clock.now()).toISOString() }) })
+    if (extracted !== undefined && db.documents.get(id)?.is_indexed) await indexing.index(id)
+  }
+
+  async function* read({ id, filename, encoding }: DocumentRow): AsyncGenerator<Outcome, void> {
     try {
       const bytes = db.files.get(id)
       if (bytes === undefined) throw new Error(`The file of document ${id} is gone.`)
-      const extracted = await extract({ name: filename, bytes, encoding })
-      if (isCurrent() && db.documents.get(id) !== undefined) db.extracts.set(id, extracted)
-      return { status: 'completed', failure_reason: null, ...extractedFields(extracted) }
+      const scans = db.extracts.get(id)?.scans?.filter(({ kind }) => kind !== 'failed')
+      let hasText = false
+      let nextAt = Number.NEGATIVE_INFINITY
+      const steps = extractByPages({ name: filename, bytes, encoding }, { scans })
+      for await (const { missing, pageCount, compose } of steps) {
+        const isLast = missing.length === 0
+        const progress = pageCount !== null && { pages: pageCount, pages_read: pageCount - missing.length }
+        const start = performance.now()
+        if (!isLast && hasText && start < nextAt) {
+          yield { ...progress }
+          continue
+        }
+        const extracted = await compose()
+        hasText = extracted.pages.some(({ text }) => text !== '')
+        yield {
+          ...progress,
+          extracted,
+          ...((isLast || hasText) && {
+            status: 'completed',
+            failure_reason: null,
+            ...extractedFields(extracted),
+          }),
+        }
+        nextAt = performance.now() + (performance.now() - start) * REST
+      }
     } catch (error) {
-      return { status: 'failed', failure_reason: failureReason(error) }
+      yield { status: 'failed', failure_reason: failureReason(error) }
     }
   }
 

@@ -4,6 +4,7 @@ import { demo } from './demo/demo.ts'
 import { empty } from './empty.ts'
 import { freshBeta } from './freshBeta.ts'
 import { heavy } from './heavy/heavy.ts'
+import { scan } from './scan.ts'
 import { spanish } from './spanish/spanish.ts'
 import type { World } from './world.ts'
 
@@ -15,6 +16,7 @@ export const WORLDS = {
   busy,
   contradictions,
   heavy,
+  scan,
   spanish,
 } as const satisfies Record<string, World>
 

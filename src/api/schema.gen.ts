@@ -1322,6 +1322,13 @@ export interface components {
             excluded?: boolean;
             /** @description The encoding that was given for a text file. Absent if none was. */
             encoding?: components["schemas"]["TextEncoding"];
+            /**
+             * @description The number of pages of a PDF with scanned pages, whose text is recognized while its status is `processing`. Absent
+             *     for other documents.
+             */
+            pages?: components["schemas"]["Count"];
+            /** @description How many of them were read. */
+            pages_read?: components["schemas"]["Count"];
             metadata?: components["schemas"]["DocumentMetadata"];
             /** @description What of a processed file is not in the text, or may be wrong in it. Absent if nothing is. */
             notices?: components["schemas"]["DocumentNotice"][];
@@ -1352,10 +1359,11 @@ export interface components {
             /**
              * @description `no-sentences`: nothing or little of it is in sentences. `unreadable-characters`: more than 5 % of its
              *     characters cannot be read. `cut`: the text after some place was not read. `uncertain-encoding`: the encoding of
-             *     a text file was guessed.
+             *     a text file was guessed. `scan`: pages were read by text recognition. `unread-pages`: pages could not be read, or
+             *     are pictures without text.
              * @enum {string}
              */
-            kind: "no-sentences" | "unreadable-characters" | "cut" | "uncertain-encoding";
+            kind: "no-sentences" | "unreadable-characters" | "cut" | "uncertain-encoding" | "scan" | "unread-pages";
             /** @description Written for users, with the reason and what can be done. */
             message: string;
         };

@@ -8,8 +8,22 @@ export interface DocumentFields {
   processed_at: string | null
 }
 
+/** The fields of a scanned PDF that tell how far it was read. */
+interface ReadDocument {
+  status: DocumentStatus
+  pages?: number | undefined
+  pages_read?: number | undefined
+}
+
 /** What of a document is not in its text, or may be wrong in it. */
-export const NOTICE_KINDS = ['no-sentences', 'unreadable-characters', 'cut', 'uncertain-encoding'] as const
+export const NOTICE_KINDS = [
+  'no-sentences',
+  'unreadable-characters',
+  'cut',
+  'uncertain-encoding',
+  'scan',
+  'unread-pages',
+] as const
 
 /** The status that users see: `completed` is split by `is_indexed`. */
 export type DisplayStatus = Exclude<DocumentStatus, 'completed'> | 'readyToIndex' | 'indexed'
@@ -44,6 +58,11 @@ export const DOCUMENT_RULES: Readonly<Record<DisplayStatus, DocumentRules>> = {
 export const DISPLAY_STATUSES = Object.keys(DOCUMENT_RULES) as DisplayStatus[]
 
 const rulesOf = (document: DocumentFields) => DOCUMENT_RULES[displayStatusOf(document)]
+
+/** Whether pages of a scanned PDF are still to be read. Those that were read can be indexed and asked meanwhile. */
+export function hasUnreadPages({ status, pages = 0, pages_read = 0 }: ReadDocument): boolean {
+  return (status === 'processing' || status === 'completed') && pages_read < pages
+}
 
 export const isInProgress = (document: DocumentFields) => rulesOf(document).isInProgress
 export const canIndex = (document: DocumentFields) => rulesOf(document).actions.includes('index')

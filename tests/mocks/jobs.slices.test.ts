@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { indexDocument } from '../../mocks/engine/documentIndex.ts'
-import { extract } from '../../mocks/engine/extract.ts'
+import { extract, extractByPages, type ReadingStep } from '../../mocks/engine/extract.ts'
 import type { ExtractedDocument } from '../../mocks/engine/types.ts'
 import { eventually } from '../support/eventually.ts'
 import type { Schemas } from '../support/mocks/contractFetch.ts'
@@ -15,7 +15,7 @@ let backend: TestBackend
 let ada: Client
 
 beforeEach(async () => {
-  vi.mocked(extract).mockReset()
+  vi.mocked(extractByPages).mockReset()
   vi.mocked(indexDocument).mockClear()
   backend = createTestBackend()
   ada = await signUp(backend, 'ada@quill.example')
@@ -32,7 +32,10 @@ const LONG_TEXT = Array.from(
 test('two documents are read at a time; the others are shown as processing when they are read', async () => {
   const finish: (() => void)[] = []
   const extracted: ExtractedDocument = { filename: 'x', title: 'x', pages: [] }
-  vi.mocked(extract).mockImplementation(() => new Promise((resolve) => finish.push(() => resolve(extracted))))
+  vi.mocked(extractByPages).mockImplementation(async function* () {
+    await new Promise<void>((resolve) => finish.push(resolve))
+    yield { missing: [], pageCount: null, compose: async () => extracted }
+  })
   await ada.call('post /documents/upload', { body: formOf({ 'a.txt': 'A.', 'b.txt': 'B.', 'c.txt': 'C.' }) })
   await eventually(() =>
     expect(statuses()).toEqual(['a.txt processing', 'b.txt processing', 'c.txt uploaded']),
@@ -92,4 +95,52 @@ test('questions are answered while a text without empty lines is indexed and add
   }
   expect((await indexing).status).toBe(200)
   expect(answers).toBeGreaterThan(10)
+})
+
+test('a scan is asked while its pages are read, and after a reload only the missing ones are read', async () => {
+  const read = async (text: string, numbers: readonly number[]): Promise<ExtractedDocument> => ({
+    ...(await extract({ name: 'lease.txt', bytes: new TextEncoder().encode(text) })),
+    scans: numbers.map((number) => ({ number, kind: 'text', angle: 0, width: 0, height: 0, lines: [] })),
+  })
+  const step = (missing: readonly number[], text: string, numbers: readonly number[]): ReadingStep => ({
+    missing,
+    pageCount: 2,
+    compose: () => read(text, numbers),
+  })
+  const unread: ExtractedDocument = { filename: 'lease.pdf', title: 'lease', pages: [] }
+  const deposit = 'The deposit is 40 dollars.'
+  const both = `${deposit}\n\nThe club receives six keys.`
+  const isSecondRead = Promise.withResolvers<void>()
+  vi.mocked(extractByPages).mockImplementation(async function* (_, { scans = [] } = {}) {
+    if (scans.length === 0) yield { ...step([1, 2], '', []), compose: async () => unread }
+    yield step([2], deposit, [1])
+    await isSecondRead.promise
+    yield step([], both, [1, 2])
+  })
+  await ada.call('post /documents/upload', { body: formOf({ 'lease.pdf': '%PDF-1.7' }) })
+  await eventually(() =>
+    expect(first(backend.db.documents.list())).toMatchObject({
+      status: 'completed',
+      pages: 2,
+      pages_read: 1,
+    }),
+  )
+  const { id } = first(backend.db.documents.list())
+  await ada.call('post /rag/index-document/{id}', { params: { id } })
+  const missing = '1 of 2 pages of lease\\.pdf is still being read'
+  const ask = (question: string) =>
+    ada.call<Schemas['Answer']>('post /rag/query', { body: { query: question } })
+  expect((await ask('How much is the deposit?')).body.response).toMatch(
+    new RegExp(`40 dollars[^]*${missing}`),
+  )
+
+  const reloaded = createTestBackend()
+  await reloaded.restore(backend.snapshot())
+  isSecondRead.resolve()
+  await reloaded.idle()
+  expect(vi.mocked(extractByPages).mock.lastCall?.[1]?.scans).toHaveLength(1)
+  expect(reloaded.db.documents.get(id)).toMatchObject({ is_indexed: true, pages_read: 2 })
+  expect(reloaded.db.memories.of(ada.user.id).ask('How many keys does the club receive?').response).toContain(
+    'six',
+  )
 })

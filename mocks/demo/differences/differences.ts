@@ -36,7 +36,7 @@ export const DIFFERENCES: readonly Difference[] = [
     title: 'Scanned PDFs',
     topics: ['scanned PDFs'],
     real: 'Their text may be recognized.',
-    demo: 'A PDF without text fails and says so.',
+    demo: 'Tesseract reads them in this browser, in English.',
   },
   {
     title: 'Sign-in',

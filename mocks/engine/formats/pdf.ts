@@ -1,51 +1,84 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
-import { fetchPdfData } from '#pdf-data'
 import { EngineError } from '../errors.ts'
-import { unreadableNotices } from '../notices.ts'
+import { scanNotices, unreadableNotices } from '../notices.ts'
+import type { PageToRecognize } from '../recognition/recognizer.ts'
+import type { ScannedPage } from '../recognition/scannedPage.ts'
 import { type Pause, runInSlices } from '../slices.ts'
 import type { ExtractedDocument, ExtractedPage } from '../types.ts'
 import { composePages } from './compose.ts'
 import { cutDocument, MAX_CHARACTERS } from './cut.ts'
-import { polyfillMathSumPrecise } from './mathSumPrecise.ts'
 import { NO_DRAWING, toDrawing } from './pdf/drawnTables/drawnLines.ts'
 import { toFilledIn } from './pdf/filledIn.ts'
 import { Fonts } from './pdf/fonts.ts'
+import { hasPictures } from './pdf/hasPictures.ts'
 import { removeLineNumbers } from './pdf/lineNumbers.ts'
 import { countCharacters, hasRows, type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
+import { corruptPdf, openPdf } from './pdf/open.ts'
 import { toPages } from './pdf/pages.ts'
 import { readProperties } from './pdf/properties.ts'
 import { fromTheLeft, inOrderOfReading } from './pdf/rightToLeft.ts'
 import { bodyStyle } from './pdf/rows.ts'
+import { toScanSegments, usualType } from './pdf/scans.ts'
 import { isTypewritten, toText } from './pdf/typewritten.ts'
 import { UnmappedGlyphs } from './pdf/unmapped.ts'
 import { readSheets } from './plainText.ts'
 import { titleOf } from './title.ts'
 
-/** pdf.js verbosity: errors only, no warnings about fonts. */
-const QUIET = 0
-
 /** The font size of form fields and text boxes on a page without other text, in points. */
 const DEFAULT_SIZE = 10
 
-/** Character maps and fonts that a PDF uses without containing them. They are loaded on first use. */
-class PackagedData {
-  fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    return fetchPdfData(filename)
+/** A page with fewer words may be a scan with a stamp or a page number. */
+const FEW_WORDS = 5
+
+/** A PDF whose printed text was read. */
+export interface PdfReading {
+  readonly pageCount: number
+  /** The pages that may be scans. */
+  readonly toRecognize: readonly PageToRecognize[]
+  /**
+   * The document, one page per physical page, including empty ones.
+   * @throws EngineError if all pages were read, and none has text
+   */
+  compose(scans: readonly ScannedPage[], pause: Pause): Promise<ExtractedDocument>
+}
+
+export async function readPdf(filename: string, bytes: Uint8Array, pause: Pause): Promise<PdfReading> {
+  const { properties, text } = await read(bytes, pause)
+  const { title, metadata } = properties
+  const couldBeScan = hasPictures(bytes)
+  const toRecognize = text.pages.flatMap(({ segments }, i) =>
+    couldBeScan && countWords(segments) < FEW_WORDS
+      ? [{ number: i + 1, isPrinted: segments.length > 0 }]
+      : [],
+  )
+  return {
+    pageCount: text.pages.length,
+    toRecognize,
+    async compose(scans, pause) {
+      const printed = withScans(text.pages, scans).map(removeLineNumbers)
+      const pages = await runInSlices(readPrinted(printed), pause)
+      const unreadable = unreadableNotices(text.unreadable, text.characters)
+      if (scans.length === toRecognize.length && pages.every((page) => page.text === ''))
+        throw unreadable.length > 0 ? unmapped() : noText(pages.length, scans)
+      const notices = [...unreadable, ...scanNotices(scans)]
+      const document = { filename, title: title ?? titleOf(filename), pages, metadata, notices }
+      return cutDocument(scans.length > 0 ? { ...document, scans } : document)
+    },
   }
 }
 
-/** Extracts a PDF, one page per physical page, including empty ones. */
-export async function extractPdf(
-  filename: string,
-  bytes: Uint8Array,
-  pause: Pause,
-): Promise<ExtractedDocument> {
-  const { properties, text } = await read(bytes, pause)
-  const pages = await runInSlices(readPrinted(text.pages.map(removeLineNumbers)), pause)
-  const notices = unreadableNotices(text.unreadable, text.characters)
-  if (pages.every((page) => page.text === '')) throw notices.length > 0 ? unmapped() : noText(pages.length)
-  const { title, metadata } = properties
-  return cutDocument({ filename, title: title ?? titleOf(filename), pages, metadata, notices })
+/** The printed pages, with the recognized text of those that are scans. */
+function withScans(pages: readonly PdfPage[], scans: readonly ScannedPage[]): PdfPage[] {
+  const usual = usualType(scans)
+  const recognized = new Map(scans.map((scan) => [scan.number, scan]))
+  return pages.map((page, i) => {
+    const scan = recognized.get(i + 1)
+    return scan?.kind === 'text' ? { segments: toScanSegments(scan, usual) } : page
+  })
+}
+
+function countWords(segments: readonly { readonly text: string }[]): number {
+  return segments.reduce((count, { text }) => count + text.split(/\s+/).length, 0)
 }
 
 function* readPrinted(printed: readonly PdfPage[]): Generator<void, ExtractedPage[]> {
@@ -56,30 +89,11 @@ function* readPrinted(printed: readonly PdfPage[]): Generator<void, ExtractedPag
 
 /** The parser's memory is free again before the pages are divided into blocks. */
 async function read(bytes: Uint8Array, pause: Pause) {
-  const pdf = await open(bytes)
+  const pdf = await openPdf(bytes)
   try {
     return { properties: await readProperties(pdf), text: await readPages(pdf, pause) }
   } finally {
     await pdf.loadingTask.destroy()
-  }
-}
-
-async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  // The parser has half a megabyte, so it is loaded on first use.
-  polyfillMathSumPrecise()
-  const { getDocumentProxy } = await import('unpdf')
-  try {
-    // A copy, because pdf.js transfers the buffer, and no Buffer of Node, which it refuses.
-    return await getDocumentProxy(new Uint8Array(bytes), {
-      verbosity: QUIET,
-      // Tells which characters the glyphs of a font are.
-      fontExtraProperties: true,
-      BinaryDataFactory: PackagedData,
-      useWorkerFetch: false,
-      useSystemFonts: false,
-    })
-  } catch (cause) {
-    throw isNamed(cause, 'PasswordException') ? encrypted(cause) : corrupt(cause)
   }
 }
 
@@ -124,31 +138,19 @@ async function readPages(pdf: PDFDocumentProxy, pause: Pause): Promise<PrintedTe
       await pause()
     }
   } catch (cause) {
-    throw cause instanceof EngineError ? cause : corrupt(cause)
+    throw cause instanceof EngineError ? cause : corruptPdf(cause)
   }
   return { pages, characters, unreadable }
 }
 
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof Error && error.name === name
-}
-
-function encrypted(cause: unknown): EngineError {
-  const message = 'This PDF is password-protected. Remove the password and upload it again.'
-  return new EngineError('encrypted', message, { cause })
-}
-
-function corrupt(cause: unknown): EngineError {
-  const message = "This PDF is damaged and can't be read. Save or export it again and upload the new file."
-  return new EngineError('corrupt', message, { cause })
-}
-
-function noText(pageCount: number): EngineError {
+function noText(pageCount: number, scans: readonly ScannedPage[]): EngineError {
   const where = pageCount === 1 ? 'on its page' : `on any of its ${pageCount} pages`
-  const message =
-    `No text found ${where}: this PDF looks like a scan. ` +
-    'Run text recognition (OCR) on it and upload the result.'
-  return new EngineError('no-text', message)
+  const reason = scans.find(({ kind }) => kind === 'failed')?.reason
+  const because =
+    reason === undefined
+      ? 'Its pages are blank, or pictures without text'
+      : `A page could not be read: ${reason}`
+  return new EngineError('no-text', `No text found ${where}. ${because}.`)
 }
 
 function unmapped(): EngineError {

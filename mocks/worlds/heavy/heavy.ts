@@ -15,13 +15,12 @@ const APPLICATIONS = { pending: 620, approved: 130, rejected: 250 }
 /** Two messages for each question. */
 const QUESTIONS_ASKED = 500
 /**
- * The newest rounds of reports were typed and are indexed. The older ones are scans, which cannot be read: indexing ten
+ * The newest rounds of reports were typed and are indexed. The older ones are blank scans: indexing ten
  * thousand documents takes minutes, and auto-index would start it as soon as somebody signs in.
  */
 const TYPED_ROUNDS = 2
 /** What reading a scan results in. Reading one here would load the PDF library at every start. */
-const SCAN_REASON =
-  'No text found on any of its 2 pages: this PDF looks like a scan. Run text recognition (OCR) on it and upload the result.'
+const SCAN_REASON = 'No text found on any of its 2 pages. Its pages are blank, or pictures without text.'
 
 /**
  * Every round of inspections added one report of each station. The typed reports of a station have the same text and all

@@ -14,6 +14,8 @@ export interface StoredFiles {
 export interface Build {
   /** Paths of all files. Those without an extension are HTML pages: `/`, and `/app` if other paths have a page of their own. */
   readonly files: readonly string[]
+  /** Paths of files that are stored only when a page uses them. Their names have a hash of their content. */
+  readonly filesOnUse?: readonly string[]
   /** Differs between builds. */
   readonly version: string
 }
@@ -43,12 +45,13 @@ const PARALLEL_LOADS = 4
  * names its own hashed files. Hashed files of an older build stay available to its open pages.
  */
 export function createStoredFiles(
-  { files, version }: Build,
+  { files, filesOnUse = [], version }: Build,
   origin: string,
   { cachePrefix, isExcluded = () => false, networkTimeoutMs, changingFile }: Options,
 ): StoredFiles {
   const name = `${cachePrefix}${version}`
   const known = new Set(files)
+  const onUse = new Set(filesOnUse)
   /** Undefined until the first request for a file. */
   let hasStored: boolean | undefined
 
@@ -69,6 +72,14 @@ export function createStoredFiles(
 
   async function storedFirst(path: string, request: Request): Promise<Response> {
     return (await stored(path)) ?? fetch(request)
+  }
+
+  async function storedOnUse(path: string, request: Request): Promise<Response> {
+    const found = await matchOthers(path)
+    if (found !== undefined) return found
+    const response = await fetch(request)
+    if (response.ok) await (await caches.open(name)).put(path, response.clone())
+    return response
   }
 
   async function networkFirst(path: string, request: Request): Promise<Response> {
@@ -103,6 +114,7 @@ export function createStoredFiles(
     respond(request) {
       const { origin: requested, pathname } = new URL(request.url)
       if (request.method !== 'GET' || requested !== origin || isExcluded(pathname)) return null
+      if (onUse.has(pathname)) return storedOnUse(pathname, request)
       if (pathname.startsWith(HASHED)) return hasStored === false ? 'network' : storedFirst(pathname, request)
       if (known.has(pathname)) return networkFirst(pathname, request)
       return request.mode === 'navigate' ? networkFirst(known.has('/app') ? '/app' : '/', request) : null
@@ -117,6 +129,11 @@ export function createStoredFiles(
         for (let path = missing.pop(); path !== undefined; path = missing.pop()) await storeFile(cache, path)
       }
       await Promise.all(Array.from({ length: PARALLEL_LOADS }, loadNext))
+      // Of an older build, in case that its caches are deleted.
+      for (const path of filesOnUse) {
+        const used = done.has(path) ? undefined : await matchOthers(path)
+        if (used !== undefined) await cache.put(path, used)
+      }
       // The pages last, because without their files they would be empty.
       for (const page of files.filter(isHtml).toReversed()) if (!done.has(page)) await storeFile(cache, page)
     },

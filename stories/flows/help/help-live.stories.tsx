@@ -17,7 +17,7 @@ export const SearchByKeyboard: StoryObj = {
     await expect(search).toHaveFocus()
     await userEvent.keyboard('ocr')
     await expect(canvas.getByText('1 answer matches', { selector: 'p' })).toBeVisible()
-    await expect(canvas.getByText(/A plain scan is an image/)).toBeVisible()
+    await expect(canvas.getByText(/reads the pages of a PDF that are images/)).toBeVisible()
     await expect(canvas.getByText('OCR', { selector: 'mark' })).toBeVisible()
 
     await userEvent.keyboard('{Escape}zeppelin')

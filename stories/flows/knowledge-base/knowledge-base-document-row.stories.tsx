@@ -133,6 +133,12 @@ export const UncertainEncoding = withNotice(
   'It was read as windows-1252. If letters are wrong, choose another one.',
   notes,
 )
+export const Scan = withNotice(
+  'scan',
+  'Pages 31–40 were read from a scan. Check numbers and names that matter in the original.',
+)
+export const UnreadPages = withNotice('unread-pages', 'Page 7 could not be read: its picture is damaged.')
+export const ReadingScan = story('idle', { ...indexed, pages: 40, pages_read: 11 })
 export const NoSentencesBeforeIndexing = story('idle', {
   ...ready,
   notices: [

@@ -17,7 +17,7 @@ test('every operation of the contract has exactly one handler', () => {
   const answered = operations({
     ...work,
     ids: createIds(createRandom(1)),
-    processing: createProcessing(work),
+    processing: createProcessing({ ...work, indexing }),
     indexing,
     graphRun: createGraphRun({ db, indexing }),
   })

@@ -69,11 +69,11 @@ test.each<[string, string, () => Uint8Array, string, RegExp]>([
   ],
   ['a locked PDF', 'a.pdf', lockedPdf, 'encrypted', /^This PDF is password-protected\. Remove the password/],
   [
-    'a scan',
+    'blank pages',
     'a.pdf',
     () => printPdf(['', '']),
     'no-text',
-    /on any of its 2 pages: this PDF looks like a scan/,
+    /^No text found on any of its 2 pages\. Its pages are blank, or pictures without text\.$/,
   ],
 ])('extract rejects a file: %s', async (_, name, bytes, code, message) => {
   const error: unknown = await extract({ name, bytes: bytes() }).catch((reason: unknown) => reason)

@@ -44,9 +44,7 @@ test('a document with little text in sentences has a notice with the number of p
 
 test('a document with text on few of its pages has a notice', async () => {
   const bytes = printPdf([SENTENCE, ...Array<string>(9).fill('')])
-  expect(await noticesOf('scan.pdf', bytes)).toEqual([
-    'no-sentences: Only 1 of its 10 pages has text. The others look like a scan: run text recognition (OCR) on it and upload the result.',
-  ])
+  expect(await noticesOf('scan.pdf', bytes)).toEqual(['no-sentences: Only 1 of its 10 pages has text.'])
 })
 
 test('glyphs without known characters are left out and reported', async () => {

@@ -42,7 +42,7 @@ export interface PdfPage {
   readonly drawing?: Drawing
 }
 
-type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
+export type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 type TextItem = Extract<TextContent['items'][number], { str: string }>
 
 /** A gap of this many font sizes separates table cells, columns, and terms from their text. */

@@ -1,5 +1,6 @@
 /** The PDFs of the demo. */
 const PAPERS = {
+  'lease-scan.pdf': new URL('lease-scan.pdf', import.meta.url),
   'lantern-protocol.pdf': new URL('lantern-protocol.pdf', import.meta.url),
   'protocol-amendment.pdf': new URL('protocol-amendment.pdf', import.meta.url),
 }

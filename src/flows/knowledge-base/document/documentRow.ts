@@ -1,6 +1,6 @@
 import type { Document } from '../../../api/types.ts'
 import type { DisplayStatus } from '../../../domain/document.ts'
-import { canDelete, canReread, displayStatusOf } from '../../../domain/document.ts'
+import { canDelete, canReread, displayStatusOf, hasUnreadPages } from '../../../domain/document.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import type { RowStatusEntry } from '../../../modules/status/documentStatus.ts'
 import { DOCUMENT_ACTIVITY, DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
@@ -40,9 +40,10 @@ export function documentRowStatusOf(
   const displayStatus = displayStatusOf(document)
   const name = snapshot === undefined || snapshot.value === 'idle' ? displayStatus : snapshot.value
   const { label, shape, actions } = ROW_STATUS[name]
+  const isReading = name === displayStatus && hasUnreadPages(document)
   return {
-    label,
-    shape,
+    label: isReading ? readingLabel(document) : label,
+    shape: isReading ? DOCUMENT_STATUS.processing.shape : shape,
     reason: name === 'failed' ? (snapshot?.context.failure ?? document.failure_reason ?? null) : null,
     notices: name === displayStatus ? noticeTexts(document) : [],
     actions: actions.filter(
@@ -53,4 +54,8 @@ export function documentRowStatusOf(
     isDeleting: name === 'deleting',
     isSearchable: name === 'indexed' || name === 'excluding',
   }
+}
+
+function readingLabel({ pages = 0, pages_read = 0 }: Document): string {
+  return `Reading page ${(pages_read + 1).toLocaleString('en-US')} of ${pages.toLocaleString('en-US')}`
 }

@@ -7,6 +7,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'unreadable-characters': 'Some characters cannot be read',
   cut: 'Cut',
   'uncertain-encoding': 'The encoding was guessed',
+  scan: 'Read from a scan',
+  'unread-pages': 'Some pages have no text',
 }
 
 /** What of a processed document is not in its text, or may be wrong in it. */

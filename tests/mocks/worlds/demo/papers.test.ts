@@ -3,7 +3,7 @@ import { extract } from '../../../../mocks/engine/extract.ts'
 import { readPaper } from '../../../../mocks/worlds/demo/papers/readPaper.ts'
 import { createMemoryOf } from '../../engine/support.ts'
 
-test.each(['lantern-protocol', 'protocol-amendment'] as const)(
+test.each(['lantern-protocol', 'protocol-amendment', 'lease-scan'] as const)(
   'the blocks of %s are read in their order, with the running header once',
   async (name) => {
     const file = `${name}.pdf` as const

@@ -137,3 +137,20 @@ test('a build with a page for other paths serves it there, and the landing page 
   expect(await get(files, '/dashboard', true)).toBe('page of the app')
   expect(await get(files, '/', true)).toBe('page 1')
 })
+
+test('a file that is stored on use is not loaded before, and stays available without a connection and in a new build', async () => {
+  const options = { cachePrefix: 'files-' }
+  const filesOnUse = ['/assets/words-1.gz']
+  const create = (version: string) =>
+    createStoredFiles({ files: FILES, filesOnUse, version }, ORIGIN, options)
+  const files = create('1')
+  await files.store()
+  expect(requested).not.toContain('/assets/words-1.gz')
+  network['/assets/words-1.gz'] = () => new Response('words')
+  expect(await get(files, '/assets/words-1.gz')).toBe('words')
+  delete network['/assets/words-1.gz']
+  const next = create('2')
+  await next.store()
+  await next.deleteOthers()
+  expect(await get(next, '/assets/words-1.gz')).toBe('words')
+})

@@ -47,7 +47,7 @@ const LINE = 1
 const CLOSE = 4
 const STEPS = [2, 2, 6, 4, 0]
 
-type Matrix = readonly [number, number, number, number, number, number]
+export type Matrix = readonly [number, number, number, number, number, number]
 
 const EVERYWHERE: Box = {
   left: Number.NEGATIVE_INFINITY,
@@ -229,7 +229,7 @@ function common(a: Box, b: Box): Box {
   }
 }
 
-function isMatrix(args: unknown): args is Matrix {
+export function isMatrix(args: unknown): args is Matrix {
   return (
     (Array.isArray(args) || args instanceof Float32Array) &&
     args.length === 6 &&
@@ -238,7 +238,7 @@ function isMatrix(args: unknown): args is Matrix {
 }
 
 /** The matrix that applies the second one first. */
-function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 

@@ -13,6 +13,8 @@ test.each<[Kind, string]>([
   ['unreadable-characters', 'Some characters cannot be read. A reason.'],
   ['cut', 'Cut. A reason.'],
   ['uncertain-encoding', 'The encoding was guessed. A reason.'],
+  ['scan', 'Read from a scan. A reason.'],
+  ['unread-pages', 'Some pages have no text. A reason.'],
 ])('the notice %s of an indexed document is %j', (kind, text) => {
   expect(textsOf(kind)).toEqual([text])
 })

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { parentPort } from 'node:worker_threads'
+import { gunzipSync } from 'node:zlib'
+import { createPageWorker, type PageRequest } from './pageWorker.ts'
+import { createReader, type ReadImage } from './tesseract.ts'
+
+// The same as page.worker.ts in a thread of Node.
+
+const require = createRequire(import.meta.url)
+
+async function load(): Promise<ReadImage> {
+  const { default: loadTesseract } = await import('tesseract.js-core/tesseract-core-simd-lstm.js')
+  const packed = await readFile(require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'))
+  return createReader(await loadTesseract({}), gunzipSync(packed))
+}
+
+const { createCanvas, DOMMatrix, ImageData, Path2D } = await import('@napi-rs/canvas')
+Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
+
+const readPage = createPageWorker({
+  createCanvas: (width, height) => createCanvas(width, height),
+  loadReader: load,
+})
+
+parentPort?.on('message', async (request: PageRequest) => parentPort?.postMessage(await readPage(request)))

@@ -1,0 +1,38 @@
+import trainedUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url&no-inline'
+import { gunzipSync } from 'fflate'
+import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js'
+import programUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url&no-inline'
+import { createPageWorker, type PageRequest } from './pageWorker.ts'
+import { createReader, type ReadImage } from './tesseract.ts'
+
+// Recognizes the text of scanned pages, in a worker of its own, so that the engine answers questions meanwhile.
+
+async function load(): Promise<ReadImage> {
+  const [wasmBinary, packed] = await Promise.all([fetchBytes(programUrl), fetchBytes(trainedUrl)])
+  return createReader(await loadTesseract({ wasmBinary }), unpack(packed))
+}
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} could not be loaded.`)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/** Some servers send the file as it is, others declare its compression, and the browser has unpacked it. */
+function unpack(bytes: Uint8Array): Uint8Array {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes
+}
+
+const readPage = createPageWorker({
+  createCanvas: (width, height) => new OffscreenCanvas(width, height),
+  loadReader: load,
+})
+
+// A separate port, because pdf.js also posts messages on the worker itself.
+self.addEventListener('message', ({ data: port }: MessageEvent<unknown>) => {
+  if (!(port instanceof MessagePort)) return
+  port.addEventListener('message', async ({ data }: MessageEvent<PageRequest>) =>
+    port.postMessage(await readPage(data)),
+  )
+  port.start()
+})

@@ -1,0 +1,152 @@
+import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { type GreyImage, halved, turned } from './greyImage.ts'
+import { imageArea } from './images.ts'
+import { type CreateCanvas, drawPage } from './pageImage.ts'
+import type { ScannedLine, ScannedPage, ScannedWord } from './scannedPage.ts'
+import { findSkew } from './skew.ts'
+import { strokeWidth } from './strokes.ts'
+import type { ReadImage, RecognizedLine, RecognizedWord } from './tesseract.ts'
+
+const DPI = 200
+/** On a page with text, a picture of at least this share of the page is a scan. */
+const FULL_PAGE = 0.5
+/** A page with less ink, as a share of its pixels, is blank. */
+const BLANK = 0.000_05
+/** A skew of fewer degrees is left. */
+const MIN_SKEW = 0.1
+/** A page that was read with less confidence may be upside down. */
+const DOUBTFUL = 0.75
+/** What was read with less confidence is no text. */
+const NO_TEXT = 0.5
+const MIN_WORDS = 3
+/** Single characters, and marks without letters and digits, are dropped below it: they are often speckles and rules. */
+const MIN_MARK = 0.6
+const MIN_LETTER = 0.3
+/** A line with less confidence is a drawing. */
+const MIN_LINE = 0.35
+
+export interface Tools {
+  readonly createCanvas: CreateCanvas
+  /** Tesseract is loaded when it is needed for the first time. */
+  readonly loadReader: () => Promise<ReadImage>
+}
+
+/** Recognizes the text of a page, if it is a scan. */
+export async function readPage(
+  page: PDFPageProxy,
+  { isPrinted }: { readonly isPrinted: boolean },
+  { createCanvas, loadReader }: Tools,
+): Promise<ScannedPage> {
+  const plain = page.getViewport({ scale: 1 })
+  const { width, height } = plain
+  const without = (kind: ScannedPage['kind']): ScannedPage => ({
+    number: page.pageNumber,
+    kind,
+    angle: 0,
+    width,
+    height,
+    lines: [],
+  })
+  if (isPrinted && (await shareOfImages(page)) < FULL_PAGE) return without('printed')
+  const { image, scale } = await drawPage(page, createCanvas, DPI)
+  const { angle, ink } = findSkew(halved(image))
+  if (ink < BLANK) return without('blank')
+  const read = await loadReader()
+  const best = readTurned(image, angle, scale, read)
+  if (best.confidence < NO_TEXT || best.wordCount < MIN_WORDS) return without('picture')
+  const isSideways = Math.abs(best.angle % 180) > 45
+  return {
+    number: page.pageNumber,
+    kind: 'text',
+    angle: best.angle,
+    ...(isSideways ? { width: height, height: width } : { width, height }),
+    lines: best.lines,
+  }
+}
+
+async function shareOfImages(page: PDFPageProxy): Promise<number> {
+  const { OPS } = await (await import('unpdf')).getResolvedPDFJS()
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view
+  return imageArea(await page.getOperatorList(), OPS) / ((right - left) * (top - bottom))
+}
+
+interface Reading {
+  readonly angle: number
+  readonly lines: readonly ScannedLine[]
+  readonly confidence: number
+  readonly wordCount: number
+}
+
+/** The better one of both directions in which lines at an angle can run. */
+function readTurned(image: GreyImage, angle: number, scale: number, read: ReadImage): Reading {
+  const first = readAt(image, angle, scale, read)
+  if (first.confidence >= DOUBTFUL) return first
+  const second = readAt(image, angle + 180, scale, read)
+  return second.confidence > first.confidence ? second : first
+}
+
+function readAt(image: GreyImage, angle: number, scale: number, read: ReadImage): Reading {
+  const straight = Math.abs(angle) < MIN_SKEW ? image : turned(image, angle)
+  const found = read(straight, scale * 72)
+  const words = found.flatMap((line) => line.words).filter(({ text }) => LETTERS.test(text))
+  return {
+    angle,
+    lines: found.flatMap((line) => toLine(line, straight, scale)),
+    confidence: meanConfidence(words) / 100,
+    wordCount: words.length,
+  }
+}
+
+const LETTERS = /[\p{L}\p{N}]/u
+
+function toLine({ baseline, height, words }: RecognizedLine, image: GreyImage, scale: number): ScannedLine[] {
+  const kept = words.flatMap((word, i): ScannedWord[] => {
+    const { left, right, confidence } = word
+    const next = words[i + 1]
+    if (i === 0 && next !== undefined && isBullet(word, next, height))
+      return [{ text: '•', left: left / scale, right: right / scale, confidence: 1 }]
+    const text = withoutRules(word.text)
+    const least = LETTERS.test(text) ? (text.length === 1 ? MIN_LETTER : 0) : MIN_MARK
+    if (confidence / 100 < least) return []
+    return [{ text, left: left / scale, right: right / scale, confidence: confidence / 100 }]
+  })
+  if (kept.length === 0 || meanConfidence(kept) < MIN_LINE) return []
+  const y = (image.height - (baseline.y0 + baseline.y1) / 2) / scale
+  return [{ y, size: height / scale, stroke: strokeWidth(image, words) / scale, words: kept }]
+}
+
+/** Letters that text recognition takes bullets for, if it is not sure. */
+const LIKE_BULLETS = /^(?:[eo©®¢«»]|eo|oe|ee)$/
+const MAX_BULLET_LENGTH = 2
+/** Relative to the height of the line. Small letters are higher. */
+const MAX_BULLET_HEIGHT = 0.45
+const MIN_BULLET_GAP = 0.3
+
+/** Whether the first word of a line is a bullet before an item. */
+function isBullet(first: RecognizedWord, next: RecognizedWord, height: number): boolean {
+  const { text, left, right, top, bottom, confidence } = first
+  const isMark = !LETTERS.test(text) && !/["'“”‘’([]/.test(text)
+  return (
+    text.length <= MAX_BULLET_LENGTH &&
+    next.left - right > height * MIN_BULLET_GAP &&
+    right - left < height &&
+    (bottom - top < height * MAX_BULLET_HEIGHT ||
+      isMark ||
+      (LIKE_BULLETS.test(text) && confidence < DOUBTFUL * 100))
+  )
+}
+
+/** By the length of the words. */
+function meanConfidence(words: readonly Pick<ScannedWord, 'text' | 'confidence'>[]): number {
+  const length = sum(words.map(({ text }) => text.length))
+  return sum(words.map(({ text, confidence }) => text.length * confidence)) / Math.max(1, length)
+}
+
+/** Without the vertical rules of boxes and tables at its ends. */
+function withoutRules(text: string): string {
+  return text.replace(/^\|+(?=[^|])|(?<=[^|])\|+$/g, '')
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
