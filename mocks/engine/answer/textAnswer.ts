@@ -12,8 +12,21 @@ export interface TextAnswer {
   readonly contradictions: readonly Contradiction[]
 }
 
-/** What is so without a hypothesis, such as the names of the documents. Its claims are cited in order. */
-export function statedAnswer(claims: readonly Claim[], response: string): TextAnswer {
+/**
+ * What is counted or listed instead of inferred, such as the names of the documents. Its claims are cited in order, and one
+ * hypothesis says what it is.
+ */
+export function statedAnswer(
+  claims: readonly Claim[],
+  response: string,
+  hypothesis: string,
+  reasoning: string,
+): TextAnswer {
   const citations = claims.map((_, source) => ({ marker: source + 1, source }))
-  return { claims, hypotheses: [], response, citations, contradictions: [] }
+  const filenames = claims.map(({ cited }) => cited.best.passage.filename)
+  const [first] = claims
+  const stated = { hypothesis, reasoning, sources: [...new Set(filenames)], supporting: claims.length }
+  const hypotheses =
+    first === undefined ? [] : [{ ...stated, confidence: first.confidence, contradicting: 0 }]
+  return { claims, hypotheses, response, citations, contradictions: [] }
 }

@@ -10,6 +10,7 @@ import { type LibraryQuestion, libraryQuestion } from './libraryQuestion.ts'
 const MAX_NAMES = 20
 /** Nothing is inferred: the list of the documents says it. */
 const PROBABILITY = 0.95
+const FROM_LIST = 'From the list of your documents.'
 
 /** How many documents there are, which, the newest, the longest; null for other questions. The first line of each is its source. */
 export function libraryAnswer(asked: QuestionContext): TextAnswer | null {
@@ -46,7 +47,8 @@ function oneDocument(id: string | undefined, kind: LibraryQuestion, asked: Quest
   const length =
     kind === 'longest' || kind === 'shortest' ? `, with ${sayLength(lengthOf(document?.extracted))}` : ''
   const { claims, mark } = cited(id === undefined ? [] : [id], asked)
-  return statedAnswer(claims, `${SAYS[kind]} **${name}**${length}.${mark(id ?? '')}`)
+  const what = `${SAYS[kind]} ${document?.extracted.filename ?? ''}${length}.`
+  return statedAnswer(claims, `${SAYS[kind]} **${name}**${length}.${mark(id ?? '')}`, what, FROM_LIST)
 }
 
 function allDocuments(ids: readonly string[], withLength: boolean, asked: QuestionContext): TextAnswer {
@@ -63,7 +65,7 @@ function allDocuments(ids: readonly string[], withLength: boolean, asked: Questi
   const words = [...lengths.values()].reduce((sum, one) => sum + one.words, 0)
   const pages = [...lengths.values()].reduce((sum, one) => sum + (one.pages ?? 0), 0)
   const total = withLength ? `, with ${sayLength({ words, pages: pages || null })} together` : ''
-  return statedAnswer(claims, `${have}${total}:\n\n${lines.join('\n')}`)
+  return statedAnswer(claims, `${have}${total}:\n\n${lines.join('\n')}`, `${have}${total}.`, FROM_LIST)
 }
 
 /** The first lines of documents as sources, and the marker of each: '' without a line. */

@@ -29,7 +29,7 @@ export function libraryQuestion(question: string): LibraryQuestion | null {
   const isPlural = words.some((word) => DOCUMENTS.has(word))
   const isKnown = (word: string): boolean =>
     DOCUMENTS.has(word) || ONE_DOCUMENT.has(word) || OTHER_WORDS.has(word)
-  if (!words.every(isKnown)) return null
+  if (words.length < 2 || !words.every(isKnown)) return null
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
   const isOne = words.some((word) => ONE_DOCUMENT.has(word))
   if (kind !== undefined && kind !== 'length') return isPlural || isOne ? kind : null

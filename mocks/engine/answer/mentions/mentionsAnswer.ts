@@ -32,7 +32,9 @@ export function mentionsAnswer(asked: QuestionContext): TextAnswer | null {
     count += fresh.length
   }
   if (count === 0)
-    return exact === null && /\s/.test(sought) ? null : statedAnswer([], `No document mentions ${name}.`)
+    return exact === null && /\s/.test(sought)
+      ? null
+      : statedAnswer([], `No document mentions ${name}.`, '', '')
   const total = [...asked.store.documents.keys()].filter((id) => asked.weightOf(id) > 0).length
   const claims: ReturnType<typeof lineClaim>[] = []
   const lines = [...byDocument].map(([id, found]) => {
@@ -45,9 +47,13 @@ export function mentionsAnswer(asked: QuestionContext): TextAnswer | null {
     return `- ${file}: ${counted(found.length, 'sentence')}${marks.join('')}`
   })
   const verb = byDocument.size === 1 ? 'mentions' : 'mention'
+  const said = `${byDocument.size} of ${counted(total, 'document')} ${verb}`
+  const where = `in ${counted(count, 'sentence')}`
   return statedAnswer(
     claims,
-    `${byDocument.size} of ${counted(total, 'document')} ${verb} ${name}, in ${counted(count, 'sentence')}:\n\n${lines.join('\n')}`,
+    `${said} ${name}, ${where}:\n\n${lines.join('\n')}`,
+    `${said} “${exact ?? sought}”, ${where}.`,
+    'Counted in the texts of your documents.',
   )
 }
 

@@ -54,9 +54,12 @@ export function namesAnswer(asked: QuestionContext): TextAnswer | null {
   )
   const more = found.length - shown.length
   if (more > 0) lines.push(`- and ${more} more`)
+  const said = `${found.length} ${found.length === 1 ? 'name was' : 'names were'} recognized`
   return statedAnswer(
     shown.map(({ line }) => lineClaim(line, PROBABILITY, asked)),
-    `${found.length} ${found.length === 1 ? 'name was' : 'names were'} recognized:\n\n${lines.join('\n')}`,
+    `${said}:\n\n${lines.join('\n')}`,
+    `${said}.`,
+    'From the names in the texts of your documents.',
   )
 }
 

@@ -40,5 +40,7 @@ export function summaryOfAll(asked: QuestionContext): TextAnswer | null {
   return statedAnswer(
     lines.map(({ line }) => lineClaim(line, PROBABILITY, asked)),
     items.join('\n'),
+    `One sentence of each of ${lines.length} documents.`,
+    'The sentence that carries most of each document.',
   )
 }
