@@ -56,7 +56,6 @@ export function networkError(cause: unknown): ApiError {
   return new ApiError(message, { kind: 'network', status: null, cause })
 }
 
-/** The error for a call that exceeded its timeout. */
 export function timeoutError(cause: unknown): ApiError {
   const message = 'Network error: The backend server took too long to answer. Please try again.'
   return new ApiError(message, { kind: 'timeout', status: null, cause })

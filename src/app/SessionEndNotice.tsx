@@ -2,7 +2,6 @@ import { useEmitted } from '../lib/xstate/useEmitted.ts'
 import { useSessionActor } from '../session/SessionProvider.tsx'
 import { toasts } from '../ui/Toasts/toasts.ts'
 
-/** Shows a toast when the session has expired. */
 export function SessionEndNotice() {
   useEmitted(useSessionActor(), {
     'session.ended': ({ endReason }) => {

@@ -37,7 +37,6 @@ export async function startOffline(): Promise<void> {
   render(<OfflinePage onContinue={() => startApp()} />)
 }
 
-/** Renders an error page instead of the app. */
 export function showStartError(error: unknown): void {
   render(<FullPageError text={<p>{messageOf(error)}</p>} />)
 }

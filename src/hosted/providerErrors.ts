@@ -10,7 +10,6 @@ const CODES_BY_NAME: Readonly<Record<string, string>> = {
   AuthRefreshDiscardedError: 'session_not_found',
 }
 
-/** Converts an error of the provider's auth client. */
 export function authError(error: AuthError): HostedError {
   const status = error.status || null
   if (status === null && error.name === 'AuthRetryableFetchError') return unreachableError(error)

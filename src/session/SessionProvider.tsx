@@ -7,7 +7,6 @@ import type { sessionMachine } from './session.machine.ts'
 
 const SessionContext = createContext<SessionActor | null>(null)
 
-/** Provides the app's session to the components below. */
 export function SessionProvider({ session, children }: { session: SessionActor; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }

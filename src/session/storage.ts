@@ -24,7 +24,6 @@ export function removeInvalidParts(storage: Storage, { grant, hostedUser, isDemo
   if (!isDemo) storage.removeItem(demoAccess)
 }
 
-/** Stores the backend login on this device. */
 export function storeGrant(storage: Storage, { token, user }: BackendGrant): void {
   storage.setItem(DEVICE_KEYS.backendAuth, 'true')
   storage.setItem(DEVICE_KEYS.userEmail, user.email)
@@ -33,7 +32,6 @@ export function storeGrant(storage: Storage, { token, user }: BackendGrant): voi
   storage.setItem(DEVICE_KEYS.token, token)
 }
 
-/** Stores why a hosted session has no backend access. */
 export function storeBackendIssue(storage: Storage, issue: BackendIssue): void {
   storage.setItem(DEVICE_KEYS.backendIssue, issue)
 }

@@ -30,12 +30,10 @@ const NOT_CONNECTED =
 export interface SetupLinkRejectionProps {
   problem: SetupLinkProblem
   page: SetupLinkPage
-  /** Whether the link is being checked again. */
   isRetrying: boolean
   onRetry: () => void
   /** Whether it replaces a submitted form, whose focus it takes. */
   replacesForm: boolean
-  /** Whether the account was created before the link was rejected. */
   isAccountCreated: boolean
   /** The email that the link was sent to, which fills in the sign-in form. Empty if unknown. */
   email: string
@@ -43,7 +41,6 @@ export interface SetupLinkRejectionProps {
   used: { tone?: 'error'; help?: string; linkLabel?: string; to?: string }
 }
 
-/** Shows why a setup link cannot be used, with a retry, a link to sign in and a link home. */
 export function SetupLinkRejection({
   problem,
   page,

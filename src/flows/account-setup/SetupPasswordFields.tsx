@@ -5,7 +5,6 @@ import { Checklist } from '../../ui/Checklist/Checklist.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import * as styles from './AccountSetup.css.ts'
 
-/** The password of /setup with the checklist of its requirements, and its confirmation. */
 export function SetupPasswordFields({
   fields: { values, errors },
   readOnly,

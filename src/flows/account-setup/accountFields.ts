@@ -17,10 +17,8 @@ const accountSchema = v.intersect([
 
 export type AccountValues = v.InferOutput<typeof accountSchema>
 
-/** Name and email as they are in the application. */
 const applicant = v.object({ firstName: v.string(), lastName: v.string(), email: v.string() })
 
-/** The fields of each page. */
 export const ACCOUNT_SCHEMAS = {
   setup: v.intersect([applicant, setupPasswordSchema]),
   magicSetup: v.intersect([applicant, newPasswordSchema]),

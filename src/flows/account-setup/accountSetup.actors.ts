@@ -110,5 +110,4 @@ const markRegistered = fromCall<void>(async ({ signal }) => {
 
 const signOut = fromCall<void>(() => provider.signOut())
 
-/** The account-setup machine's live actors. */
 export const liveActors = { lookUp, signUp, claim, connectBackend, markRegistered, signOut }

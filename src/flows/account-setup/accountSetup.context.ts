@@ -16,7 +16,6 @@ export type SetupLinkProblem = SetupTokenProblem | 'noEmail'
 export interface LinkUser {
   /** Empty for demo access. */
   email: string
-  /** Whether the user is signed in to the backend. */
   hasBackendAccess: boolean
 }
 
@@ -46,7 +45,6 @@ export interface AccountSetupContext extends Required<Omit<AccountSetupInput, 'e
   fields: Fields<AccountValues>
   /** The result of the last look-up, kept during the next one. */
   problem: SetupLinkProblem | null
-  /** Whether the form was sent. */
   isSubmitted: boolean
   failure: AccountFailure | null
   /** Whether an account that accepts the password counts as created: an interrupted attempt may have created it. */

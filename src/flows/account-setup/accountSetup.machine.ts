@@ -25,7 +25,6 @@ import {
   requireUser,
 } from './accountSetup.context.ts'
 
-/** The account to create. */
 export interface AccountRequest {
   page: AccountPage
   account: NewAccount
@@ -329,7 +328,6 @@ export const accountSetupMachine = setup({
         'steps.skipped': 'signingOut',
       },
     },
-    /** Onboarding opens. */
     startingOnboarding: {
       type: 'final',
       entry: emit(({ context }) => ({ type: 'account.created', account: accountOf(context) })),

@@ -14,9 +14,7 @@ type AdminFields = { email: string; password: string }
 
 interface AdminLoginContext {
   fields: Fields<AdminFields>
-  /** Error message of the last attempt. */
   failure: string | null
-  /** User of the provider session, or null without one. */
   hostedUser: HostedUser | null
 }
 

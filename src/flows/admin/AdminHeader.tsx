@@ -9,12 +9,10 @@ import { Mark } from '../../ui/Mark/Mark.tsx'
 import * as styles from './AdminView.css.ts'
 
 export interface AdminHeaderProps {
-  /** The admin's email address. */
   email: string
   onLogOut: () => void
 }
 
-/** The header of the admin area: the signed-in admin and the links out. */
 export function AdminHeader({ email, onLogOut }: AdminHeaderProps) {
   return (
     <header className={styles.header}>

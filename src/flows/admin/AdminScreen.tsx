@@ -23,7 +23,6 @@ import { shownApplications } from './waitlist/waitlistSort.ts'
 const AdminUsers = lazy(() => import('./users/AdminUsersScreen.tsx'))
 const liveMachine = adminWaitlistMachine.provide({ actors: liveActors })
 
-/** The admin area. */
 export default function AdminScreen() {
   const session = useSessionActor()
   const email = useSession((state) => state.context.hostedUser?.email ?? sessionUserOf(state).email)

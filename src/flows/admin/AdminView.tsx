@@ -14,7 +14,6 @@ import { WaitlistTab } from './waitlist/WaitlistTab.tsx'
 export interface AdminViewProps extends AdminWaitlistProps {
   tab: AdminTab
   onTabChange: (tab: AdminTab) => void
-  /** The contents of the users tab. */
   users: ReactNode
   /** The review dialog and the bar with recent decisions: see useDecisions. */
   dialog: ReactNode
@@ -22,7 +21,6 @@ export interface AdminViewProps extends AdminWaitlistProps {
   onLogOut: () => void
 }
 
-/** The admin area: counters by status, the list of applications and the list of backend users. */
 export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...waitlist }: AdminViewProps) {
   const { state, send } = waitlist
   const { applications, filter, isRefreshing, announcement } = state.context

@@ -8,7 +8,6 @@ export interface LogOutDialogProps {
   onCancel: () => void
 }
 
-/** Asks before logging out while decisions and emails are waiting. */
 export function LogOutDialog({ open, waiting, onConfirm, onCancel }: LogOutDialogProps) {
   return (
     <ConfirmDialog

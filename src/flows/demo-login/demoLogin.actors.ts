@@ -71,7 +71,6 @@ export const logInAtBackend = fromCall<BackendResult, SignInValues>(async ({ inp
   }
 })
 
-/** Ends the provider session. */
 export const signOutOfProvider = fromCall<void, 'here' | 'everywhere'>(({ input }) =>
   input === 'everywhere' ? signOut() : signOutHere(),
 )
@@ -83,7 +82,6 @@ export async function signOutOnThisDevice(): Promise<void> {
   })
 }
 
-/** Whether the typed text is the master access code. */
 export const checkAccessCode = fromCall<boolean, { typed: string; hash: string }>(async ({ input }) => {
   const hash = readAccessCodeHash(input.hash)
   if (hash === null) return false

@@ -21,7 +21,6 @@ export interface ProviderResult {
   hostedUser: HostedUser | null
 }
 
-/** The setup token, and the email of the sign-in. */
 export interface LinkClaim {
   token: string
   email: string
@@ -34,7 +33,6 @@ export interface BackendResult {
 
 export interface DemoLoginContext {
   fields: Fields<SignInFields>
-  /** Error message of the last attempt. */
   failure: string | null
   /** The configured hash of the master access code; empty if there is none. */
   accessCodeHash: string
@@ -68,7 +66,6 @@ interface SignInGranted {
   notice: SignInDecision['notice']
 }
 
-/** Delay before the next check of an access code. */
 export function codeCheckDelayMs({ wrongCodes }: DemoLoginContext): number {
   return accessCodeDelayMs(wrongCodes)
 }
@@ -139,7 +136,6 @@ export const demoLoginBase = setup({
     claimApplication: notProvided<void, LinkClaim>('claimApplication'),
     /** Registers the owner of an approved application at the backend and logs in. */
     completeSetup: notProvided<BackendResult, SignInValues>('completeSetup'),
-    /** Ends the provider session on this device or on all devices. */
     signOutOfProvider: notProvided<void, 'here' | 'everywhere'>('signOutOfProvider'),
     checkAccessCode: notProvided<boolean, { typed: string; hash: string }>('checkAccessCode'),
   },

@@ -10,7 +10,6 @@ import { SystemStatus } from './SystemStatus.tsx'
 import type { HelpProps } from './viewProps.ts'
 
 export interface HelpViewProps extends HelpProps {
-  /** The support form. */
   support: ReactNode
   onContactSupport: () => void
 }

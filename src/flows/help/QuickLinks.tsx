@@ -21,7 +21,6 @@ const PAGES = [
   },
 ]
 
-/** Links to other pages. */
 export function QuickLinks() {
   return (
     <Card title="Quick links" padding="none" render={<nav />}>

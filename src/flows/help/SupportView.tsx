@@ -8,7 +8,6 @@ import type { SupportProps } from './viewProps.ts'
 
 export const SUPPORT_ID = 'contact-support'
 
-/** The support form, and instructions after the mail program was opened. */
 export function SupportView({ state, send }: SupportProps) {
   const isSent = state.matches('sent')
   const ref = useStepFocus<HTMLDivElement>(isSent ? 'sent' : 'form')

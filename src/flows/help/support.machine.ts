@@ -21,7 +21,6 @@ export interface SupportContext {
   account: string
   fields: Fields<{ subject: string; message: string }>
   priority: Priority
-  /** Error message of the last attempt. */
   failure: string | null
 }
 

@@ -11,7 +11,6 @@ import { FormSkeleton } from './request/FormSkeleton.tsx'
 import { scrollBehavior } from './scrollToSection.ts'
 
 export interface LandingScreenProps {
-  /** Switches between the dark and the light theme. */
   themeButton: ReactNode
 }
 
@@ -22,7 +21,6 @@ const CapabilityExample = lazy(() => import('./capabilities/CapabilityExample.ts
 
 const liveMachine = landingMachine.provide({ actors: { loadForm, loadExample } })
 
-/** The landing page. */
 export default function LandingScreen({ themeButton }: LandingScreenProps) {
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, { 'reload.requested': () => window.location.reload() })

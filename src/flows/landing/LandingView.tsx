@@ -28,7 +28,6 @@ const HERO_MARGIN = '-60% 0px 0px'
 export interface LandingViewProps {
   state: ViewState<typeof landingMachine>
   send: (event: LandingEvent) => void
-  /** Switches between the dark and the light theme. */
   themeButton: ReactNode
   /** The example answer, rendered after its code has loaded. */
   example: ReactNode

@@ -5,7 +5,6 @@ import * as styles from './MfaView.css.ts'
 import { TotpSecret } from './TotpSecret.tsx'
 import type { MfaPartProps } from './viewProps.ts'
 
-/** The setup data of an unverified factor and the form for its first code. */
 export function EnrollmentStep({ state, send }: MfaPartProps) {
   const { enrollment, challengeId, fields } = state.context
   if (enrollment?.totp)

@@ -1,6 +1,5 @@
 import { encode } from 'uqr'
 
-/** A QR code drawn as SVG elements. */
 export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
   const { size, data } = encode(text, { ecc: 'M' })
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

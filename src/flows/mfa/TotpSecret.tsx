@@ -6,7 +6,6 @@ import * as styles from './MfaView.css.ts'
 import type { Enrollment } from './mfa.types.ts'
 import { QrCode } from './QrCode.tsx'
 
-/** The setup data for an authenticator app as a QR code, a key and a link. */
 export function TotpSecret({ secret, uri }: NonNullable<Enrollment['totp']>) {
   return (
     <div className={styles.enrollment}>

@@ -15,7 +15,6 @@ interface CallListProps {
   hasLink: boolean
 }
 
-/** The calls that create the accounts, each with its status. */
 export function CallList({ at, hasFailed = false, hasLink }: CallListProps) {
   const calls = CALL_STATES.filter((call) => call !== 'savingProfile' && (hasLink || call !== 'claiming'))
   const current = calls.indexOf(at)
@@ -54,7 +53,6 @@ function Glyph({ status }: { status: 'done' | 'todo' | 'failed' | 'now' }) {
   }
 }
 
-/** Shown while the accounts are created. */
 export function AccountCreation({ at, hasLink }: { at: CallState; hasLink: boolean }) {
   return (
     <>

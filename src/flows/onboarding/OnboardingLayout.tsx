@@ -18,7 +18,6 @@ interface OnboardingLayoutProps {
   children: ReactNode
 }
 
-/** The header, and the list of steps beside the current one. */
 export function OnboardingLayout({ aiName, current, page, children }: OnboardingLayoutProps) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(page)

@@ -59,7 +59,6 @@ function lastAnswerTarget(context: OnboardingContext, event: OnboardingEvent): L
   }
 }
 
-/** The types, actors, guards and actions of the onboarding machine. */
 export const onboardingBase = setup({
   types: {
     context: {} as OnboardingContext,

@@ -61,7 +61,6 @@ function lastReachable(isNamed: boolean, answers: OnboardingAnswers): number {
   return Math.min(lastAnswered + 1, ONBOARDING_STEPS.length - 1)
 }
 
-/** Whether the question offers this answer. */
 export function isAnswerOf(question: QuestionId, answer: string | undefined): boolean {
   const offered: readonly OnboardingAnswer[] | undefined = ONBOARDING_QUESTIONS.find(
     ({ id }) => id === question,

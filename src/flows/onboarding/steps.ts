@@ -11,7 +11,6 @@ const LABELS: Record<OnboardingStep, string> = {
   question5: 'Belief sensitivity',
 }
 
-/** The steps and their labels, in order. */
 export const STEPPER_STEPS: readonly (StepperStep & { id: OnboardingStep })[] = Object.entries(LABELS).map(
   ([id, label]) => ({ id: id as OnboardingStep, label }),
 )

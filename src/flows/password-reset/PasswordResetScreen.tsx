@@ -12,7 +12,6 @@ import { useRecoveryLink } from './useRecoveryLink.ts'
 
 const liveMachine = passwordResetMachine.provide({ actors: liveActors })
 
-/** Requests the email with the reset link, or saves the new password after the link was opened. */
 export default function PasswordResetScreen() {
   const { hash, linkNumber } = useRecoveryLink()
   return <PasswordReset key={linkNumber} hash={hash} />

@@ -74,7 +74,6 @@ async function savePassword(password: string): Promise<void> {
   }
 }
 
-/** Whether a retry may succeed. */
 function isTemporary(error: unknown): error is HostedError {
   return error instanceof HostedError && ['unreachable', 'rateLimited', 'server'].includes(error.kind)
 }

@@ -29,7 +29,6 @@ export interface PasswordResetContext {
   hash: string | null
   request: Fields<{ email: string }>
   passwords: Fields<PasswordValues>
-  /** Error message of the last step. */
   failure: string | null
   /** Number of emails after the first. */
   resent: number

@@ -8,7 +8,6 @@ import { sequenceKey } from './sequenceKey.ts'
 export interface SecretSequenceScreenProps {
   /** The letters of each shortcut. An empty one is disabled. */
   sequences: { admin: string; signup: string }
-  /** Opens the admin login at the start. */
   startsWithAdmin?: boolean | undefined
   onAdminChange?: ((isOpen: boolean) => void) | undefined
   /** Renders the admin login. Without it, the shortcut is disabled. */
@@ -17,7 +16,6 @@ export interface SecretSequenceScreenProps {
   signup: (close: () => void) => ReactNode
 }
 
-/** Listens for the hidden shortcuts and renders the overlays they open. */
 export default function SecretSequenceScreen({
   sequences,
   startsWithAdmin = false,

@@ -12,7 +12,6 @@ import type { SectionProps } from './viewProps.ts'
 
 export const PERSONALIZATION_TITLE = 'AI personalization'
 
-/** How the assistant weighs evidence. */
 export function PersonalizationView({ state, send }: SectionProps) {
   const shown = { ...state.context.saved, ...state.context.edited }
   return (

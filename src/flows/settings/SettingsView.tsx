@@ -11,7 +11,6 @@ export interface SettingsViewProps {
   release: string
 }
 
-/** System Settings: its sections and links to them. */
 export function SettingsView({ sections, release }: SettingsViewProps) {
   return (
     <div className={styles.page}>

@@ -9,21 +9,17 @@ import { validateChange, withoutEqual } from './validateChange.ts'
 export interface SectionInput {
   /** The backend account that stores the settings; null when this device stores them. */
   accountId: string | null
-  /** The stored settings. */
   saved: Settings
 }
 
 export interface SectionContext extends SectionInput {
   /** The changes as entered, with spaces at their ends. Some may be invalid. */
   edited: Change
-  /** The change that is being saved. */
   sending: Change
   errors: NameErrors
-  /** Error message of the last attempt to save. */
   failure: string | null
   /** The setting that was changed last. Its control shows the status. */
   lastEdited: keyof Settings | null
-  /** Number of changes. */
   editCount: number
   /** Whether more changes can follow: saving waits for a pause. */
   isTyping: boolean

@@ -7,7 +7,6 @@ import { sectionActorOf } from './sectionActor.ts'
 
 export interface SectionOptions {
   session: SessionActor
-  /** The backend account that stores the settings; null when this device stores them. */
   accountId: string | null
   settings: Settings
 }

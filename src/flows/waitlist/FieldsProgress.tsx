@@ -5,7 +5,6 @@ import { ramp } from '../../theme/ramp.css.ts'
 import { rampStepAt } from '../../ui/Stepper/rampStepAt.ts'
 import * as styles from './FieldsProgress.css.ts'
 
-/** The number of filled fields as a row of cells, filled from the start. */
 export function FieldsProgress({ values }: { values: WaitlistValues }) {
   const total = WAITLIST_FIELDS.length
   const filled = Math.round(waitlistProgress(values) * total)

@@ -58,7 +58,6 @@ export function hasSameEmail(one: NewApplication, other: NewApplication): boolea
   return one.email.toLowerCase() === other.email.toLowerCase()
 }
 
-/** The fields with all validation errors. */
 export function validateAllFields({ values }: Fields<WaitlistValues>): Fields<WaitlistValues> {
   return withErrors(createFields(values), waitlistSchema)
 }

@@ -17,10 +17,8 @@ export interface ReadingDocumentProps {
   content: Exclude<DocumentContent, { kind: 'pdf' }>
   /** The file's name. */
   label: string
-  /** The passage to mark and scroll to. */
   cited: CitedPassage | null
   actions?: ReactNode
-  /** The box that scrolls, for example to focus it. */
   scrollRef?: RefObject<HTMLDivElement | null> | undefined
 }
 

@@ -4,7 +4,6 @@ import { HELP_CATEGORIES } from './helpQuestions.ts'
 
 export interface TextSegment {
   readonly text: string
-  /** Whether it matches a word of the query. */
   readonly isMatch: boolean
 }
 

@@ -33,10 +33,8 @@ export function pictureFor({ reducedMotion, connection = {}, safari, pixelRatio 
   return reducedMotion || isSlow || (safari && pixelRatio >= HIGH_PIXEL_RATIO) ? 'dotted' : 'animated'
 }
 
-/** Number of nodes in the graph. */
 export const nodeCountFor = ({ safari }: Pick<Conditions, 'safari'>) => (safari ? 18 : 25)
 
-/** Number of hubs among `count` nodes. */
 export const hubCountOf = (count: number) => Math.round(count * 0.15)
 
 /**

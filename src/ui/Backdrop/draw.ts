@@ -5,7 +5,6 @@ import { type Box, createMotion, positionsAt, pulseAt } from './motion.ts'
 import type { Palette } from './palette.ts'
 import { toTrails } from './trails.ts'
 
-/** The input of a painter. */
 export interface Scene {
   readonly graph: Graph
   readonly seed: number

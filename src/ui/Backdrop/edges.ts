@@ -15,7 +15,6 @@ const MIN_ANGLE_RADIANS = 0.36
 const MAX_LENGTH_PX = { hub: 430, leaf: 330 }
 const MAX_EDGES = { hub: 7, leaf: 2 }
 
-/** Distance of a point from a line segment. */
 function distanceToLine(place: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const along = ((place.x - a.x) * dx + (place.y - a.y) * dy) / (dx * dx + dy * dy)
@@ -29,7 +28,6 @@ const side = (a: Point, b: Point, c: Point) =>
 const crosses = (a: Point, b: Point, c: Point, d: Point) =>
   side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
 
-/** The angle between two lines from the same point. */
 function angleBetween(corner: Point, a: Point, b: Point): number {
   const turn = Math.atan2(a.y - corner.y, a.x - corner.x) - Math.atan2(b.y - corner.y, b.x - corner.x)
   return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))

@@ -20,7 +20,6 @@ export interface Graph {
 }
 
 export interface GraphOptions {
-  /** Seed of the random numbers. */
   readonly seed: number
   /** Number of nodes, including hubs. */
   readonly count: number

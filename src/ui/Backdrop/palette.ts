@@ -9,7 +9,6 @@ export interface Palette {
   readonly glow: number
 }
 
-/** Reads the colors of the theme that applies to an element. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element)
   // 'var(--color-line)' refers to the property '--color-line'.

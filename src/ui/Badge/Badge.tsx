@@ -5,7 +5,6 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { badge, icon as iconBox, words } from './Badge.css.ts'
 import { useIsTruncated } from './useIsTruncated.ts'
 
-/** The meaning of a badge. */
 export type BadgeTone = 'neutral' | 'positive' | 'warning' | 'negative'
 
 /** Tones differ by icon, not only by color. */

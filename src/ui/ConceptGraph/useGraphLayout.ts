@@ -15,7 +15,6 @@ const atLeast = ({ width, height }: Size): Size => ({
   height: Math.max(MIN_AREA.height, height),
 })
 
-/** A layout and the nodes that it places. */
 export interface PlacedGraph {
   nodes: readonly GraphNode[]
   layout: GraphLayout

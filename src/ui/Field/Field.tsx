@@ -7,7 +7,6 @@ import * as styles from './Field.css.ts'
 import { FieldCounter, type FieldCounterProps } from './FieldCounter.tsx'
 import { FieldNote, type FieldNoteProps } from './FieldNote.tsx'
 
-/** Props of every form field. */
 export interface BaseFieldProps extends FieldNoteProps {
   /** Label of the field. `hideLabel` only hides it visually. */
   label: string

@@ -78,7 +78,6 @@ function TaskBox({ checked }: ComponentProps<'input'>) {
   return <Box className={styles.task} role="img" aria-label={checked ? 'Done' : 'To do'} />
 }
 
-/** The React components of Markdown elements. */
 export const elements: Components = {
   h3: heading('h3'),
   h4: heading('h4'),

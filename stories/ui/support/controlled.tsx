@@ -17,7 +17,6 @@ export function controlled<Props extends object>(
   }
 }
 
-/** A component in a form. */
 export const inForm =
   <Props extends object>(Component: ComponentType<Props>) =>
   (args: Props) => (

@@ -10,7 +10,6 @@ export interface QueueBarProps {
   onNext: () => void
 }
 
-/** The place in the queue, with buttons to the previous and next pending application. */
 export function QueueBar({
   place: { position, count, previous, next },
   disabled,

@@ -21,7 +21,6 @@ export interface ActiveDecisions {
   readonly latest: DecisionState | null
 }
 
-/** Receives the emitted events of every decision. */
 export type DecisionListener = (event: DecisionEmitted, id: number) => void
 
 export interface ActiveDecisionsOptions {

@@ -25,7 +25,6 @@ interface CallOptions {
   isImmediate: boolean
 }
 
-/** The calls to the hosted provider, one per application. */
 export const liveActors = {
   saveReviews: fromEachApplication(save, {
     failed: (reason) => ({ kind: 'failed', reason }),

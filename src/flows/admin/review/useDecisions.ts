@@ -29,7 +29,6 @@ const UNSAVED_KINDS: readonly ItemStatusKind[] = ['failed', 'decidedElsewhere', 
 const liveMachine = reviewMachine.provide({ actors: liveActors })
 
 export interface Decisions {
-  /** Opens the review dialog. */
   review(application: Application): void
   /** Decides on several applications at once, without notes. */
   decide(applications: readonly Application[], verdict: 'approved' | 'rejected'): void
@@ -49,7 +48,6 @@ export interface Decisions {
 export interface DecisionsOptions {
   /** The session's actor: decisions outlive the page. */
   session: object
-  /** The admin's user id. */
   reviewedBy: string
   applications: readonly Application[]
   /** Returns the applications as the list shows them now. */

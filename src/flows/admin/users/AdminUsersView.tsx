@@ -6,7 +6,6 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 import { UsersTable } from './UsersTable.tsx'
 import type { AdminUsersProps } from './viewProps.ts'
 
-/** The list of backend users, or the form that connects to the backend. */
 export function AdminUsersView(props: AdminUsersProps) {
   const { state } = props
   const isConnected = !state.matches({ list: 'noBackend' }) && !state.matches({ list: 'connecting' })

@@ -3,7 +3,6 @@ import * as styles from './AdminUsersView.css.ts'
 import { userName } from './userDetails.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
-/** Confirms the deactivation of an account and explains its effect. */
 export function DeactivateDialog({ state, send }: AdminUsersProps) {
   const { changed } = state.context
   return (

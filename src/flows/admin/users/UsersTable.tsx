@@ -15,7 +15,6 @@ import { userColumns } from './userColumns.tsx'
 import { isPartialList, userName } from './userDetails.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
-/** The backend users, filtered by the search. */
 export function UsersTable({ state, send }: AdminUsersProps) {
   const { users, search, failure, changed, changeFailure, self } = state.context
   const isLoading = state.matches({ list: 'loading' }) || state.matches({ list: 'searching' })

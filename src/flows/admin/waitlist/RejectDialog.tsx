@@ -8,7 +8,6 @@ export interface RejectDialogProps {
   onCancel: () => void
 }
 
-/** Confirms the rejection of several applications. */
 export function RejectDialog({ open, count, onConfirm, onCancel }: RejectDialogProps) {
   return (
     <ConfirmDialog

@@ -5,16 +5,13 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import * as styles from './WaitlistTab.css.ts'
 
 export interface SelectionBarProps {
-  /** Number of selected applications. */
   count: number
   /** How many applications are shown; null while loading. */
   summary: string | null
-  /** The actions on the selected applications. */
   actions: ReactNode
   onClear: () => void
 }
 
-/** The line above the table: the number of rows, or the selection with its actions. */
 export function SelectionBar({ count, summary, actions, onClear }: SelectionBarProps) {
   const hasSelection = count > 0
   const text = hasSelection ? `${count} selected` : summary

@@ -9,7 +9,6 @@ import { WaitlistFilters } from './WaitlistFilters.tsx'
 import { WaitlistTable } from './WaitlistTable.tsx'
 import { shownApplications } from './waitlistSort.ts'
 
-/** The applications that match search and filter, with filters, selection and the confirmation dialog. */
 export function WaitlistList(props: AdminWaitlistProps) {
   const { state, send, email, hasBackend, onDecide, onResend, onExport } = props
   const { applications, search, filter, sort, selected } = state.context

@@ -6,7 +6,6 @@ import type { AdminWaitlistProps } from './viewProps.ts'
 import { WaitlistList } from './WaitlistList.tsx'
 import * as styles from './WaitlistTab.css.ts'
 
-/** The list of applications, or its empty or error state. */
 export function WaitlistTab(props: AdminWaitlistProps) {
   const { state, send } = props
   const { failure, refreshFailure, isRefreshing } = state.context

@@ -116,7 +116,6 @@ function notificationOf(event: ActionResult, application: Application): AdminNot
     : actionFailed(event.action, event.reason)
 }
 
-/** The transitions for the actions on single applications, and for changes of the list. */
 export const actionTransitions = adminWaitlistBase.createStateConfig({
   on: {
     'action.requested': { guard: { type: 'canAct', params: ({ event }) => event }, actions: sendToAction },

@@ -7,7 +7,6 @@ import type { ActionProgress, ActionReport, ApplicationAction } from './applicat
 import { applicationActionMachine } from './applicationAction.machine.ts'
 import type { WatchReport, WatchRequest } from './watchApplications.ts'
 
-/** The setup that the parts of the machine share. */
 export const adminWaitlistBase = setup({
   types: {
     context: {} as AdminWaitlistContext,

@@ -94,7 +94,6 @@ async function tryRemoveAccount(
   }
 }
 
-/** The calls to the hosted provider and the backend. */
 export const liveActors = {
   resendEmail: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => resend(input, signal)),
   reset: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => reset(input, signal)),

@@ -31,7 +31,6 @@ export const SESSION_GONE = 'sessionGone'
 export interface AskInput {
   sessionId: string
   question: ThreadMessage
-  /** The number of answers before the question. */
   answersBefore: number
 }
 

@@ -17,7 +17,6 @@ export interface MessageFrameProps {
   children: ReactNode
 }
 
-/** A message with its author and time. */
 export function MessageFrame({
   author,
   name,

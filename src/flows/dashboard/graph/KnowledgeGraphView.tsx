@@ -18,7 +18,6 @@ const DISPLAYS = [
   { value: 'table', label: 'Table' },
 ] as const
 
-/** The strongest concepts of the user's knowledge graph, as a picture or a table. */
 export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
   const { concepts, display, search, isFullScreen, showsAll, openConceptName, failure } = state.context
   if (state.matches('unavailable')) return null

@@ -12,7 +12,6 @@ const TIMEOUT_MS = 20_000
 export interface AutoIndexInput {
   /** Newest first. */
   documents: readonly Document[]
-  /** Documents that have an actor. */
   activeDocumentIds: readonly string[]
 }
 

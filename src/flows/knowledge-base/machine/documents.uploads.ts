@@ -159,7 +159,6 @@ const sendToAll = (type: 'cancel.requested' | 'resend.requested') =>
     for (const { id } of context.uploads) enqueue.sendTo(uploadActorId(id), { type })
   })
 
-/** Removes a failed upload, or all of them. */
 const dismissFailed = documentsBase.enqueueActions(({ context, event, enqueue, self }) => {
   assertEvent(event, ['dismiss.requested', 'dismissAll.requested'])
   const dismissed = uploadsOf({ context, children: self.getSnapshot().children }).filter(
@@ -170,7 +169,6 @@ const dismissFailed = documentsBase.enqueueActions(({ context, event, enqueue, s
   if (ids.size > 0) enqueue.assign({ uploads: context.uploads.filter(({ id }) => !ids.has(id)) })
 })
 
-/** Reactions to chosen files, to requests for uploads and to the reports of upload actors. */
 export const uploadTransitions = documentsBase.createStateConfig({
   on: {
     'files.chosen': { actions: inspectFiles },

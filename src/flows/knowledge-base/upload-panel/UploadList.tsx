@@ -15,7 +15,6 @@ export interface UploadListProps {
   send: (event: DocumentsRequest) => void
 }
 
-/** The upload panel: one row per file, and a summary. */
 export function UploadList({ uploads, send }: UploadListProps) {
   const isLong = uploads.length >= LONG_LIST_LENGTH
   return (

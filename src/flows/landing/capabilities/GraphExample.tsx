@@ -18,7 +18,6 @@ const NODES: readonly (readonly [x: number, y: number, step: Step])[] = [
 const RELATIONS =
   'M104 76L30 44M104 76L52 158M104 76L212 24M282 56L344 22M282 56L356 104M262 142L196 172M262 142L356 104M30 44L-200 -40M52 158L-200 190M344 22L640 -60M356 104L640 140M196 172L180 260'
 
-/** Three claims with a supporting and a contradicting relation. */
 export function GraphExample() {
   return (
     <svg viewBox="0 0 388 192" fill="none" aria-hidden="true" className={styles.graph}>

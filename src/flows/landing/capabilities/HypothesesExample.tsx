@@ -10,7 +10,6 @@ const CLAIMS = [
   { claim: 'Dream content is causal', confidence: 0.287 },
 ]
 
-/** Ranked hypotheses as an answer shows them. */
 export function HypothesesExample() {
   return (
     <ol aria-label="Example of ranked hypotheses" className={styles.ranked}>

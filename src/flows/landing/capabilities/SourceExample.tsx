@@ -8,7 +8,6 @@ import * as styles from './examples.css.ts'
 const FILE = 'Halden_consolidation-review.pdf'
 const CONFIDENCE = 0.934
 
-/** A source as an answer cites it: file, passage and page. */
 export function SourceExample() {
   return (
     <figure className={cx(styles.source, ramp[stepOf(CONFIDENCE)])}>

@@ -11,7 +11,6 @@ export interface ExampleSectionProps {
   ref: Ref<HTMLDivElement>
   state: ViewState<typeof landingMachine>
   send: (event: LandingEvent) => void
-  /** The example answer, rendered after its code has loaded. */
   example: ReactNode
 }
 

@@ -13,11 +13,9 @@ const STEPS = [
 
 export interface RequestSectionProps {
   ref: Ref<HTMLElement>
-  /** The application form. */
   children: ReactNode
 }
 
-/** The steps to get access, and the application form. */
 export function RequestSection({ ref, children }: RequestSectionProps) {
   return (
     <section ref={ref} aria-labelledby="request-heading" className={styles.section}>
