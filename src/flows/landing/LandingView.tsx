@@ -5,7 +5,7 @@ import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
 import { Capabilities, type CapabilityName } from './capabilities/Capabilities.tsx'
 import { ExampleSection } from './example/ExampleSection.tsx'
 import type { ReadyAccount } from './hero/AccountReadyNotice.tsx'
-import { GRAPH_HUBS, GRAPH_SEED } from './hero/graphHubs.ts'
+import { GRAPH_HUBS } from './hero/graphHubs.ts'
 import { Hero } from './hero/Hero.tsx'
 import { Philosophy } from './hero/Philosophy.tsx'
 import { ScaleStrip } from './hero/ScaleStrip.tsx'
@@ -81,7 +81,7 @@ export function LandingView({
     <div className={styles.root}>
       <SkipLink target="content" />
       <div className={styles.backdrop} data-unlabeled={!isHeroShown || undefined}>
-        <Backdrop seed={GRAPH_SEED} labels={GRAPH_HUBS} frozenAt={frozenAt} />
+        <Backdrop graph="landing" labels={GRAPH_HUBS} frozenAt={frozenAt} />
       </div>
       <div className={styles.column}>
         <LandingHeader themeButton={themeButton} requestButtonProps={requestButtonProps} />

@@ -1,21 +1,8 @@
-/** The browser's frame scheduling; replaceable in tests. */
-export interface Clock {
-  /** Calls back before the next repaint, with the time in milliseconds. */
-  request(callback: (now: number) => void): number
-  cancel(request: number): void
+const browserClock = {
+  request: (callback: (now: number) => void) => requestAnimationFrame(callback),
+  cancel: (request: number) => cancelAnimationFrame(request),
 }
 
-export interface Loop {
-  resume(): void
-  pause(): void
-}
-
-const browserClock: Clock = {
-  request: (callback) => requestAnimationFrame(callback),
-  cancel: (request) => cancelAnimationFrame(request),
-}
-
-/** Milliseconds between frames: 30 per second. */
 const FRAME_INTERVAL_MS = 1000 / 30
 /** Screen refreshes vary slightly; a frame that is this close to its due time is drawn. */
 const FRAME_TOLERANCE_MS = 2
@@ -26,7 +13,7 @@ const MAX_FRAME_GAP_MS = 100
  * Calls `paint` at most 30 times per second with the seconds that the loop has run. Starts paused; the time
  * does not advance while paused.
  */
-export function createLoop(paint: (seconds: number) => void, clock = browserClock): Loop {
+export function createLoop(paint: (seconds: number) => void, clock = browserClock) {
   let request: number | undefined
   let last: number | undefined
   let due = 0
