@@ -1,6 +1,5 @@
 import { signIn, signUp } from './auth.ts'
-import type { HostedErrorKind } from './errors.ts'
-import { HostedError } from './errors.ts'
+import { HostedError, type HostedErrorKind } from './errors.ts'
 
 export interface AccountDetails {
   email: string

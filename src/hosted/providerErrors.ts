@@ -1,7 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { retryAfterMs } from '../lib/retryAfter.ts'
-import type { HostedErrorKind } from './errors.ts'
-import { HostedError, unreachableError } from './errors.ts'
+import { HostedError, type HostedErrorKind, unreachableError } from './errors.ts'
 import { lastRateLimit } from './rateLimit.ts'
 
 /** Codes for errors that the provider's client identifies only by their class name. */

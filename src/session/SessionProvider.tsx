@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { SessionActor } from './session.actors.ts'
 import type { sessionMachine } from './session.machine.ts'

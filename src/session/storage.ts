@@ -1,6 +1,5 @@
 import type { User } from '../api/types.ts'
-import type { BackendIssue } from '../domain/backendIssue.ts'
-import { BACKEND_ISSUES } from '../domain/backendIssue.ts'
+import { BACKEND_ISSUES, type BackendIssue } from '../domain/backendIssue.ts'
 import { readStoredUser } from '../hosted/storedSession.ts'
 import { hasStrings } from '../lib/objects.ts'
 import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'

@@ -9,8 +9,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import * as styles from './AccountSetup.css.ts'
 import type { SetupLinkProblem } from './accountSetup.context.ts'
-import type { SetupLinkPage } from './setupLinkMessages.ts'
-import { SETUP_LINK_MESSAGES } from './setupLinkMessages.ts'
+import { SETUP_LINK_MESSAGES, type SetupLinkPage } from './setupLinkMessages.ts'
 
 /** What the user can do about each problem. */
 const HELP: Record<SetupLinkProblem, string> = {

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { emailField } from '../../domain/email.ts'
 import { newPasswordSchema, setupPasswordSchema } from '../../domain/password.ts'
 import { firstNameField, lastNameField } from '../../domain/personName.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields } from '../../lib/forms/fields.ts'
+import { createFields, type Fields } from '../../lib/forms/fields.ts'
 import type { SetupLinkPage } from './setupLinkMessages.ts'
 
 /** The pages that create an account. All but `signup` are opened by a setup link. */

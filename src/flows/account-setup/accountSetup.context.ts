@@ -5,8 +5,12 @@ import type { SetupLookup } from '../../hosted/setup.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
-import type { AccountPage, AccountValues } from './accountFields.ts'
-import { ACCOUNT_SCHEMAS, createAccountFields } from './accountFields.ts'
+import {
+  ACCOUNT_SCHEMAS,
+  type AccountPage,
+  type AccountValues,
+  createAccountFields,
+} from './accountFields.ts'
 import type { SetupOutcome } from './setupOutcomes.ts'
 
 /** Why a setup link cannot be used; `noEmail` means that the application has no address. */

@@ -9,14 +9,12 @@ import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 import { ACCOUNT_SCHEMAS, type AccountPage } from './accountFields.ts'
-import type {
-  AccountFailure,
-  AccountSetupContext,
-  AccountSetupEmitted,
-  AccountSetupEvent,
-  AccountSetupInput,
-} from './accountSetup.context.ts'
 import {
+  type AccountFailure,
+  type AccountSetupContext,
+  type AccountSetupEmitted,
+  type AccountSetupEvent,
+  type AccountSetupInput,
   accountOf,
   fieldsOf,
   initialAccountSetupContext,

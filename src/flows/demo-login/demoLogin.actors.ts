@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/errors.ts'
 import { hasStoredSecondFactor, storeSecondFactor } from '../../device/secondFactors.ts'
-import type { SignInValues } from '../../domain/signIn.ts'
-import { SECOND_FACTOR_UNCHECKED, signInFailureMessage } from '../../domain/signIn.ts'
+import { SECOND_FACTOR_UNCHECKED, type SignInValues, signInFailureMessage } from '../../domain/signIn.ts'
 import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { assign, setup } from 'xstate'
-import type { SignInValues } from '../../domain/signIn.ts'
-import { signInFailureMessage, signInSchema } from '../../domain/signIn.ts'
-import type { BackendOutcome, ProviderOutcome, SignInDecision } from '../../domain/signInOutcome.ts'
-import { signInDecision } from '../../domain/signInOutcome.ts'
+import { type SignInValues, signInFailureMessage, signInSchema } from '../../domain/signIn.ts'
+import {
+  type BackendOutcome,
+  type ProviderOutcome,
+  type SignInDecision,
+  signInDecision,
+} from '../../domain/signInOutcome.ts'
 import type { HostedUser } from '../../hosted/user.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
+import { createFields, editField, type Fields, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { trimInvisible } from '../../lib/text/text.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx'
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
@@ -16,7 +16,6 @@ import type { LandingEvent, landingMachine } from './landing.machine.ts'
 import { FormArea } from './request/FormArea.tsx'
 import { RequestSection } from './request/RequestSection.tsx'
 import { scrollToSection } from './scrollToSection.ts'
-import { useIsInView } from './useIsInView.ts'
 import { useNearViewport } from './useNearViewport.ts'
 
 /** Not yet while the page is at its top. */
@@ -110,4 +109,19 @@ export function LandingView({
       </div>
     </div>
   )
+}
+
+/** Whether the element is in the viewport, enlarged or reduced by a margin (CSS syntax). True until it is known. */
+function useIsInView(element: RefObject<HTMLElement | null>, margin: string): boolean {
+  const [isInView, setInView] = useState(true)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? true),
+      { rootMargin: margin },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, margin])
+  return isInView
 }

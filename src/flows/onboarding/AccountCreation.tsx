@@ -4,8 +4,7 @@ import { StatusPie } from '../../ui/StatusPie/StatusPie.tsx'
 import * as styles from './AccountCreation.css.ts'
 import { CALL_TEXTS } from './callTexts.ts'
 import { Heading } from './Heading.tsx'
-import type { CallState } from './onboarding.context.ts'
-import { CALL_STATES } from './onboarding.context.ts'
+import { CALL_STATES, type CallState } from './onboarding.context.ts'
 
 interface CallListProps {
   /** The running or failed call. */

@@ -7,8 +7,7 @@ import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
 import { PasswordResetView } from './PasswordResetView.tsx'
 import { liveActors } from './passwordReset.actors.ts'
 import { passwordResetMachine } from './passwordReset.machine.ts'
-import type { PasswordResetState } from './useRecoveryLink.ts'
-import { useRecoveryLink } from './useRecoveryLink.ts'
+import { type PasswordResetState, useRecoveryLink } from './useRecoveryLink.ts'
 
 const liveMachine = passwordResetMachine.provide({ actors: liveActors })
 

@@ -1,5 +1,4 @@
-import type { EventObject } from 'xstate'
-import { fromCallback } from 'xstate'
+import { type EventObject, fromCallback } from 'xstate'
 import { openRecoveryLink, requestPasswordReset, updatePassword } from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'

@@ -1,5 +1,4 @@
-import type { Ref } from 'react'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'

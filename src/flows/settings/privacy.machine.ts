@@ -1,8 +1,11 @@
-import type { AnyEventObject } from 'xstate'
-import { assign, emit, setup } from 'xstate'
+import { type AnyEventObject, assign, emit, setup } from 'xstate'
 import { callbackNotProvided } from '../../lib/xstate/notProvided.ts'
-import type { DeletedCounts, DeletionFailure } from './dataDeletion.ts'
-import { addDeletedCounts, NOTHING_DELETED } from './dataDeletion.ts'
+import {
+  addDeletedCounts,
+  type DeletedCounts,
+  type DeletionFailure,
+  NOTHING_DELETED,
+} from './dataDeletion.ts'
 import type { MissingPart } from './dataExport.ts'
 
 export interface DataOwner {

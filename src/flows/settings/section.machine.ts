@@ -3,8 +3,7 @@ import type { User } from '../../api/types.ts'
 import type { Settings } from '../../domain/settings.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { Change, NameErrors } from './validateChange.ts'
-import { validateChange, withoutEqual } from './validateChange.ts'
+import { type Change, type NameErrors, validateChange, withoutEqual } from './validateChange.ts'
 
 export interface SectionInput {
   /** The backend account that stores the settings; null when this device stores them. */

@@ -1,5 +1,4 @@
-import type { WaitlistValues } from '../../domain/waitlistForm.ts'
-import { WAITLIST_FIELDS, waitlistProgress } from '../../domain/waitlistForm.ts'
+import { WAITLIST_FIELDS, type WaitlistValues, waitlistProgress } from '../../domain/waitlistForm.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import { rampStepAt } from '../../ui/Stepper/rampStepAt.ts'

@@ -1,5 +1,4 @@
-import type { Fields } from './fields.ts'
-import { editField } from './fields.ts'
+import { editField, type Fields } from './fields.ts'
 
 export type PasswordValues = { password: string; confirmPassword: string }
 

@@ -1,5 +1,4 @@
-import type { EventObject } from 'xstate'
-import { assign, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import { messageOf } from '../messageOf.ts'
 import { callbackNotProvided, notProvided } from './notProvided.ts'
 

@@ -5,6 +5,7 @@ export interface HighlightProps {
   query: string
 }
 
+/** A text with the words of the query marked. */
 export function Highlight({ text, query }: HighlightProps) {
   let start = 0
   return splitMatches(text, query).map((segment) => {

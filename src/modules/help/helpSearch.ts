@@ -1,6 +1,5 @@
 import { containsWords, foldText, searchWords } from '../../lib/text/search.ts'
-import type { HelpQuestion } from './helpQuestions.ts'
-import { HELP_CATEGORIES } from './helpQuestions.ts'
+import { HELP_CATEGORIES, type HelpQuestion } from './helpQuestions.ts'
 
 export interface TextSegment {
   readonly text: string

@@ -1,5 +1,4 @@
-import type { DisplayStatus, DocumentAction } from '../../domain/document.ts'
-import { DOCUMENT_RULES } from '../../domain/document.ts'
+import { type DisplayStatus, DOCUMENT_RULES, type DocumentAction } from '../../domain/document.ts'
 import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
 
 export interface RowStatusEntry {

@@ -1,6 +1,6 @@
 import { listApplicationEvents } from '../../../hosted/applicationEvents.ts'
-import type { Application } from '../../../hosted/applications.ts'
 import {
+  type Application,
   completeCleanup,
   readApplication,
   reviewApplication,

@@ -5,8 +5,7 @@ import { actionActorId, adminWaitlistBase, isRunning, WATCH_ACTOR_ID } from './a
 import type { AdminWaitlistContext } from './adminWaitlist.types.ts'
 import { isReviewChanged } from './application.ts'
 import type { ActionReport } from './applicationAction.machine.ts'
-import type { AdminNotification } from './notifications.ts'
-import { actionFailed, actionFinished } from './notifications.ts'
+import { type AdminNotification, actionFailed, actionFinished } from './notifications.ts'
 import { isSelectable, searchWaitlist } from './waitlistSearch.ts'
 import type { WatchReport } from './watchApplications.ts'
 

@@ -3,8 +3,12 @@ import type { Application } from '../../../hosted/applications.ts'
 import { callbackNotProvided, notProvided } from '../../../lib/xstate/notProvided.ts'
 import type { AdminWaitlistContext, AdminWaitlistEmitted, AdminWaitlistEvent } from './adminWaitlist.types.ts'
 import { actionsOf } from './application.ts'
-import type { ActionProgress, ActionReport, ApplicationAction } from './applicationAction.machine.ts'
-import { applicationActionMachine } from './applicationAction.machine.ts'
+import {
+  type ActionProgress,
+  type ActionReport,
+  type ApplicationAction,
+  applicationActionMachine,
+} from './applicationAction.machine.ts'
 import type { WatchReport, WatchRequest } from './watchApplications.ts'
 
 export const adminWaitlistBase = setup({

@@ -1,5 +1,4 @@
-import type { Application } from '../../../hosted/applications.ts'
-import { readApplication, resetApplication } from '../../../hosted/applications.ts'
+import { type Application, readApplication, resetApplication } from '../../../hosted/applications.ts'
 import { isNotFound } from '../../../hosted/errors.ts'
 import { sendApprovalEmail } from '../../../hosted/functions.ts'
 import { messageOf } from '../../../lib/messageOf.ts'

@@ -11,12 +11,7 @@ const STEPS = [
   { title: 'You upload your first document.', text: 'PDF, TXT, MD or DOCX.' },
 ]
 
-export interface RequestSectionProps {
-  ref: Ref<HTMLElement>
-  children: ReactNode
-}
-
-export function RequestSection({ ref, children }: RequestSectionProps) {
+export function RequestSection({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <section ref={ref} aria-labelledby="request-heading" className={styles.section}>
       <div className={styles.intro}>
