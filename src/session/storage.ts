@@ -40,7 +40,6 @@ function readBackendIssue(storage: Storage): BackendIssue | null {
   return BACKEND_ISSUES.find((issue) => issue === stored) ?? null
 }
 
-/** Stores that the master access code was entered. */
 export function storeDemoAccess(storage: Storage): void {
   storage.setItem(DEVICE_KEYS.demoAccess, 'true')
 }
@@ -51,7 +50,6 @@ export function clearBackendAndDemo(storage: Storage): void {
   for (const key of Object.values(keys)) storage.removeItem(key)
 }
 
-/** Removes the data of an unfinished sign-up from this tab. */
 export function clearSignUpData(): void {
   for (const key of Object.values(TAB_KEYS)) sessionStorage.removeItem(key)
 }

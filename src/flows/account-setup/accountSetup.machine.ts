@@ -137,7 +137,6 @@ export const accountSetupMachine = setup({
     forAnotherPerson: {},
     /** The look-up failed. */
     unverified: { on: { 'check.retried': 'checking' } },
-    /** The link cannot be used. */
     rejected: {},
     /** The email has an account with another password, or with a second factor. */
     accountExists: {},

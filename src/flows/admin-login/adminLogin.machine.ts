@@ -77,7 +77,6 @@ export const adminLoginMachine = setup({
     signIn: notProvided<ProviderResult, SignInValues>('signIn'),
     /** Ends the provider session if the user is not an admin or the check failed. */
     checkAdmin: notProvided<AdminCheckResult, SignInValues>('checkAdmin'),
-    /** Ends the provider session if the login is closed before it is complete. */
     endUnfinishedSignIn: callbackNotProvided<UnfinishedSignInEvent, undefined>('endUnfinishedSignIn'),
   },
   guards: {

@@ -30,7 +30,6 @@ export interface LandingViewProps {
   themeButton: ReactNode
   /** The example answer, rendered after its code has loaded. */
   example: ReactNode
-  /** The example of a feature, rendered after its code has loaded. */
   capabilityExample: (of: CapabilityName) => ReactNode
   /** The application form, rendered after its code has loaded. */
   form: ReactNode

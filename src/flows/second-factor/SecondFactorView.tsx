@@ -22,7 +22,6 @@ export function SecondFactorView({ state, send, cancelLabel }: SecondFactorViewP
   )
 }
 
-/** The code cannot be requested or verified. */
 function Failed({ state, send, cancelLabel }: SecondFactorViewProps) {
   const { error, failure } = state.context
   const type = chosenFactor(state.context)?.type ?? null

@@ -4,7 +4,6 @@ import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { secretSequenceMachine } from './secretSequence.machine.ts'
 import type { SequenceKey } from './secretSequence.ts'
 
-/** The properties of a keyboard event that nextSequence needs. */
 function sequenceKey(event: KeyboardEvent): SequenceKey {
   const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event
   return {
@@ -32,7 +31,6 @@ export interface SecretSequenceScreenProps {
   onAdminChange?: ((isOpen: boolean) => void) | undefined
   /** Renders the admin login. Without it, the shortcut is disabled. */
   admin?: ((close: () => void) => ReactNode) | undefined
-  /** Renders direct account creation. */
   signup: (close: () => void) => ReactNode
 }
 

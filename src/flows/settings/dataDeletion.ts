@@ -46,7 +46,6 @@ export function describeDeleted(deleted: DeletedCounts): string[] {
   ]
 }
 
-/** Failures of one kind with the same reason. */
 export interface FailureGroup {
   /** For example '2 documents' or 'Your knowledge graph'. */
   what: string

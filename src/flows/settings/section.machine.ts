@@ -62,7 +62,6 @@ export const initialSectionContext = (input: SectionInput): SectionContext => ({
   isPageOpen: false,
 })
 
-/** The valid changes that are not stored yet. */
 const changeToSave = ({ edited, saved }: SectionContext) => withoutEqual(validateChange(edited).valid, saved)
 
 /** Whether there are changes that are not stored yet, valid or not. */

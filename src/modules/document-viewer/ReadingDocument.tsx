@@ -15,7 +15,6 @@ import { WordContent } from './WordContent.tsx'
 
 export interface ReadingDocumentProps {
   content: Exclude<DocumentContent, { kind: 'pdf' }>
-  /** The file's name. */
   label: string
   cited: CitedPassage | null
   actions?: ReactNode

@@ -175,7 +175,6 @@ export const reviewMachine = reviewSetup.createMachine({
         'dialog.dismissed': 'closed',
       },
     },
-    /** A rejected application returns to pending. */
     reopening: {
       invoke: {
         src: 'reopen',

@@ -50,7 +50,6 @@ export interface DecisionsOptions {
   session: object
   reviewedBy: string
   applications: readonly Application[]
-  /** Returns the applications as the list shows them now. */
   listShown: () => readonly Application[]
   /** Receives an application after a decision was saved or undone, or another admin's change was read. */
   onChanged: (application: Application) => void

@@ -45,7 +45,6 @@ async function readAfterSending(sent: Application, signal: AbortSignal): Promise
   }
 }
 
-/** Returns an application to pending. */
 export function reset(input: Pick<ActionInput, 'application'>, signal: AbortSignal): Promise<ActionOutcome> {
   return ifUnchanged(input, signal, (current) => returnToPending(current, signal))
 }

@@ -25,7 +25,6 @@ export function isEmptyChat(sessions: readonly ChatSession[], id: string | null)
   return !sessions.some((session) => session.id === id && session.message_count > 0)
 }
 
-/** Adds a question and its answer to the message count of a chat session. */
 export function countAnsweredQuestion(
   sessions: readonly ChatSession[],
   id: string | null,

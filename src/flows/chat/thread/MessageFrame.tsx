@@ -12,7 +12,6 @@ export interface MessageFrameProps {
   isFirstOfDay: boolean
   /** Position in a virtualized thread, counted from 1. */
   position?: number | undefined
-  /** Number of messages in that thread. */
   total?: number | undefined
   children: ReactNode
 }

@@ -17,7 +17,6 @@ export interface DocumentListProps
   extends Pick<DocumentTableProps, 'rows' | 'now' | 'send' | 'onOpen' | 'onReread'> {
   state: ViewState<typeof documentsMachine>
   dropRef: RefObject<HTMLElement | null>
-  /** Focuses the search field once the list is loaded. */
   isSearching: boolean
   isAutoIndexOn: boolean
 }

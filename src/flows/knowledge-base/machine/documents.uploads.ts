@@ -16,7 +16,6 @@ import {
 } from './documents.base.ts'
 import type { DocumentsContext } from './documents.types.ts'
 
-/** The files of the upload panel with the status of their actors. */
 export function uploadsOf(snapshot: { context: DocumentsContext; children: Children }) {
   return snapshot.context.uploads.map((file) => {
     const upload = uploadActorIn(snapshot.children, file.id)?.getSnapshot()

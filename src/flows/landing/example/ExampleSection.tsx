@@ -14,7 +14,6 @@ export interface ExampleSectionProps {
   example: ReactNode
 }
 
-/** An answer of the demo, as the chat shows it. */
 export function ExampleSection({ ref, state, send, example }: ExampleSectionProps) {
   return (
     <section id="example" aria-labelledby="example-heading">
