@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts'
 import { tabularFigures, text, truncated } from '../../theme/typography.ts'
 
 const { color } = vars
-const { ramp } = color
 
 export const root = style({
   position: 'relative',
@@ -19,12 +18,9 @@ export const root = style({
 /** The picture appears after the content of the page. */
 const appearing = { animation: `${keyframes({ from: { opacity: 0 } })} 400ms ease-out` }
 
-/** Mirrored in right-to-left pages. */
-const mirrored = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }
-
 export const layer = style([
-  mirrored,
   appearing,
+  { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } },
   { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%' },
 ])
 
@@ -68,7 +64,7 @@ globalStyle(`${dots}::before`, {
 })
 
 globalStyle(`${dots}::after`, {
-  backgroundImage: `linear-gradient(to top right, ${Object.values(ramp).join(', ')})`,
+  backgroundImage: `linear-gradient(to top right, ${Object.values(color.ramp).join(', ')})`,
   maskImage: [dot(1.25, '#000'), ...lights].join(', '),
   maskSize: [`${grid} ${grid}`, ...lights.map(() => 'auto')].join(', '),
   // Masks the dots with the bright areas.

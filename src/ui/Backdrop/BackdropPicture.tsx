@@ -35,20 +35,21 @@ export default function BackdropPicture(props: BackdropPictureProps) {
 }
 
 function Graph({ graph: name, count, labels, frozenAt }: BackdropPictureProps & { count: NodeCount }) {
-  const lights = useRef<HTMLCanvasElement>(null)
-  const lines = useRef<HTMLCanvasElement>(null)
+  const linesRef = useRef<HTMLCanvasElement>(null)
+  const lightsRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (!lines.current || !lights.current) return
+    const [lines, lights] = [linesRef, lightsRef].map(({ current }) => current?.getContext('2d'))
+    if (!lines || !lights) return
     const hubSteps = labels?.map(({ step }) => step)
     const graphFor = (isTall: boolean) => backdropGraph(name, count, isTall, hubSteps)
-    return startBackdrop(lines.current, lights.current, graphFor, frozenAt)
+    return startBackdrop(lines, lights, graphFor, frozenAt)
   }, [name, count, labels, frozenAt])
   const hubs = backdropGraph(name, count).nodes.filter(({ isHub }) => isHub)
   const falling = labels?.toSorted((a, b) => b.confidence - a.confidence) ?? []
   return (
     <>
-      <canvas ref={lines} className={styles.layer} />
-      <canvas ref={lights} className={styles.layer} />
+      <canvas ref={linesRef} className={styles.layer} />
+      <canvas ref={lightsRef} className={styles.layer} />
       {hubs.map(({ x, y }, index) => {
         const label = falling[index]
         const [side, share] = x < 0.75 ? ['insetInlineStart', x] : ['insetInlineEnd', 1 - x]

@@ -13,22 +13,18 @@ const TALL_ASPECT_RATIO = 0.75
  * stops it.
  */
 export function startBackdrop(
-  linesCanvas: HTMLCanvasElement,
-  lightsCanvas: HTMLCanvasElement,
+  lines: CanvasRenderingContext2D,
+  lights: CanvasRenderingContext2D,
   graphFor: (isTall: boolean) => Graph,
   frozenAt: number | undefined,
 ): () => void {
-  const lines = linesCanvas.getContext('2d')
-  const lights = lightsCanvas.getContext('2d')
-  if (!lines || !lights) return () => {}
-
   let paint: ReturnType<typeof createPainter> | undefined
   let shown = frozenAt ?? 0
   let isInView = false
 
   function layOut() {
-    const { clientWidth: width, clientHeight: height } = linesCanvas
-    if (!lines || !lights || width === 0 || height === 0) return
+    const { clientWidth: width, clientHeight: height } = lines.canvas
+    if (width === 0 || height === 0) return
     const density = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO)
     for (const context of [lines, lights]) {
       context.canvas.width = Math.round(width * density)
@@ -36,7 +32,7 @@ export function startBackdrop(
       context.setTransform(density, 0, 0, density, 0, 0)
     }
     const graph = graphFor(width / height < TALL_ASPECT_RATIO)
-    const palette = readPalette(linesCanvas)
+    const palette = readPalette(lines.canvas)
     paint = createPainter(lines, lights, { graph, box: { width, height }, palette })
     paint(shown)
   }
@@ -49,14 +45,14 @@ export function startBackdrop(
     isInView && !document.hidden && frozenAt === undefined ? loop.resume() : loop.pause()
 
   const size = new ResizeObserver(layOut)
-  size.observe(linesCanvas)
+  size.observe(lines.canvas)
   const theme = new MutationObserver(layOut)
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const view = new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false
     runWhileVisible()
   })
-  view.observe(linesCanvas)
+  view.observe(lines.canvas)
   const end = new AbortController()
   const { signal } = end
   window.addEventListener('resize', layOut, { signal })

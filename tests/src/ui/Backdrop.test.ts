@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   type Conditions,
   hubCountOf,
@@ -143,16 +143,14 @@ function fakeScreen(rate: number) {
   const waiting = new Map<number, (now: number) => void>()
   let requests = 0
   let shown = 0
+  vi.stubGlobal('requestAnimationFrame', (callback: (now: number) => void) => {
+    requests += 1
+    waiting.set(requests, callback)
+    return requests
+  })
+  vi.stubGlobal('cancelAnimationFrame', (request: number) => void waiting.delete(request))
   return {
     waiting,
-    clock: {
-      request: (callback: (now: number) => void) => {
-        requests += 1
-        waiting.set(requests, callback)
-        return requests
-      },
-      cancel: (request: number) => void waiting.delete(request),
-    },
     pass(seconds: number) {
       for (let picture = 0; picture < seconds * rate; picture += 1) {
         shown += 1
@@ -165,12 +163,14 @@ function fakeScreen(rate: number) {
 }
 
 describe('createLoop', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
   test.each([24, 30, 60, 63, 75, 90, 120, 144, 240])(
     'createLoop paints at most 30 times per second at %i Hz',
     (rate) => {
       const screen = fakeScreen(rate)
       const painted: number[] = []
-      createLoop((seconds) => painted.push(seconds), screen.clock).resume()
+      createLoop((seconds) => painted.push(seconds)).resume()
       screen.pass(10)
       expect(painted.length).toBeLessThanOrEqual(301)
       expect(painted.length).toBeGreaterThanOrEqual(Math.min(rate, 30) * 10 * 0.75)
@@ -183,7 +183,7 @@ describe('createLoop', () => {
     let frames = 0
     createLoop(() => {
       frames += 1
-    }, screen.clock).resume()
+    }).resume()
     screen.pass(10)
     expect(frames).toBe(300)
   })
@@ -191,7 +191,7 @@ describe('createLoop', () => {
   test('createLoop starts paused, requests no frames while paused and resumes where it stopped', () => {
     const screen = fakeScreen(60)
     const painted: number[] = []
-    const loop = createLoop((seconds) => painted.push(seconds), screen.clock)
+    const loop = createLoop((seconds) => painted.push(seconds))
     expect(screen.waiting.size).toBe(0)
 
     loop.resume()
@@ -214,7 +214,7 @@ describe('createLoop', () => {
   test('createLoop does not jump after a long gap between frames', () => {
     const screen = fakeScreen(60)
     const painted: number[] = []
-    createLoop((seconds) => painted.push(seconds), screen.clock).resume()
+    createLoop((seconds) => painted.push(seconds)).resume()
     screen.pass(1)
     const [callback] = [...screen.waiting.values()]
     screen.waiting.clear()
