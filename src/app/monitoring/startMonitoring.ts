@@ -1,5 +1,5 @@
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { type LogEntry, log, receiveLog } from '../../lib/log/log.ts'
+import { reportWebVitals } from './reportWebVitals.ts'
 
 /** An entry waits this long for others before it is sent, in milliseconds. */
 const BATCH_DELAY_MS = 5_000
@@ -54,13 +54,3 @@ const logError = ({ error, message }: ErrorEvent) => log.error('Uncaught error',
 
 const logRejection = ({ reason }: PromiseRejectionEvent) =>
   log.error('Unhandled rejection', { error: reason })
-
-/** Logs the web vitals of this page. Times are in milliseconds; CLS has no unit. */
-function reportWebVitals(): void {
-  for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric(report)
-}
-
-function report({ name, value, rating, navigationType }: Metric): void {
-  const rounded = Math.round(value * 1000) / 1000
-  log.info('Web vital', { name, value: rounded, rating, navigationType, path: location.pathname })
-}
