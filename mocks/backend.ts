@@ -15,7 +15,6 @@ import { createIndexing } from './jobs/indexing.ts'
 import { createProcessing } from './jobs/processing.ts'
 import type { Random } from './random.ts'
 
-/** A backend as one function of a request. */
 export type Handle = (request: Request) => Promise<Response>
 
 /** All data of the backend, as a value that can be cloned and stored. */
@@ -39,7 +38,6 @@ export interface Backend {
    */
   readonly handle: Handle
   readonly db: Database
-  /** The hosted provider's data. */
   readonly hosted: HostedDatabase
   snapshot(): BackendSnapshot
   /** Replaces all data and resumes the unfinished work of the snapshot. */

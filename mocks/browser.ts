@@ -19,7 +19,6 @@ export interface StoryBackendOptions extends WorldOptions {
   readonly faults?: () => readonly Fault[]
 }
 
-/** A separate backend for one story. */
 export async function createStoryBackend(
   world: WorldName,
   { faults = () => [], ...options }: StoryBackendOptions = {},

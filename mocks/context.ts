@@ -6,7 +6,6 @@ import type { GraphRun } from './jobs/graphRun.ts'
 import type { Indexing } from './jobs/indexing.ts'
 import type { Processing } from './jobs/processing.ts'
 
-/** The services that the handlers use. */
 export interface Context {
   readonly db: Database
   readonly clock: Clock

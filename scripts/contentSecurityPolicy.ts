@@ -11,7 +11,6 @@ export interface Build {
   readonly reportUrl?: string | undefined
 }
 
-/** The Content-Security-Policy header of a build. */
 export function contentSecurityPolicy({ services, isDemo, reportUrl }: Build): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],

@@ -1,6 +1,5 @@
 import { providerDatabase } from '../tests/supabase/providerDatabase.ts'
 
-/** The JSON type of each PostgreSQL column type. */
 const TYPES = { uuid: 'string', text: 'string', 'timestamp with time zone': 'string', boolean: 'boolean' }
 
 /** The columns of tables and views. PostgreSQL does not know whether a view's column is null; its table's column does. */

@@ -5,7 +5,6 @@ const contract = new URL('../openapi/api.v1.yaml', import.meta.url)
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 
-/** Returns the types of the backend's contract. */
 export async function schemaTypes() {
   const types = await openapiTS(contract, {
     // A field with a default may be left out of a request.

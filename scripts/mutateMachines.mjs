@@ -37,7 +37,6 @@ const SUITES = [
 
 const nameOf = (file) => basename(file).replace(/\.machine\.ts$/, '')
 
-/** The test files of a machine with their suites. */
 function testFilesOf(machine) {
   const start = join('tests', dirname(machine), nameOf(machine))
   return SUITES.flatMap(({ suite, endings }) => globSync(start + endings).map((file) => ({ suite, file })))

@@ -14,7 +14,6 @@ import { HttpError } from './errors.ts'
 import { beliefSensitivity, body, fraction, newPassword, nonBlank } from './fields.ts'
 import { presentUser, splitName } from './present.ts'
 
-/** Lifetime of an access token: one week. */
 export const TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 
 const email = v.pipe(v.string(), v.check(isEmail, 'Not a valid email address'))

@@ -6,7 +6,6 @@ export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch'
 
 type Path = keyof paths & string
 
-/** The methods of a path in the contract. */
 type MethodsOf<P extends Path> = {
   [M in Method]: paths[P][M] extends { responses: unknown } ? M : never
 }[Method]
@@ -29,7 +28,6 @@ interface Call<P extends string> {
   readonly query: URLSearchParams
 }
 
-/** An operation of the contract. */
 export interface Operation {
   readonly method: Method
   readonly path: string

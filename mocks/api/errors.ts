@@ -7,7 +7,6 @@ export interface FieldError {
   readonly type: string
 }
 
-/** An error thrown by handlers. Its status is the status of the response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number

@@ -1,10 +1,8 @@
 import type { operations, paths } from '../../src/api/schema.gen.ts'
 import type { Method } from './defineOperation.ts'
 
-/** The name of an operation in the contract, its operationId. */
 export type OperationId = keyof operations
 
-/** Every operation of the contract with its method and path. */
 const OPERATIONS: Readonly<Record<OperationId, `${Uppercase<Method>} ${keyof paths & string}`>> = {
   checkHealth: 'GET /healthcheck',
   login: 'POST /auth/login',
@@ -60,7 +58,6 @@ const OPERATIONS: Readonly<Record<OperationId, `${Uppercase<Method>} ${keyof pat
   deleteFile: 'DELETE /files/file/{name}',
 }
 
-/** The names of all operations, in the order of the contract. */
 export const OPERATION_IDS = Object.keys(OPERATIONS).filter(isOperationId)
 
 /** Paths without parameters first, as in router.ts. */
@@ -70,7 +67,6 @@ const PATTERNS = OPERATION_IDS.map((id) => {
   return { id, method, pattern: new RegExp(`/api/v1${source}$`), isExact: !path.includes('{') }
 }).toSorted((a, b) => Number(b.isExact) - Number(a.isExact))
 
-/** Whether a text is the name of an operation. */
 export function isOperationId(text: string): text is OperationId {
   return Object.hasOwn(OPERATIONS, text)
 }

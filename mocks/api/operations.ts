@@ -11,7 +11,6 @@ import { rag } from './rag.ts'
 import { ragGraph } from './ragGraph.ts'
 import { users } from './users.ts'
 
-/** Every operation of the contract. */
 export function operations(context: Context): Operation[] {
   return [
     ...health(),

@@ -42,7 +42,6 @@ export function createRouter(all: readonly Operation[]): (request: Request) => P
   }
 }
 
-/** Sets the header X-Request-Id of the response to that of the request. */
 function returnRequestId(request: Request, response: Response): void {
   const id = request.headers.get('X-Request-Id')
   // The response of an aborted request has no headers that could be set.
@@ -60,7 +59,6 @@ function routesOf(all: readonly Operation[]): Route[] {
     }))
 }
 
-/** The decoded parameters of a path that matches the route. */
 function parametersOf({ pattern }: Route, path: string): Record<string, string> {
   const groups = pattern.exec(path)?.groups ?? {}
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]))

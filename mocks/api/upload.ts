@@ -2,7 +2,6 @@ import { ACCEPTED_TYPES, MAX_FILE_SIZE_BYTES, MAX_NAME_BYTES } from '../../src/d
 import { requireMediaType } from './body.ts'
 import { HttpError, invalidField } from './errors.ts'
 
-/** Media types by file extension. */
 const MEDIA_TYPES: Record<(typeof ACCEPTED_TYPES)[number], string> = {
   '.pdf': 'application/pdf',
   '.txt': 'text/plain',
@@ -10,7 +9,6 @@ const MEDIA_TYPES: Record<(typeof ACCEPTED_TYPES)[number], string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** A valid uploaded file. */
 export interface UploadedFile {
   readonly name: string
   readonly type: string

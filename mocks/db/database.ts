@@ -29,17 +29,14 @@ function createTables() {
 
 type Tables = ReturnType<typeof createTables>
 
-/** All data of the backend. */
 export interface Database extends Readonly<Tables> {
   /** The uploaded bytes, by the id of the document or the stored file. */
   readonly files: Map<string, Uint8Array>
   /** Pages and text extracted from the files, by document id. */
   readonly extracts: Map<string, ExtractedDocument>
   readonly memories: Memories
-  /** Deletes all data. */
   reset(): void
   snapshot(): DatabaseSnapshot
-  /** Replaces all data by the rows of a snapshot. */
   restoreTables(rows: DatabaseTables): Promise<void>
   /** Adds the content of a snapshot after its tables. */
   restoreContent(content: DatabaseContent): Promise<void>

@@ -14,7 +14,6 @@ export class DuplicateKeyError extends Error {
 /** Indexes of a collection by unique keys. */
 export interface Keys<Row, Name extends string> {
   find(name: Name, key: string): Row | undefined
-  /** Removes all rows from the indexes. */
   clear(): void
   /** Registers the indexes with the collection. */
   readonly extension: Extension

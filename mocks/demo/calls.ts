@@ -28,7 +28,6 @@ interface PendingCall {
   begun: number
 }
 
-/** The calling side. */
 export interface CallClient {
   readonly handle: Handle
   receive(message: ReplyMessage): void

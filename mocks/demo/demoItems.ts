@@ -7,7 +7,6 @@ export function isDemoItem(key: string): boolean {
   return key.startsWith(PREFIX)
 }
 
-/** The stored text, or null. */
 export function readDemoItem(name: string): string | null {
   return localStorage.getItem(PREFIX + name)
 }

@@ -4,10 +4,8 @@
 /** Request header that links an intercepted request to its XMLHttpRequest. */
 const UPLOAD_ID_HEADER = 'x-demo-upload'
 
-/** Simulated upload speed. */
 const UPLOAD_BYTES_PER_SECOND = 12 * 1024 * 1024
 
-/** Time between two progress events. */
 const PROGRESS_INTERVAL_MS = 50
 
 const uploads = new Map<string, XMLHttpRequest>()

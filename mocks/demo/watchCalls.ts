@@ -3,9 +3,7 @@ import type { Handle } from '../backend.ts'
 /** Events of the demo's controls: a person signed in, or an email may have been sent. */
 export type CallEvent = 'signedIn' | 'mailed'
 
-/** A backend that reports certain calls. */
 export interface WatchedBackend {
-  /** The same backend, observed. */
   readonly handle: Handle
   /** Calls the listener after every successful call of this kind. Returns the function that removes it. */
   readonly listen: (event: CallEvent, listener: () => void) => () => void

@@ -57,7 +57,6 @@ export class InvertedIndex {
     this.#lengths.delete(unit)
   }
 
-  /** The number of units that contain any of the variants of a term. */
   countUnits(...variants: readonly string[]): number {
     const [first = '', ...others] = variants
     if (others.length === 0) return this.#postings.get(first)?.size ?? 0
@@ -114,7 +113,6 @@ export class InvertedIndex {
   }
 }
 
-/** A term of a query. */
 export interface WeightedTerm {
   /** What a unit contains one of, without repetitions. */
   readonly variants: readonly string[]
@@ -123,7 +121,6 @@ export interface WeightedTerm {
   readonly weight: number
 }
 
-/** The number of occurrences of each term. */
 export function countTerms(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)

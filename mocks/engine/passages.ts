@@ -4,7 +4,6 @@ import { type Span, sentences, trimmed } from './text/sentences.ts'
 import { countWords, wordSpans } from './text/wordSpans.ts'
 import type { Block, ExtractedPage } from './types.ts'
 
-/** Number of words per passage. */
 const TARGET_WORDS = 120
 /** Number of words that a passage repeats from the previous one, so that adjacent sentences share a passage. */
 const OVERLAP_WORDS = 20

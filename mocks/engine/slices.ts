@@ -1,7 +1,6 @@
 /** Maximum duration of a slice, unless a single step takes longer. */
 const SLICE_MS = 20
 
-/** Runs a computation at once. */
 export function runAtOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next()

@@ -43,7 +43,6 @@ export interface ExtractedDocument {
   readonly scans?: readonly ScannedPage[]
 }
 
-/** What a file says about itself. */
 export interface DocumentMetadata {
   /** Names, separated by commas. */
   readonly author?: string
@@ -233,7 +232,6 @@ export interface GraphEdge {
   readonly polarity: Polarity
   /** Ids of the passages that state the relation. */
   readonly passages: readonly string[]
-  /** The sentences that state the relation. */
   readonly sentences: readonly SentencePlace[]
 }
 

@@ -75,7 +75,6 @@ export type ScenarioName = keyof typeof SCENARIOS
 
 export const SCENARIO_NAMES = Object.keys(SCENARIOS).filter(isScenarioName)
 
-/** Whether a text is the name of a scenario. */
 export function isScenarioName(text: string): text is ScenarioName {
   return Object.hasOwn(SCENARIOS, text)
 }

@@ -24,7 +24,6 @@ const TABLE_ENDPOINTS: Readonly<Record<TableEndpoint, true>> = {
 }
 const FUNCTION_ENDPOINTS = ['functions/send-approval-email', 'functions/notify-waitlist-submission'] as const
 
-/** The endpoints of the hosted provider. */
 export const PROVIDER_ENDPOINTS: readonly ProviderEndpoint[] = [
   ...AUTH_ENDPOINTS,
   ...Object.keys(TABLE_ENDPOINTS).filter(isTableEndpoint),
@@ -36,7 +35,6 @@ type ProviderEndpoint = (typeof AUTH_ENDPOINTS)[number] | TableEndpoint | (typeo
 /** The requests that a fault affects: all, those to one service, or those to one operation or endpoint. */
 export type Target = (typeof GROUPS)[number] | OperationId | ProviderEndpoint
 
-/** Every target. */
 export const TARGETS: readonly Target[] = [...GROUPS, ...OPERATION_IDS, ...PROVIDER_ENDPOINTS]
 
 export type Service = 'api' | 'auth' | 'rest' | 'functions'
@@ -49,7 +47,6 @@ export function serviceOf(request: Request): Service | null {
   return service === 'auth' || service === 'rest' || service === 'functions' ? service : null
 }
 
-/** Whether a request is one of the target's. */
 export function isTargeted(request: Request, target: Target): boolean {
   const service = serviceOf(request)
   if (service === null) return false
@@ -61,7 +58,6 @@ export function isTargeted(request: Request, target: Target): boolean {
   return `${service}/${endpoint}` === target
 }
 
-/** Whether a text names a target. */
 export function isTarget(text: string): text is Target {
   return TARGETS.some((target) => target === text)
 }

@@ -26,10 +26,8 @@ function createTables() {
 
 type Tables = ReturnType<typeof createTables>
 
-/** The rows of every table, as plain values. */
 export type HostedSnapshot = TableRows<Tables>
 
-/** All data of the hosted provider. */
 export interface HostedDatabase extends Readonly<Tables> {
   reset(): void
   snapshot(): HostedSnapshot

@@ -7,7 +7,6 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp())
 /** Milliseconds since 1970. */
 const moment = v.number()
 
-/** A provider account. */
 export const providerUserRow = v.object({
   id: v.string(),
   email: v.string(),

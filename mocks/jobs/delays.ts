@@ -1,8 +1,6 @@
 /** Minimum durations in milliseconds. The work itself may take longer. */
 export interface Delays {
-  /** Duration of the status 'pending'. */
   readonly pending: number
-  /** Duration of the status 'uploaded'. */
   readonly uploaded: number
   readonly processing: number
   readonly indexing: number

@@ -10,14 +10,12 @@ export function deleteDocument({ db }: Context, id: string): void {
   db.documents.delete(id)
 }
 
-/** Deletes a chat session with its messages. */
 export function deleteChatSession({ db }: Context, id: string): void {
   for (const message of db.messages.list(({ session_id }) => session_id === id))
     db.messages.delete(message.id)
   db.chatSessions.delete(id)
 }
 
-/** Deletes a file of the plain storage. */
 export function deleteStoredFile({ db }: Context, id: string): void {
   db.files.delete(id)
   db.storedFiles.delete(id)
@@ -32,7 +30,6 @@ export async function clearMemory({ db }: Context, userId: string): Promise<void
     await db.documents.update(id, { is_indexed: false })
 }
 
-/** Deletes an account and everything in it. */
 export async function deleteAccount(context: Context, userId: string): Promise<void> {
   const { db } = context
   await clearMemory(context, userId)

@@ -14,7 +14,6 @@ export interface Indexing {
   index(id: string): Promise<void>
   /** Indexes the processed documents that are not indexed, one by one in the background. Returns their number. */
   queueReady(): number
-  /** Cancels all work. */
   stop(): void
   /** Resolves when no document is being indexed. */
   idle(): Promise<void>

@@ -1,8 +1,6 @@
 /** Saves with a delay after the first change, once for all changes within the delay. */
 export interface Autosave {
-  /** Saves after the delay. */
   schedule(): void
-  /** Saves immediately. */
   flush(): Promise<void>
 }
 

@@ -59,7 +59,6 @@ export interface PersistentBackend {
   readonly backend: Backend
   readonly clock: Clock
   settings(): Settings
-  /** Applies and stores changed settings. */
   change(changes: Partial<Omit<Settings, 'world'>>): Promise<void>
   /** Stores everything that is not stored yet. */
   flush(): Promise<void>

@@ -11,7 +11,6 @@ const MAX_TOTAL_BYTES = 2 * MAX_BODY_BYTES
 /** The size of all request bodies that this process has received and not released. */
 let totalBytes = 0
 
-/** The body of a request while it arrives. */
 export interface RequestBody {
   /** Null if the request has no body or is refused. Fails when a limit is exceeded or the client disconnects. */
   readonly stream: ReadableStream<Uint8Array> | null

@@ -3,7 +3,6 @@ import type { Handle } from '../backend.ts'
 
 /** One line per request: time, method, path, operation, status, duration and the faults that were applied. */
 export interface RequestLog {
-  /** Handles requests and logs each when its response starts. */
   readonly logging: (handle: Handle) => Handle
   /** Adds applied faults, in text form, to the line of a request. */
   readonly noteFaults: (request: Request, faults: readonly string[]) => void

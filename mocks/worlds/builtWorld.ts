@@ -2,7 +2,6 @@ import type { BackendSnapshot } from '../backend.ts'
 import type { DatabaseSnapshot } from '../db/database.ts'
 import type { ExtractedDocument } from '../engine/types.ts'
 
-/** The data of a world. */
 export interface BuiltWorld {
   readonly snapshot: BackendSnapshot
   /** When the world ends, in milliseconds since 1970. */
@@ -31,7 +30,6 @@ export function packWorld({ snapshot, end }: BuiltWorld): string {
   return JSON.stringify({ snapshot: { ...snapshot, database }, end } satisfies PackedWorld)
 }
 
-/** The world of a text from `packWorld`. */
 export function unpackWorld(text: string): BuiltWorld {
   const { snapshot, end }: PackedWorld = JSON.parse(text)
   const { files, extracts } = snapshot.database

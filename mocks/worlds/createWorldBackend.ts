@@ -33,7 +33,6 @@ async function worldAt(name: WorldName, now: number): Promise<BackendSnapshot> {
   return shiftTimes(snapshot, now - end)
 }
 
-/** A backend with the data of a world. */
 export async function createWorldBackend(
   name: WorldName,
   { clock = systemClock, delays = NO_DELAYS }: WorldOptions = {},

@@ -2,7 +2,6 @@ import type { Interest } from '../../src/domain/interest.ts'
 
 // Everybody who appears in worlds, stories, tests and the rows of the database tests.
 
-/** A name and an address. */
 export interface Named {
   readonly email: string
   readonly firstName: string
@@ -20,7 +19,6 @@ export const UNA: Named = { email: 'una@lab.example', firstName: 'Una', lastName
 /** Has applied and registered. */
 export const URSULA: Named = { email: 'ursula@lab.example', firstName: 'Ursula', lastName: 'Lindqvist' }
 
-/** A person on the waitlist. */
 export interface Applicant extends Named {
   readonly interest: Interest
   /** The admin's decision; undefined while the application is pending. */

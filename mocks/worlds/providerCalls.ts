@@ -20,7 +20,6 @@ const REVIEW_DURATION_MS = 21 * HOUR
 const EMAIL_DELAY_MS = 8 * SECOND
 const FIRST_LOGIN_DELAY_MS = 4 * MINUTE
 
-/** The backend and clock of the world. */
 export interface WorldContext {
   readonly backend: Backend
   readonly clock: Clock

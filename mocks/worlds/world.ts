@@ -49,7 +49,6 @@ export interface WorldUser {
   readonly id: string
   /** Uploads a file and waits until it is processed or has failed. */
   upload(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Schemas['Document']>
-  /** Indexes a processed document. */
   index(document: Schemas['Document']): Promise<void>
   /** Asks questions in a new chat session. */
   chat(questions: readonly string[]): Promise<void>

@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright'
 
-/** How a page starts. */
 interface Start {
   /** Duration of the longest task in milliseconds: at most 50 are no long task. */
   longestTask: number
-  /** The cumulative layout shift. */
   layoutShift: number
 }
 

@@ -13,7 +13,6 @@ export interface CheckOptions {
   readonly timeout: number
 }
 
-/** One line of the report. */
 export interface CheckResult {
   /** For example GET /documents/. */
   readonly operation: string

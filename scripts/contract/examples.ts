@@ -2,7 +2,6 @@ import type { Json } from './contract.ts'
 import type { OperationName, Parameter } from './schemas.ts'
 import { find } from './schemas.ts'
 
-/** The parameters of an operation in the path or in the query. */
 export function parametersOf(operation: OperationName, place: Parameter['in']): Parameter[] {
   return (find(operation)?.parameters ?? []).filter((parameter) => parameter.in === place)
 }

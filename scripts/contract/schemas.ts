@@ -29,7 +29,6 @@ export interface Message {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: Json }>>
 }
 
-/** A parameter of an operation. */
 export interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query'
@@ -100,17 +99,14 @@ export function contractValidator(schema: string): (value: unknown) => boolean {
   return ajv.compile<unknown>(Object(components.schemas[schema]))
 }
 
-/** The schema of an operation's JSON request body. */
 export function requestSchema(operation: OperationName): Json | undefined {
   return find(operation)?.requestBody?.content?.['application/json']?.schema
 }
 
-/** The statuses that the contract has for an operation. */
 export function documentedStatuses(operation: OperationName): number[] {
   return Object.keys(find(operation)?.responses ?? {}).map(Number)
 }
 
-/** Every operation of the contract. */
 export function contractOperations(): ContractOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)

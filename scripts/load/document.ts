@@ -1,4 +1,3 @@
-/** Questions that each document of the load test answers. */
 export const QUESTIONS = [
   'Who inspected the pumping station?',
   'How many liters per second does the largest pump move?',

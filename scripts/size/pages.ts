@@ -36,7 +36,6 @@ const entries = PAGE_LIST.map((page): [string, Page] => [
   { modules: modulesOf(page), budget: BUDGETS[page.flow] ?? BUDGET },
 ])
 
-/** The pages of the app by their flows. */
 export const PAGES = Object.fromEntries([
   ...entries,
   ['not-found', { modules: ['src/app/pages/NotFound.tsx'], budget: BUDGET }],

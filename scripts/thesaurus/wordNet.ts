@@ -8,7 +8,6 @@ type Part = (typeof PARTS)[number]
 interface Synset {
   readonly part: Part
   readonly words: readonly string[]
-  /** Whether all its words are names. */
   readonly isName: boolean
   readonly pointers: readonly { symbol: string; target: string; source: number; word: number }[]
 }

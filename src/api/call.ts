@@ -5,7 +5,6 @@ import { ApiError, formatError, httpError, networkError, timeoutError } from './
 /** The header with the id of a request, which connects a failure in the app with the backend's log. */
 const REQUEST_ID = 'X-Request-Id'
 
-/** The default timeout of a call. */
 const CALL_TIMEOUT_MS = 30_000
 
 export interface CallOptions {
@@ -57,7 +56,6 @@ export async function call<Data, Result>(
   }
 }
 
-/** What is known of a call's request and response. */
 interface Exchange {
   /** The method and the path without its parameters: 'GET /documents/{id}'. */
   operation: string | null

@@ -3,8 +3,7 @@ import createClient from 'openapi-fetch'
 import { retryReads } from '../lib/retryReads.ts'
 import { bearer } from './bearer.ts'
 import type { paths } from './schema.gen.ts'
-import type { ApiSettings } from './settings.ts'
-import { apiSettings } from './settings.ts'
+import { type ApiSettings, apiSettings } from './settings.ts'
 
 let settings: ApiSettings | null = null
 let client: Client<paths> | null = null

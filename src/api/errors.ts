@@ -1,7 +1,30 @@
 import * as v from 'valibot'
 import { tooManyAttempts } from '../domain/tooManyAttempts.ts'
 import { retryAfterMs } from '../lib/retryAfter.ts'
-import { statusLine } from './statusLine.ts'
+
+/** The standard reason phrases of statuses that a backend or its proxy may return. */
+const REASONS: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+/** A status as text: '502 Bad Gateway'. HTTP/2 sends no reason phrase, so the standard one is used. */
+function statusLine(status: number, reason: string): string {
+  return `${status} ${reason || (REASONS[status] ?? '')}`.trim()
+}
 
 /**
  * The cause of a failed call: an error status (`http`), no connection (`network`), no response in time (`timeout`), or a
@@ -56,7 +79,6 @@ export function networkError(cause: unknown): ApiError {
   return new ApiError(message, { kind: 'network', status: null, cause })
 }
 
-/** The error for a call that exceeded its timeout. */
 export function timeoutError(cause: unknown): ApiError {
   const message = 'Network error: The backend server took too long to answer. Please try again.'
   return new ApiError(message, { kind: 'timeout', status: null, cause })

@@ -1,7 +1,6 @@
 import { call } from './call.ts'
 import { api } from './client.ts'
-import type { ApiErrorKind } from './errors.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, type ApiErrorKind } from './errors.ts'
 import type { components } from './schema.gen.ts'
 import { isObjectWith } from './shapes.ts'
 import type { Document } from './types.ts'

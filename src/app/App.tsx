@@ -1,17 +1,17 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { env } from '../config/env.ts'
+import { log } from '../lib/log/log.ts'
+import { useEmitted } from '../lib/xstate/useEmitted.ts'
 import { ContactEmail } from '../modules/contact/contactEmail.ts'
-import { SessionProvider } from '../session/SessionProvider.tsx'
+import { SessionProvider, useSession, useSessionActor } from '../session/SessionProvider.tsx'
 import type { SessionActor } from '../session/session.actors.ts'
 import { StatusRegion } from '../ui/Announcement/StatusRegion.tsx'
+import { onToastQueued, toasts } from '../ui/Toasts/toasts.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { AppErrorBoundary } from './errors/AppErrorBoundary.tsx'
 import { HideLinkTokens } from './pages/HideLinkTokens.tsx'
 import { LoginExtras } from './pages/loginExtras.ts'
-import { SessionDocuments } from './SessionDocuments.tsx'
-import { SessionEndNotice } from './SessionEndNotice.tsx'
-import { Toasts } from './Toasts.tsx'
 
 export interface AppProps {
   session: SessionActor
@@ -45,4 +45,48 @@ export function App({ session, router: Router = BrowserRouter, extras, loginExtr
       </Router>
     </SessionProvider>
   )
+}
+
+function SessionEndNotice() {
+  useEmitted(useSessionActor(), {
+    'session.ended': ({ endReason }) => {
+      if (endReason === 'expired')
+        toasts.warning('Your session has ended', 'Please sign in again to continue.')
+    },
+  })
+  return null
+}
+
+/** Loads the documents of a user with backend access, so that auto-index runs on every page. */
+function SessionDocuments(): null {
+  const session = useSessionActor()
+  const userId = useSession((state) => (state.matches('backend') ? state.context.grant?.user.id : undefined))
+  useEffect(() => {
+    if (userId === undefined) return
+    let isCurrent = true
+    import('../flows/knowledge-base/machine/sessionDocuments.ts').then(
+      ({ sessionDocuments }) => isCurrent && sessionDocuments(session),
+      // Without a connection there is nothing to index.
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, userId])
+  return null
+}
+
+/** Renders the toasts. The component is loaded with the first toast; after a failure the next toast tries again. */
+function Toasts() {
+  const [Region, setRegion] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (Region !== null) return
+    return onToastQueued(() => {
+      import('../ui/Toasts/ToastRegion.tsx').then(
+        (loaded) => setRegion(() => loaded.default),
+        (error: unknown) => log.error('The toasts could not be shown.', { error }),
+      )
+    })
+  }, [Region])
+  return Region && <Region />
 }

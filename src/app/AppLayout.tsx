@@ -26,7 +26,6 @@ function loadToasts(): void {
   import('../ui/Toasts/ToastRegion.tsx').catch(() => {})
 }
 
-/** Layout of the signed-in app: sidebar with navigation, user and sign-out. */
 export default function AppLayout() {
   const { pathname } = useLocation()
   const session = useSessionActor()

@@ -2,15 +2,12 @@ import { configureApi } from '../api/settings.ts'
 import { PATHS } from '../domain/paths.ts'
 import { configureHosted } from '../hosted/client.ts'
 import { createProviderStorage } from '../session/providerStorage.ts'
-import type { SessionActor } from '../session/session.actors.ts'
-import { startSession } from '../session/session.actors.ts'
+import { type SessionActor, startSession } from '../session/session.actors.ts'
 
-/** Addresses of the two services. */
 export interface Services {
   /** Base URL of the backend's api/v1. */
   apiUrl: string
   hostedUrl: string
-  /** The hosted provider's publishable key. */
   hostedKey: string
 }
 

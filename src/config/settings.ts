@@ -1,4 +1,3 @@
-/** The settings of the app in one environment. */
 export interface Env {
   /** The backend: an absolute URL or an absolute path, without a trailing slash. */
   apiUrl: string
@@ -6,7 +5,6 @@ export interface Env {
   hostedUrl: string
   /** The hosted provider's publishable key. */
   hostedKey: string
-  /** The email address of "Contact Us". */
   contactEmail: string
   /** Receives log entries and web vitals: an absolute URL or an absolute path. Empty if there is no monitoring. */
   monitoringUrl: string

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Settings } from '../domain/settings.ts'
-import { parseSettings } from '../domain/settings.ts'
+import { parseSettings, type Settings } from '../domain/settings.ts'
 import { updateKeptOnboarding } from './keptOnboarding.ts'
 import { USER_DATA_KEYS } from './keys.ts'
 import { updateOnboardingAnswers } from './onboardingAnswers.ts'

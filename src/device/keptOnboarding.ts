@@ -4,7 +4,6 @@ import { KEPT_KEYS } from './keys.ts'
 // What people have begun on this device and their backend accounts do not have yet, by email. Contains no password.
 // Separate from onboardingAnswers.ts, because the session needs it on the landing page.
 
-/** Where onboarding continues. */
 export interface OnboardingProgress {
   step: string
   aiName: string
@@ -37,7 +36,6 @@ export function readKeptOnboarding(email: string, storage?: Storage): KeptOnboar
   }
 }
 
-/** Whether anything is kept for the person. */
 export function hasKeptOnboarding(email: string, storage: Storage): boolean {
   return !isEmpty(readKeptOnboarding(email, storage))
 }

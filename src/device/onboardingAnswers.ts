@@ -1,6 +1,5 @@
 import type { AnsweredFields } from '../domain/onboarding.ts'
-import type { Settings } from '../domain/settings.ts'
-import { parseSettings } from '../domain/settings.ts'
+import { parseSettings, type Settings } from '../domain/settings.ts'
 import { readKeptOnboarding, updateKeptOnboarding } from './keptOnboarding.ts'
 
 // The answers of a finished onboarding that the backend account does not have yet. They are kept at sign-out, because

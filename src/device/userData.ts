@@ -9,7 +9,6 @@ export function clearUserData(storage: Storage): void {
   for (const key of Object.values(USER_DATA_KEYS)) storage.removeItem(key)
 }
 
-/** Whether the device holds a user's data. */
 export function hasUserData(storage: Storage): boolean {
   return storage.getItem(USER_DATA_KEYS.owner) !== null
 }

@@ -1,4 +1,3 @@
-/** Default title of a chat session that has no question yet. */
 export const NEW_CHAT_TITLE = 'New Chat'
 
 /** Number of a concept's relationships that are shown before "show more". */

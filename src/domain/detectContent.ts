@@ -51,7 +51,6 @@ export function detectContent(bytes: Uint8Array): DetectedContent {
   return head.includes('%PDF-') ? 'a PDF' : 'unknown'
 }
 
-/** Maximum share of control characters in a text. */
 export const MAX_CONTROL_SHARE = 0.02
 
 /**
@@ -77,7 +76,6 @@ export function wrongContentMessage(expected: string, actual: DetectedContent | 
   return `This file isn't ${expected}.${actual === 'unknown' ? '' : ` It looks like ${actual}.`}`
 }
 
-/** Decodes each byte as one character. */
 export function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes)
 }

@@ -38,7 +38,6 @@ export type DocumentAction = 'index' | 'retry' | 'reread' | 'delete'
 interface DocumentRules {
   /** The backend changes the status without a further request. */
   isInProgress: boolean
-  /** What the user may do. */
   actions: readonly DocumentAction[]
 }
 
@@ -67,7 +66,6 @@ export function hasUnreadPages({ status, pages = 0, pages_read = 0 }: ReadDocume
 export const isInProgress = (document: DocumentFields) => rulesOf(document).isInProgress
 export const canIndex = (document: DocumentFields) => rulesOf(document).actions.includes('index')
 export const canRetry = (document: DocumentFields) => rulesOf(document).actions.includes('retry')
-/** Whether the document can be read again with another encoding. */
 export const canReread = (document: DocumentFields & { filename: string }) =>
   rulesOf(document).actions.includes('reread') && isTextFile(document.filename)
 export const canDelete = (document: DocumentFields) => rulesOf(document).actions.includes('delete')

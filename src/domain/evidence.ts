@@ -1,5 +1,4 @@
-import type { BeliefLevel, MemoryDecay } from './settings.ts'
-import { HALF_LIFE_DOCUMENTS } from './settings.ts'
+import { type BeliefLevel, HALF_LIFE_DOCUMENTS, type MemoryDecay } from './settings.ts'
 
 // How evidence changes the confidence in a claim. The mock's engine answers with these rules, and System Settings
 // computes its examples with them.

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { textOfAtMost } from '../lib/text/text.ts'
-import type { OnboardingAnswer } from './onboardingQuestions.ts'
-import { BELIEF_QUESTION, ONBOARDING_QUESTIONS } from './onboardingQuestions.ts'
+import { BELIEF_QUESTION, ONBOARDING_QUESTIONS, type OnboardingAnswer } from './onboardingQuestions.ts'
 import type { BeliefLevel } from './settings.ts'
 
 /** The seven steps in order; a question's step has the question's id. */

@@ -45,7 +45,6 @@ type FlowsBehind = { [G in Guard]: FlowOf<PagesBehind<G>[keyof PagesBehind<G>]> 
 export type FlowBehind<G extends Guard> = FlowsBehind[G]
 export type PageFlow = FlowsBehind[Guard]
 
-/** A page with its name and its guard. */
 export interface ListedPage extends Page {
   readonly name: PageName
   readonly guard: Guard

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** One requirement of the password checklist. */
 export interface PasswordRequirement {
   readonly id: 'length' | 'uppercase' | 'lowercase' | 'number'
   readonly text: string
@@ -80,7 +79,6 @@ function passwordTwice(problemOf: (password: string) => string | null) {
   )
 }
 
-/** The password fields of the setup page. */
 export const setupPasswordSchema = passwordTwice(setupPasswordProblem)
 
 /** The password fields of every other form: magic setup, password reset, registration and direct sign-up. */

@@ -1,6 +1,5 @@
 import type { AnsweredFields } from './onboarding.ts'
 
-/** The person and password of an account to create. */
 export interface NewAccount {
   firstName: string
   lastName: string

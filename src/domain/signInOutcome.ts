@@ -16,9 +16,7 @@ export type ProviderOutcome =
 export type BackendOutcome = 'accepted' | { readonly status: number | null; readonly message: string }
 
 export interface SignInDecision {
-  /** Access mode of the new session, or `none` if the sign-in failed. */
   grant: 'backend' | 'hosted' | 'demo' | 'none'
-  /** Error message of a failed sign-in. */
   message: string | null
   /** Why a `hosted` session has no backend access; null for the other modes. */
   issue: BackendIssue | null

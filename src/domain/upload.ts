@@ -4,7 +4,6 @@ import { detectContent, detectOtherThanText, wrongContentMessage } from './detec
 /** The accepted file types, as file name extensions. */
 export const ACCEPTED_TYPES = ['.pdf', '.txt', '.md', '.docx'] as const
 
-/** The largest accepted file, in bytes. */
 export const MAX_FILE_SIZE_BYTES = 25 * 1024 * 1024
 
 /**

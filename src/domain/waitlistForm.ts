@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { textOfAtMost } from '../lib/text/text.ts'
 import { emailField } from './email.ts'
 import { firstNameField, lastNameField } from './personName.ts'
-import type { Option } from './waitlistOptions.ts'
-import { RESEARCH_AREA_OPTIONS, ROLE_OPTIONS, TIMELINE_OPTIONS } from './waitlistOptions.ts'
+import { type Option, RESEARCH_AREA_OPTIONS, ROLE_OPTIONS, TIMELINE_OPTIONS } from './waitlistOptions.ts'
 
 /** Limits are in code points. */
 export const MAX_USE_CASE_CHARACTERS = 300

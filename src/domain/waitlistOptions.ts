@@ -1,4 +1,3 @@
-/** One option of a select field: the stored value and its label. */
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string

@@ -1,8 +1,7 @@
 import { callAuth } from './call.ts'
 import { redirectUrl } from './client.ts'
 import { HostedError } from './errors.ts'
-import type { HostedUser } from './user.ts'
-import { toHostedUser } from './user.ts'
+import { type HostedUser, toHostedUser } from './user.ts'
 
 // Every function here throws HostedError, and none can be canceled (see callAuth).
 

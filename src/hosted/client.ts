@@ -2,8 +2,7 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import type { HostedClient } from './createHostedClient.ts'
 import { unreachableError } from './errors.ts'
 import { CALL_TIMEOUT_MS, HOSTED_STORAGE_KEY, type HostedSettings } from './hostedSettings.ts'
-import type { StoredTokens } from './storedSession.ts'
-import { readStoredTokens } from './storedSession.ts'
+import { readStoredTokens, type StoredTokens } from './storedSession.ts'
 
 let settings: HostedSettings | null = null
 let client: Promise<HostedClient> | null = null

@@ -1,8 +1,6 @@
 import { signIn, signUp } from './auth.ts'
-import type { HostedErrorKind } from './errors.ts'
-import { HostedError } from './errors.ts'
+import { HostedError, type HostedErrorKind } from './errors.ts'
 
-/** The person and password of a provider account to create. */
 export interface AccountDetails {
   email: string
   password: string

@@ -3,7 +3,6 @@ import { retryReads } from '../lib/retryReads.ts'
 import type { Database } from './database.gen.ts'
 import { CALL_TIMEOUT_MS, FUNCTIONS_PATH, HOSTED_STORAGE_KEY, type HostedSettings } from './hostedSettings.ts'
 import { keepRateLimit } from './rateLimit.ts'
-import { createRenewedFetch } from './renewedFetch.ts'
 
 export type HostedClient = SupabaseClient<Database>
 
@@ -61,4 +60,29 @@ async function renewedToken({ auth }: HostedClient, refused: string): Promise<st
   const stored = (await auth.getSession()).data.session
   if (stored === null || stored.access_token !== refused) return stored?.access_token ?? null
   return (await auth.refreshSession()).data.session?.access_token ?? null
+}
+
+/** Returns an access token to use instead of the refused one, or null if there is none. */
+type Renew = (refused: string) => Promise<string | null>
+
+type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+
+/**
+ * A fetch that repeats a request once with a new access token if it is answered with 401. The client renews its token
+ * by the device's clock, but the provider may refuse it earlier. Requests to `/auth/v1/` are not repeated: they renew
+ * the token themselves. The body must be repeatable, for example a string.
+ */
+function createRenewedFetch(fetch: Fetch, renew: Renew): Fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    const headers = new Headers(init?.headers)
+    const [, refused] = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '') ?? []
+    if (response.status !== 401 || refused === undefined || String(input).includes('/auth/v1/'))
+      return response
+    const token = await renew(refused)
+    if (token === null) return response
+    await response.body?.cancel()
+    headers.set('Authorization', `Bearer ${token}`)
+    return fetch(input, { ...init, headers })
+  }
 }

@@ -5,7 +5,6 @@ import { isRateLimited } from './errors.ts'
 
 const APPROVAL_EMAIL = 'send-approval-email'
 
-/** The recipient of the email. */
 type Applicant = { id: string; first_name: string; last_name: string; email: string }
 
 /** The delay before the next attempt if the service names none. */

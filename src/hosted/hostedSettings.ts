@@ -1,4 +1,3 @@
-/** The storage key of the provider session. */
 export const HOSTED_STORAGE_KEY = 'engram.hostedSession'
 
 /** Path of the edge functions, relative to the provider's URL. */
@@ -7,11 +6,9 @@ export const FUNCTIONS_PATH = '/functions/v1/'
 /** Time limit of a call, including the response body. */
 export const CALL_TIMEOUT_MS = 30_000
 
-/** Where the provider is and where its session is stored. */
 export interface HostedSettings {
   /** The provider's address: an absolute URL, or a path on `redirectOrigin`. */
   url: string
-  /** The provider's publishable key. */
   key: string
   /** Stores the provider session. Only HOSTED_STORAGE_KEY and keys that start with it are read and removed. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,6 +1,5 @@
 import { currentUser } from './auth.ts'
-import type { AccountDetails, AccountOutcome } from './createAccount.ts'
-import { createAccount } from './createAccount.ts'
+import { type AccountDetails, type AccountOutcome, createAccount } from './createAccount.ts'
 import { needsSecondFactor } from './factors.ts'
 import { signOutHere } from './signOut.ts'
 import type { HostedUser } from './user.ts'

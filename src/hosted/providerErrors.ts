@@ -1,7 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { retryAfterMs } from '../lib/retryAfter.ts'
-import type { HostedErrorKind } from './errors.ts'
-import { HostedError, unreachableError } from './errors.ts'
+import { HostedError, type HostedErrorKind, unreachableError } from './errors.ts'
 import { lastRateLimit } from './rateLimit.ts'
 
 /** Codes for errors that the provider's client identifies only by their class name. */
@@ -10,7 +9,6 @@ const CODES_BY_NAME: Readonly<Record<string, string>> = {
   AuthRefreshDiscardedError: 'session_not_found',
 }
 
-/** Converts an error of the provider's auth client. */
 export function authError(error: AuthError): HostedError {
   const status = error.status || null
   if (status === null && error.name === 'AuthRetryableFetchError') return unreachableError(error)

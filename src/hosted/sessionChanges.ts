@@ -1,6 +1,5 @@
 import { onAuthChange } from './client.ts'
-import type { HostedUser } from './user.ts'
-import { toHostedUser } from './user.ts'
+import { type HostedUser, toHostedUser } from './user.ts'
 
 /**
  * Calls `listener` after each sign-in, refresh and sign-out, also those of other tabs, with the user or null. It is not

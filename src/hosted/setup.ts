@@ -2,7 +2,6 @@ import { setupTokenFormatError } from '../domain/setupToken.ts'
 import { currentUser } from './auth.ts'
 import { callTable } from './call.ts'
 import type { HostedClient } from './createHostedClient.ts'
-import { withSetupToken } from './setupHeader.ts'
 
 /** The `approved_users` row of a setup link, with the applicant's name and email. */
 export interface Setup {
@@ -109,4 +108,16 @@ function toSetup({ id, expires_at, waitlist_submissions: submission }: SetupRow)
     lastName: submission?.last_name ?? '',
     email: submission?.email || null,
   }
+}
+
+/**
+ * Adds the header with the setup token, which the row-level policies compare. Omits malformed tokens: not every string
+ * is a valid header value.
+ */
+function withSetupToken<Query extends { setHeader(name: string, value: string): unknown }>(
+  query: Query,
+  token: string | null,
+): Query {
+  if (token !== null && setupTokenFormatError(token) === null) query.setHeader('x-setup-token', token)
+  return query
 }

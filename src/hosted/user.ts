@@ -1,7 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { stringOrEmpty } from '../lib/objects.ts'
 
-/** A person with a provider account. */
 export interface HostedUser {
   id: string
   email: string
@@ -10,7 +9,6 @@ export interface HostedUser {
   lastName: string
 }
 
-/** Converts the provider client's user. */
 export function toHostedUser({ id, email = '', user_metadata }: User): HostedUser {
   return {
     id,

@@ -20,7 +20,6 @@ export async function submitApplication(
   )
 }
 
-/** The application of the signed-in user. */
 export interface OwnApplication {
   id: string
   firstName: string

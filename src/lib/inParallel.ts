@@ -1,4 +1,3 @@
-/** A run of `inParallel`. */
 export interface ParallelRun {
   /** Resolves when every item is done; rejects with the first error, after which no further item is started. */
   readonly finished: Promise<void>

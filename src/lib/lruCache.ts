@@ -1,4 +1,3 @@
-/** A map with a maximum size. */
 export interface LruCache<Key, Value> {
   get: (key: Key) => Value | undefined
   set: (key: Key, value: Value) => void

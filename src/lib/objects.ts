@@ -12,7 +12,6 @@ export function hasStrings<Key extends string>(
   return isObject(value) && keys.every((key) => typeof value[key] === 'string')
 }
 
-/** The value if it is a string, otherwise ''. */
 export function stringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

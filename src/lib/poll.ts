@@ -17,7 +17,6 @@ export interface PollOptions<Data> {
 }
 
 export interface Poll {
-  /** Whether a load is in progress. */
   readonly isLoading: boolean
   /** Aborts the load in progress and starts a new one. */
   loadNow(): void

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { SessionActor } from './session.actors.ts'
 import type { sessionMachine } from './session.machine.ts'
 
 const SessionContext = createContext<SessionActor | null>(null)
 
-/** Provides the app's session to the components below. */
 export function SessionProvider({ session, children }: { session: SessionActor; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -25,7 +25,6 @@ import {
 /** Loaded on demand: visitors of the landing page without a session do not need it. */
 const loadProviderAuth = () => import('../hosted/auth.ts')
 
-/** The calls of the session, which is stored in `storage`. */
 export function liveActors(storage: Storage, providerStorage: ProviderStorage) {
   return {
     restoreSession: fromPromise<StoredSession, undefined>(async () => restore(storage, providerStorage)),

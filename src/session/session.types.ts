@@ -8,7 +8,6 @@ export interface BackendGrant {
   user: User
 }
 
-/** The session as it is stored on this device. */
 export interface StoredSession {
   grant: BackendGrant | null
   hostedUser: HostedUser | null
@@ -25,7 +24,6 @@ export type SessionEndReason = 'requested' | 'otherTab' | 'deviceOnly' | 'signIn
 export interface SessionContext {
   /** Null except in the state `backend`. */
   grant: BackendGrant | null
-  /** User of the provider session, or null without one. */
   hostedUser: HostedUser | null
   /** Why a hosted session has no backend access; null in the other modes and if unknown. */
   backendIssue: BackendIssue | null

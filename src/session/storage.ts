@@ -1,6 +1,5 @@
 import type { User } from '../api/types.ts'
-import type { BackendIssue } from '../domain/backendIssue.ts'
-import { BACKEND_ISSUES } from '../domain/backendIssue.ts'
+import { BACKEND_ISSUES, type BackendIssue } from '../domain/backendIssue.ts'
 import { readStoredUser } from '../hosted/storedSession.ts'
 import { hasStrings } from '../lib/objects.ts'
 import { DEVICE_KEYS, TAB_KEYS } from './keys.ts'
@@ -24,7 +23,6 @@ export function removeInvalidParts(storage: Storage, { grant, hostedUser, isDemo
   if (!isDemo) storage.removeItem(demoAccess)
 }
 
-/** Stores the backend login on this device. */
 export function storeGrant(storage: Storage, { token, user }: BackendGrant): void {
   storage.setItem(DEVICE_KEYS.backendAuth, 'true')
   storage.setItem(DEVICE_KEYS.userEmail, user.email)
@@ -33,7 +31,6 @@ export function storeGrant(storage: Storage, { token, user }: BackendGrant): voi
   storage.setItem(DEVICE_KEYS.token, token)
 }
 
-/** Stores why a hosted session has no backend access. */
 export function storeBackendIssue(storage: Storage, issue: BackendIssue): void {
   storage.setItem(DEVICE_KEYS.backendIssue, issue)
 }
@@ -43,7 +40,6 @@ function readBackendIssue(storage: Storage): BackendIssue | null {
   return BACKEND_ISSUES.find((issue) => issue === stored) ?? null
 }
 
-/** Stores that the master access code was entered. */
 export function storeDemoAccess(storage: Storage): void {
   storage.setItem(DEVICE_KEYS.demoAccess, 'true')
 }
@@ -54,7 +50,6 @@ export function clearBackendAndDemo(storage: Storage): void {
   for (const key of Object.values(keys)) storage.removeItem(key)
 }
 
-/** Removes the data of an unfinished sign-up from this tab. */
 export function clearSignUpData(): void {
   for (const key of Object.values(TAB_KEYS)) sessionStorage.removeItem(key)
 }

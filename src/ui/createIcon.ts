@@ -1,6 +1,5 @@
 import { type ComponentProps, createElement } from 'react'
 
-/** The data of a Lucide icon. */
 interface IconData {
   name: string
   /** Width and height of the drawing. */

@@ -7,7 +7,6 @@ import { CataloguePage, Section } from './CataloguePage.tsx'
 import { flowEntry, thumbnailId } from './flowPage.ts'
 import { type CatalogueFlow, MODULES, STAGES } from './stages.ts'
 
-/** The first page of the catalogue: the product, a map of its flows, and how to find a state. */
 export function Welcome() {
   return (
     <CataloguePage

@@ -39,7 +39,6 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   Foundations: ['Color', 'Contrast', 'The scale', 'Type', 'Space and shape', 'Motion', 'Icons', 'Voice'],
 }
 
-/** An entry of Storybook's index. */
 export interface CatalogueEntry {
   title: string
   type: string

@@ -2,7 +2,6 @@ import type { ControlState } from '../../mocks/control/state.ts'
 import { SCENARIOS } from '../../mocks/faults/scenarios.ts'
 import { ADMIN, DEMO_USER } from '../../mocks/worlds/people.ts'
 
-/** The settings of a demo at its start. */
 export const controls: ControlState = {
   world: 'demo',
   worlds: [

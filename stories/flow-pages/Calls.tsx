@@ -7,7 +7,6 @@ interface CallsProps {
   endpoints: readonly string[]
 }
 
-/** The calls of a flow to the backend and the hosted provider. */
 export function Calls({ operations, endpoints }: CallsProps) {
   const isEmpty = operations.length === 0 && endpoints.length === 0
   return (

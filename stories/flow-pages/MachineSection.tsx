@@ -8,7 +8,6 @@ import { TransitionTable } from './chart/TransitionTable.tsx'
 import * as styles from './FlowPage.css.ts'
 import { type StateStories, stateKey } from './stateStories.ts'
 
-/** One machine: its statechart, and the same as a table. */
 export function MachineSection({ chart, stories }: { chart: Chart; stories: StateStories }) {
   const [showActions, setShowActions] = useState(false)
   const storyOf = useCallback(

@@ -4,7 +4,6 @@ import { tokens } from '../../src/theme/tokens.ts'
 
 /** The size of a desktop window, whose story is shown. */
 const WINDOW = { width: 1280, height: 800 }
-/** The size of the window of a small story. */
 const SMALL_WINDOW = { width: WINDOW.width / 2, height: WINDOW.height / 2 }
 
 /** A window as wide as the container. */

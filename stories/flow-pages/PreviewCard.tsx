@@ -10,7 +10,6 @@ interface PreviewCardProps {
   name: string
   /** The entry that the card opens. Default: the story. */
   opens?: string
-  /** Details below the name. */
   children: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { PreviewCard } from './PreviewCard.tsx'
 import * as styles from './StateGrid.css.ts'
 import { type StateStories, stateKey } from './stateStories.ts'
 
-/** All states of a machine without states inside, each as it looks. */
 export function StateGrid({ chart, stories }: { chart: Chart; stories: StateStories }) {
   return (
     <ul className={grid} aria-label={`States of ${chart.id}`}>

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** Shows a story in the catalogue. */
 export function openStory(storyId: string): void {
   addons.getChannel().emit(SELECT_STORY, { storyId })
 }

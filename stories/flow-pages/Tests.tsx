@@ -11,7 +11,6 @@ interface TestsProps extends Pick<FlowFacts, 'journeys' | 'browserTests' | 'test
   played: readonly StoryEntry[]
 }
 
-/** The tests of a flow. */
 export function Tests({ played, journeys, browserTests, tests }: TestsProps) {
   return (
     <Section title="Tests">

@@ -34,7 +34,6 @@ export interface FlowSources {
 
 const loadedSources = new Map<FlowName, Promise<FlowSources>>()
 
-/** What the source and the other stories say about a flow. */
 export function flowSources(flow: FlowName): Promise<FlowSources> {
   const sources = loadedSources.get(flow) ?? loadSources(flow)
   loadedSources.set(flow, sources)

@@ -1,7 +1,6 @@
 import type { FlowName } from '../catalogue/stages.ts'
 import { isInFlow } from './flows.ts'
 
-/** A story of Storybook's index. */
 export interface StoryEntry {
   id: string
   name: string
@@ -15,7 +14,6 @@ interface IndexEntry extends StoryEntry {
 }
 
 export interface FlowStories {
-  /** The stories that show a design. */
   designs: readonly StoryEntry[]
   /** The live stories and behavior stories. */
   played: readonly StoryEntry[]

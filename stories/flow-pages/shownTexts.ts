@@ -1,6 +1,5 @@
 import type { StateStory } from './stateStories.ts'
 
-/** A story that has been shown on the page, with its text. */
 interface ShownStory extends StateStory {
   text: string
 }

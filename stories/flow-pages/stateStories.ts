@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { isExportStory, storyNameFromExport, toId } from 'storybook/internal/csf'
 import { type Chart, leavesOf } from './chart/model.ts'
 
-/** The module of a file with stories. */
 export type StoryModule = Record<string, unknown> & { default: Meta }
 
-/** A story that shows a state of a machine. */
 export interface StateStory {
   storyId: string
   name: string
@@ -16,7 +14,6 @@ export type StateStories = ReadonlyMap<string, readonly StateStory[]>
 
 export const stateKey = (machineId: string, state: string) => `${machineId}:${state}`
 
-/** The states that stories declare by `stateStory`. */
 export function stateStoriesIn(modules: readonly StoryModule[]): StateStories {
   const stories = new Map<string, StateStory[]>()
   for (const module of modules) {

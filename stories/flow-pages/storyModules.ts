@@ -9,7 +9,6 @@ const modules = import.meta.glob<StoryModule>([
   '!../**/*-behavior.stories.tsx',
 ])
 
-/** The modules with the state stories of a flow. */
 export function storyModulesOf(flow: FlowName): Promise<StoryModule[]> {
   const files = Object.entries(modules).filter(([path]) => isInFlow(flow, path.slice(STORIES.length)))
   return Promise.all(files.map(([, load]) => load()))

@@ -11,14 +11,8 @@ export default meta
 
 type Rule = (typeof rules)[number]
 
-interface SampleProps {
-  role: Role
-  on: Background
-  minimumRatio: number
-}
-
 /** Text pairs as text; non-text pairs as a ring, a border or a dot. */
-function Sample({ role, on, minimumRatio }: SampleProps) {
+function Sample({ role, on, minimumRatio }: { role: Role; on: Background; minimumRatio: number }) {
   const shape = { focus: styles.ring, control: styles.edge }[role as string] ?? styles.dot
   return (
     <div

@@ -14,7 +14,6 @@ const spaces = Object.entries(space).filter(([step]) => step !== '0')
 const radii = Object.entries(radius)
 const layers = Object.entries(layer)
 
-/** The elements of each layer. */
 const layerUses = {
   sticky: 'Headers of tables and pages that stay while the content scrolls',
   overlay: 'Dialogs and drawers, with their scrim',

@@ -16,7 +16,6 @@ import * as styles from './scale.css.ts'
 const meta = { title: 'Foundations/The scale' } satisfies Meta
 export default meta
 
-/** The pie shape of each step. */
 const pieShapes: readonly StatusShape[] = ['quarter', 'partial', 'half', 'threeQuarters', 'nearly', 'check']
 
 const statuses: Record<string, StatusShape> = {

@@ -9,7 +9,6 @@ export default meta
 
 type Size = keyof typeof tokens.type
 
-/** A sample text for each size. */
 const samples = {
   label: ['Column headers, counts, notes below numbers', 'Showing 8 of 149, newest first'],
   small: ['Hints, captions, small buttons', 'PDF, TXT, MD or DOCX'],

@@ -25,7 +25,6 @@ interface Example {
   text?: string
   tone?: NoticeTone
   action?: string
-  /** The reason. */
   why: string
 }
 

@@ -1,7 +1,6 @@
 /** The component or flow of a file: 'Notice', 'chat'. */
 const ownerOf = (path: string) => /\/src\/(?:(?:ui|flows|modules)\/)?([^/]+)\//.exec(path)?.[1] ?? path
 
-/** The import statement of icons. */
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/
 
 /** The lucide names of the icons that a source file imports. */

@@ -10,7 +10,6 @@ interface PageProps {
   children: ReactNode
 }
 
-/** One page of the foundations. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main className={styles.page}>
@@ -62,11 +61,8 @@ export function BothThemes({ children }: { children: (theme: Theme, name: ThemeN
 
 interface FactProps {
   name: string
-  /** The value or size. */
   measure?: ReactNode
-  /** The purpose. */
   use?: ReactNode
-  /** A sample. */
   children?: ReactNode
 }
 
@@ -95,7 +91,6 @@ interface RulesProps {
   rules: Readonly<Record<string, readonly ReactNode[]>>
 }
 
-/** A section with lists of rules. */
 export function Rules({ title = 'Use', note, rules }: RulesProps) {
   return (
     <Section title={title} note={note}>

@@ -16,7 +16,6 @@ export const spaceRow = style([
     '@media': { [media.narrow]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
   },
 ])
-/** A gap between two edges. */
 export const gap = style({
   height: '1.25rem',
   boxSizing: 'content-box',

@@ -4,7 +4,6 @@ import { flowEntry } from '../catalogue/flowPage.ts'
 import { StoryLink } from '../flow-pages/StoryLink.tsx'
 import { ACCOUNT_STAGES } from './accountStages.ts'
 
-/** The stages of a person from the first visit to daily use. */
 export function StagesMap() {
   return (
     <CataloguePage

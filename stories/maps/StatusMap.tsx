@@ -5,7 +5,6 @@ import { Statechart } from '../flow-pages/chart/Statechart.tsx'
 import { TransitionTable } from '../flow-pages/chart/TransitionTable.tsx'
 import { STATUS_CHARTS } from './statuses.ts'
 
-/** What moves an application, a document and an upload from one status to the next. */
 export function StatusMap() {
   return (
     <CataloguePage

@@ -106,7 +106,6 @@ const BY_USER: Readonly<Record<DocumentAction, readonly Omit<Change<DocumentPlac
   delete: [{ to: 'deleted', event: 'The user deletes it' }],
 }
 
-/** The display statuses of a document. */
 export function documentChart(): Chart {
   const byUser = DISPLAY_STATUSES.flatMap((from) =>
     DOCUMENT_RULES[from].actions.flatMap((action) => BY_USER[action].map((change) => ({ from, ...change }))),

@@ -8,13 +8,11 @@ import type { Gate } from './gate.ts'
 
 let loading: Promise<Gate[]> | undefined
 
-/** All gates, loaded once. */
 export function allGates(): Promise<Gate[]> {
   loading ??= catalogueGates().then((gates) => [...gates, ...FILE_GATES])
   return loading
 }
 
-/** What the gates count, and what they miss. */
 export function CoveragePage() {
   return (
     <Page

@@ -21,7 +21,6 @@ const componentFiles = Object.keys(import.meta.glob('../../src/ui/*/*.tsx'))
 
 const UI_STORIES = /^\.\.\/ui\/(\w+)\.stories\.tsx$/
 
-/** Loads the files of a glob. */
 async function load<Module>(files: Record<string, () => Promise<Module>>): Promise<[string, Module][]> {
   return Promise.all(
     Object.entries(files).map(

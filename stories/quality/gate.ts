@@ -1,4 +1,3 @@
-/** Something that a gate misses. */
 export interface Missing {
   item: string
   /** What to do, as a sentence. */
@@ -8,7 +7,6 @@ export interface Missing {
 /** A rule that a test enforces for each of many things, with the current counts. */
 export interface Gate {
   name: string
-  /** What is counted. */
   rule: string
   total: number
   missing: readonly Missing[]

@@ -15,7 +15,6 @@ import { argStories } from './stateStory.tsx'
 type Shown = Pick<AccountSetupContext, 'problem' | 'failure' | 'limitation' | 'outcome'>
 
 export interface AccountSetupArgs extends AccountValues, Shown {
-  /** Whether the errors of the fields are shown. */
   hasErrors: boolean
   /** Whether the account was created before the link turned out to be unusable. */
   isAccountCreated: boolean

@@ -21,7 +21,6 @@ export function applicationOf({ interest = {}, ...values }: ApplicationValues = 
   })
 }
 
-/** One application of each status. */
 export const applications: readonly Application[] = [
   applicationOf({
     first_name: 'Anneliese',
@@ -77,12 +76,10 @@ export const applications: readonly Application[] = [
   }),
 ]
 
-/** The context of a loaded list. */
 export function waitlistOf(context: Partial<AdminWaitlistContext> = {}): AdminWaitlistContext {
   return { ...initialAdminWaitlistContext, applications, ...context }
 }
 
-/** The props of AdminView except `state`. */
 export const adminProps = {
   send: fn(),
   now: NOW,

@@ -346,7 +346,6 @@ export const suggestions: Suggestions = {
   ],
 }
 
-/** The machine's context in a new chat. */
 export function newChatContext(changes: ContextChanges = {}): ChatContext {
   return chatContext({ selectedId: null, messages: [], suggestions, ...changes })
 }

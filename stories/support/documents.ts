@@ -3,7 +3,6 @@ import type { Document } from '../../src/api/types.ts'
 import { initialDocumentsContext } from '../../src/flows/knowledge-base/machine/documents.base.ts'
 import type { DocumentsContext } from '../../src/flows/knowledge-base/machine/documents.types.ts'
 
-/** The fixed current time of the knowledge base stories. */
 export const NOW = Date.parse('2026-11-21T10:00:00Z')
 
 const MINUTE = 60_000

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
 
-/** Waits until a toast with this title and text is visible. */
 export async function expectToast(title: string, text: string): Promise<void> {
   await waitFor(async () => {
     const toasts = screen.getAllByText(title).flatMap((heading: HTMLElement) => heading.parentElement ?? [])

@@ -1,4 +1,3 @@
-/** A DataTransfer with files or a text. */
 function transferOf(items: readonly (File | string)[]): DataTransfer {
   const transfer = new DataTransfer()
   for (const item of items)

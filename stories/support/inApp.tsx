@@ -7,7 +7,6 @@ import { PRODUCT_NAME } from '../../src/domain/product.ts'
 import { SidebarLayout } from '../../src/ui/SidebarLayout/SidebarLayout.tsx'
 import { mira } from './users.ts'
 
-/** A View in the layout of the signed-in app. */
 export function InApp({ page, children }: { page: string; children: ReactNode }) {
   return (
     <SidebarLayout
@@ -42,7 +41,6 @@ export const inRouter =
     </MemoryRouter>
   )
 
-/** Shows a story as part of a page. */
 export const inPart: Decorator = (Story) => (
   <Part>
     <Story />

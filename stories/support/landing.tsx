@@ -20,7 +20,6 @@ export function LandingPage(props: Pick<LandingViewProps, 'state'> & Partial<Lan
   )
 }
 
-/** Shows a section of the landing page. */
 export const landingSection = (children: ReactNode) => (
   <main style={{ maxWidth: 1152, padding: 16 }}>{children}</main>
 )

@@ -27,13 +27,11 @@ export interface LiveAppOptions {
   prepare?: (backend: StoryBackend) => Promise<unknown>
   /** The signed-in user. Signed out by default. */
   as?: Person
-  /** Signs in at the provider only. */
   hostedOnly?: boolean
   /** What goes wrong after sign-in: 'backend-down', 'askQuestion:status=503'. The toolbar's fault replaces it. */
   faults?: readonly StoryFault[]
   /** Handlers that replace the backend's after sign-in, for responses that no fault describes. */
   handlers?: readonly HttpHandler[]
-  /** The backend's clock and delays. */
   backend?: WorldOptions
 }
 
@@ -75,7 +73,6 @@ export function liveApp({
   }
 }
 
-/** The live story of this page. */
 let current: { readonly backend: StoryBackend; readonly session: SessionActor } | null = null
 
 function currentStory() {
@@ -83,7 +80,6 @@ function currentStory() {
   return current
 }
 
-/** The mock backend of the live story on this page. */
 export function liveBackend(): StoryBackend {
   return currentStory().backend
 }

@@ -6,7 +6,6 @@ export type StoryFault = Fault | string
 
 let active: readonly Fault[] = []
 
-/** The faults of the live story on this page. */
 export const activeFaults = () => active
 
 /**

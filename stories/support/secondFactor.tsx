@@ -6,7 +6,6 @@ import {
 } from '../../src/flows/second-factor/secondFactor.machine.ts'
 import { at } from './stateStory.tsx'
 
-/** The context while the code of an app is entered. */
 export const enteringContext = {
   ...initialSecondFactorContext,
   factors: [{ id: 'app', type: 'totp' as const, name: 'Authenticator app', isVerified: true }],
@@ -14,7 +13,6 @@ export const enteringContext = {
   challengeId: 'challenge',
 }
 
-/** The second factor during sign-in, waiting for its code. */
 export const signInFactor = secondFactor()
 
 /** The second factor in the settings, where it can be canceled. */

@@ -76,5 +76,4 @@ const relationships = RELATIONSHIPS.trim()
     return relationship(source, relation, target)
   })
 
-/** The concept map of the demo world. */
 export const sleepConcepts = createConceptMap(concepts, relationships)

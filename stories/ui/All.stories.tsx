@@ -41,7 +41,6 @@ const wide = [
 
 interface Component {
   name: string
-  /** Address of its docs page. */
   docs: string
   Content: ComponentType
 }

@@ -27,7 +27,6 @@ shown nowhere on the page; nothing if the focus moves to the change.`),
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Visible text beside an announcement. */
 function TextWithAnnouncement({ words, children }: { words: string; children: ReactNode }) {
   return (
     <p style={{ position: 'relative' }}>

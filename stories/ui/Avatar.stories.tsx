@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 
 const sizes = ['small', 'medium', 'large'] as const
 
-/** Names and their expected initials. */
 const names: Record<string, string> = {
   'Wilhelmina van den Broeck': 'WB',
   'Jean-Luc Mwangi': 'JM',

@@ -55,8 +55,6 @@ export const Default: Story = {}
 
 export const States: Story = { args: { labels, frozenAt: 6 } }
 
-export const OtherSeed: Story = { args: { seed: 42, frozenAt: 6 }, tags: ['behavior'] }
-
 export const RightToLeft: Story = {
   parameters: { framed: false },
   ...rightToLeft(() => (

@@ -61,7 +61,6 @@ set \`error\` to the reason; the dialog stays open.
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the dialog is open and contains the focus. */
 const openDialog: Partial<Story> = {
   play: async () => void (await findOpenedDialog(undefined, 'alertdialog')),
 }

@@ -58,7 +58,6 @@ type Props = ComponentProps<typeof DataTable<ListedDocument>>
 /** The documents of the knowledge base, with the reason of a failure below the name. */
 export const Default: Story = {}
 
-/** The shape of each status. */
 const shapes = {
   Pending: 'pending',
   Approved: 'half',

@@ -58,7 +58,6 @@ the \`start\` side for navigation and the \`end\` side for content that belongs 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the drawer is open and contains the focus. */
 const openDrawer: Partial<Story> = { play: async () => void (await findOpenedDialog()) }
 
 export const Default: Story = {}

@@ -49,7 +49,6 @@ are off.`),
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A field with a text input. */
 function Sample({
   value: initial = 'Hippocampal replay',
   control,

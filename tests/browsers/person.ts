@@ -27,7 +27,6 @@ export function createPerson(driver: Driver, origin: string) {
     ...driver,
     /** The result of a function that runs in the page. */
     read: (run: () => unknown) => driver.evaluate(callOf(run)),
-    /** Opens a path of the site, or a whole address. */
     open: (path: string) => driver.open(new URL(path, origin).href),
     /** `name` is a regular expression for the whole accessible name. */
     press: (role: Role, name: string) => use(role, name, (element) => element.click()),

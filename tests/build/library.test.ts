@@ -76,7 +76,6 @@ beforeAll(async () => {
 const kilobytes = (files: readonly Rolldown.OutputChunk[]) =>
   files.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1024
 
-/** The files reachable from this component only. */
 function ownOf(component: string): Rolldown.OutputChunk[] {
   const others = [...reached].filter(([name]) => name !== component)
   return [...(reached.get(component) ?? [])].filter((file) => !others.some(([, theirs]) => theirs.has(file)))

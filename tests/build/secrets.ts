@@ -12,7 +12,6 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   'address with a password': /\b(https?|postgres(ql)?|smtps?):\/\/[^\s/:@'"`]+:[^\s/@'"`]+@/,
 }
 
-/** The secrets in a text, by their kind. */
 export function secretsIn(text: string): string[] {
   return Object.entries(PATTERNS).flatMap(([kind, pattern]) => {
     const [found] = pattern.exec(text) ?? []

@@ -7,10 +7,8 @@ import { expect, test } from './test.ts'
 
 // Checks landmarks and the rest of whole pages that no journey in stories/journeys opens.
 
-/** The widths of a desktop and a phone. */
 const WIDTHS = [1280, 390]
 
-/** Expects that a page has no accessibility violations at any width. */
 async function expectAccessible(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import { ADA } from './newcomer.ts'
 import { rowOf, signInAsAdmin } from './steps.ts'
 
-/** Signs in as the admin and opens the admin area. */
 export async function enterAdminArea(page: Page): Promise<void> {
   await signInAsAdmin(page)
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
@@ -15,7 +14,6 @@ export async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-/** Searches for an application and returns its row. */
 export async function find(page: Page, words: string, email: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Search applications' }).fill(words)
   const row = rowOf(page, email)

@@ -9,7 +9,6 @@ export const ADA = {
   useCase: 'Two hundred harbor logs, and what they contradict.',
 }
 
-/** Submits Ada's application on the landing page. */
 export async function apply(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('main').getByRole('button', { name: 'Request Demo Access' }).first().click()
@@ -41,7 +40,6 @@ export async function openMail(page: Page, link: string): Promise<void> {
   await mailbox.frameLocator('iframe').getByRole('link', { name: link }).click()
 }
 
-/** The setup token of the newest email. */
 export async function newestSetupToken(page: Page): Promise<string> {
   await page.getByRole('complementary', { name: 'Demo' }).getByRole('button', { name: /^Mail/ }).click()
   const mailbox = page.getByRole('dialog', { name: 'Mailbox' })

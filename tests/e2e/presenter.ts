@@ -16,7 +16,6 @@ export async function openPanel(page: Page, tab: PanelTab): Promise<Locator> {
   return panel
 }
 
-/** Signs in as a role by its button in the panel. */
 export async function becomeRole(page: Page, name: string | RegExp): Promise<void> {
   const panel = await openPanel(page, 'Sign in as')
   await panel.getByRole('list', { name: 'Sign in as' }).getByRole('button', { name }).click()

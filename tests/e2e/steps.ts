@@ -34,7 +34,6 @@ export async function openLogin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/demo$/)
 }
 
-/** Opens a page by its link in the navigation of the app. */
 export async function openPage(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 }
@@ -47,7 +46,6 @@ export async function typeShifted(page: Page, letters: string): Promise<void> {
   await page.keyboard.up('Shift')
 }
 
-/** The admin login dialog on the landing page. */
 export function adminLogin(page: Page): Locator {
   return page.getByRole('dialog').filter({ hasText: 'Back to Main App' })
 }
@@ -73,22 +71,18 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin$/)
 }
 
-/** Chooses files in the file picker. */
 export async function upload(page: Page, files: TestFile[]): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(files)
 }
 
-/** The document's row in the list. */
 export function rowOf(page: Page, filename: string): Locator {
   return page.getByRole('row').filter({ hasText: filename })
 }
 
-/** Waits until auto-index has indexed the document. */
 export async function waitUntilIndexed(page: Page, filename: string): Promise<void> {
   await expect(rowOf(page, filename)).toContainText('Indexed')
 }
 
-/** Asks a question and waits for its answer. */
 export async function ask(page: Page, question: string): Promise<void> {
   const thread = page.getByRole('log')
   const box = page.getByRole('textbox', { name: 'Ask about your documents' })

@@ -92,7 +92,6 @@ export async function createMutantRunner(mutants) {
   await vitest.standalone()
   const project = vitest.getRootProject()
 
-  /** Runs one test file with some mutants. */
   async function run(file, numbers) {
     files = numbers.map((number) => resolve(mutants[number].file))
     affected = null

@@ -6,7 +6,6 @@ const MAX_SHIFT = 0.02
 
 declare global {
   interface Window {
-    /** The cumulative layout shift so far. */
     layoutShift: number
   }
 }

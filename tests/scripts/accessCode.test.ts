@@ -6,7 +6,6 @@ import {
   readAccessCodeHash,
 } from '../../src/flows/demo-login/accessCode.ts'
 
-/** Runs the script like `npm run access-code`. */
 function accessCode(args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/accessCode.mjs', ...args], {
     input,

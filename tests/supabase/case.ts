@@ -35,7 +35,6 @@ export interface Operation {
   columns?: string
   /** Conditions: column equals value, or is null. */
   where?: Values
-  /** The columns to write. */
   values?: Values
 }
 

@@ -258,10 +258,8 @@ const values: Case[] = [
 /** Cases of several requests, and of malformed tokens. */
 const SEQUENCES: readonly Case[] = [...malformedTokens, ...owning, ...loggingIn, ...reviewing]
 
-/** All cases of single callers. */
 export const CASES: readonly Case[] = [...SEQUENCES, ...TRANSITIONS, ...values, ...APPLICATION_LIMITS]
 
-/** The test title of a case. */
 export function nameOf({ caller, initial, before = [], operation, outcome }: Case): string {
   const steps =
     before.length > 3

@@ -49,7 +49,6 @@ export const INTEREST = JSON.stringify({
   timeline: 'short-term',
 })
 
-/** The columns that an applicant writes. */
 export const APPLICANT = {
   first_name: NOOR.firstName,
   last_name: NOOR.lastName,

@@ -9,7 +9,6 @@ import { APPLICANT, APPLICATIONS, SETUPS, TOKENS } from './fixture.ts'
 
 const DAY = 86_400_000
 
-/** Calls a function and returns its status with the data or the error. */
 async function call(client: Client, name: string, body: object | string) {
   const { data, error } = await client.functions.invoke(name, { body })
   if (!(error instanceof FunctionsHttpError)) return { data, status: 200 }
@@ -58,7 +57,6 @@ describe('edge functions on the mock provider', () => {
         .list(({ waitlist_submission_id }) => waitlist_submission_id === APPLICATIONS[of].id)
         .map(({ kind, by_email }) => [kind, by_email])
 
-    /** Approves the pending application as an admin. */
     async function approvePending() {
       const { data, error } = await (await provider.clientOf('admin'))
         .from('admin_applications')

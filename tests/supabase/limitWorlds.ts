@@ -17,7 +17,6 @@ export interface Answer {
 export interface World {
   /** Submits applications with consecutive addresses in one request. */
   apply(options: { address?: string; count?: number }): Promise<Answer>
-  /** Lets an hour pass. */
   waitAnHour(): Promise<void>
 }
 

@@ -1,11 +1,9 @@
-/** An error in the migrations. */
 export interface Mutant {
   readonly name: string
   /** Part of the name of the rules or cases that find it. They are tried first. */
   readonly hint: string
   /** Parts of the migrations, each with what replaces it, see CHANGES. */
   readonly changes?: readonly string[]
-  /** A statement after the migrations. */
   readonly grant?: string
 }
 

@@ -10,7 +10,6 @@ export const SETTINGS: ProviderSettings = {
   secretKey: 'sb_secret_1',
 }
 
-/** The access token of a person. */
 export const tokenOf = (user: keyof typeof USERS) => `token-of-${user}`
 
 /**
@@ -45,7 +44,6 @@ function answerUser(request: Request): Response {
   return user === null ? Response.json({}, { status: 401 }) : Response.json({ id: USERS[user].id })
 }
 
-/** Who is signed in by the request's bearer. */
 function callerOf({ headers }: Request): keyof typeof USERS | null {
   const bearer = headers.get('Authorization')?.replace('Bearer ', '')
   const users = Object.keys(USERS) as (keyof typeof USERS)[]

@@ -50,7 +50,6 @@ const literal = (value: string | boolean | null) =>
 const insertion = (table: string, row: Values) =>
   `insert into ${table} (${Object.keys(row)}) values (${Object.values(row).map(literal)})`
 
-/** Inserts the initial rows of the cases. */
 export async function insertFixture(database: Database): Promise<void> {
   const rows: readonly (readonly [string, Values])[] = [
     ...Object.values(USERS).map((row) => ['auth.users', row] as const),
@@ -79,7 +78,6 @@ function statement({ table, action, columns = '*', where = {}, values = {} }: Op
   }[action]
 }
 
-/** Runs the rest of the transaction as the caller. */
 export async function setCaller(
   transaction: Database,
   caller: Caller,

@@ -12,7 +12,6 @@ const ATTACKS = [
   'W'.repeat(500),
 ] as const
 
-/** All attacks in one text. */
 export const ATTACK = ATTACKS.join(' ')
 
 const FORBIDDEN_ELEMENTS = /^(script|iframe|object|embed|base|meta|link|img|svg:script|foreignobject)$/

@@ -1,6 +1,5 @@
 import { printPdf } from './pdf.ts'
 
-/** One byte per character. */
 export function latin1(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }

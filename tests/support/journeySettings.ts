@@ -1,6 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
 
-/** How tests that use the whole app in a browser run. */
 export const JOURNEY_SETTINGS = {
   // As many as cores: a test that waits for a core would need longer limits.
   workers: 2,

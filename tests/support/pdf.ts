@@ -1,12 +1,8 @@
-/** The text of one page. */
 export interface PrintedPage {
-  /** The header line of the page. */
   readonly header?: string
-  /** A heading above the text. */
   readonly heading?: string
   /** Wrapped to the page's width; a newline ends a paragraph. Overflowing lines are outside of the page. */
   readonly body: string
-  /** The footer line of the page. */
   readonly footer?: string
 }
 

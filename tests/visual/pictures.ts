@@ -39,7 +39,6 @@ export function picturedIn(story: StoryEntry, stories: readonly StoryEntry[]): P
   return isOpening(story, stories) ? [...once, 'light-1280', 'dark-390'] : once
 }
 
-/** Every picture of the built Storybook. */
 export function builtPictures(): { story: StoryEntry; project: PicturedIn }[] {
   const stories = builtStories()
   return stories.flatMap((story) => picturedIn(story, stories).map((project) => ({ story, project })))

@@ -133,7 +133,6 @@ export function hasText(words: string, text: QuotedText): boolean {
   return rest.search(patternOf(text)) !== -1
 }
 
-/** An example of the text with placeholders filled in. */
 export function exampleOf(text: QuotedText): string {
   return text
     .replace(/\.\.\.$/, ' and so on.')

@@ -132,7 +132,6 @@ export class StorybookPage {
     if (reasons.length > 0) throw new Error(`The story ${storyId} failed. ${reasons.join('\n')}`)
   }
 
-  /** Renders a story and plays its play function. */
   private async render(storyId: string): Promise<StoryFinished['status']> {
     return this.page.evaluate(async (id) => {
       const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')

@@ -5,7 +5,6 @@ function wordsFile(storyId: string): URL {
   return new URL(`../../node_modules/.cache/visual/words/${storyId}.txt`, import.meta.url)
 }
 
-/** Stores the text of a story. */
 export function saveWords(storyId: string, words: string): void {
   const file = wordsFile(storyId)
   mkdirSync(new URL('.', file), { recursive: true })

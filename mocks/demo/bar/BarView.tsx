@@ -15,12 +15,10 @@ export interface BarViewProps {
   isPanelOpen: boolean
   onPanelToggle: () => void
   unreadMails: number
-  /** Subject of the newest email, if there is one. */
   newestSubject: string | undefined
   onMailboxOpen: () => void
 }
 
-/** The bar with the buttons of the presenter panel and of the mailbox. */
 export function BarView(props: BarViewProps) {
   const { controls, panelId, handleRef, isPanelOpen, onPanelToggle } = props
   const deviation = deviationOf(controls)

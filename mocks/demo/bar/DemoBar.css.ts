@@ -105,7 +105,6 @@ export const alert = style([
   { width: '0.5rem', height: '0.5rem', margin: space[2], background: color.warning },
 ])
 
-/** Number of unread messages. */
 export const unread = style([
   mark,
   text.label,

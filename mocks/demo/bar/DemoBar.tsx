@@ -29,7 +29,6 @@ export interface DemoBarProps {
   link: DemoLink | null
 }
 
-/** The demo's controls: the bar with its buttons, the presenter panel and the mailbox. */
 export function DemoBar({ backend, controls, link }: DemoBarProps) {
   const session = useSessionActor()
   const navigate = useNavigate()

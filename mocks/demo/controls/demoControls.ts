@@ -5,7 +5,6 @@ import { movePageClock } from '../clock/pageClock.ts'
 import { deleteKeptData, keepDeviceData, restoreDeviceData } from '../storage/deviceData.ts'
 import { type ControlChange, movesClock, replacesData } from './controlChange.ts'
 
-/** Name of the channel between the tabs of the demo. */
 const CHANNEL = 'engram-demo-controls'
 
 /** What a tab reports to the others after a change. */

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../../src/ui/Button/Button.tsx'
 import { Differences } from './Differences.tsx'
 
-/** Opens the list of differences between the demo and the real services. */
 export function DifferencesButton() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,4 +1,3 @@
-/** One difference between the real services and the demo. */
 export interface Difference {
   readonly title: string
   /** The topics of docs/mock-backend.md that it covers. A test compares them. */

@@ -64,7 +64,6 @@ export function withoutLink({ pathname, search, hash }: URL): string {
   return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
 }
 
-/** Whether a text is the path of a page of this app. */
 function isPath(text: string): boolean {
   const origin = 'https://demo.invalid'
   return text.startsWith('/') && URL.parse(text, origin)?.origin === origin

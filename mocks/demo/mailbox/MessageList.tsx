@@ -16,7 +16,6 @@ export interface MessageListProps {
   onSelect: (id: string) => void
 }
 
-/** The messages with sender, subject, recipient and time. */
 export function MessageList({ mails, isRead, selectedId, isFocused, onSelect }: MessageListProps) {
   const headingId = useId()
   const selectedRef = useRef<HTMLButtonElement>(null)

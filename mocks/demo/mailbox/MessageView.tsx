@@ -17,7 +17,6 @@ export interface MessageViewProps {
   onFollow: () => void
 }
 
-/** One message: subject, sender, recipient, time and text. */
 export function MessageView({ mail, isFocused, onBack, onFollow }: MessageViewProps) {
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)

@@ -20,7 +20,6 @@ export function shortTime(timestamp: string, now = Date.now()): string {
   return isToday ? formatTimeOfDay(timestamp) : formatDay(timestamp, now)
 }
 
-/** Day and time of a message. */
 export function fullTime(timestamp: string, now = Date.now()): string {
   return `${formatDay(timestamp, now)}, ${formatTimeOfDay(timestamp)}`
 }

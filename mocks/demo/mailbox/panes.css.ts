@@ -14,7 +14,6 @@ export const panes = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** A pane that scrolls. */
 const pane = style({ minHeight: 0, minWidth: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
 
 export const listPane = style([

@@ -8,7 +8,6 @@ export interface ReadMails {
   markRead(id: string): void
 }
 
-/** Which messages were opened. */
 export function useReadMails(): ReadMails {
   const [ids, setIds] = useState(readIds)
   const markRead = useCallback((id: string) => {

@@ -14,7 +14,6 @@ const CHANGES: readonly { readonly label: string; readonly clock: ClockChange }[
   { label: 'Expire the session now', clock: { expireTokens: true } },
 ]
 
-/** Moves the time of the demo. */
 export function ClockSection({ state, send, controls: { clock } }: SectionProps) {
   const isBusy = state.hasTag('busy')
   const change = (change: ClockChange) =>

@@ -7,7 +7,6 @@ import { TextField } from '../../../src/ui/TextField/TextField.tsx'
 import * as styles from './PanelView.css.ts'
 import type { SectionProps } from './sectionProps.ts'
 
-/** Turns failures and delays of the backend on and off. */
 export function FaultsSection({ state, send, controls: { faults, scenarios } }: SectionProps) {
   const [text, setText] = useState('')
   const { failure, change } = state.context

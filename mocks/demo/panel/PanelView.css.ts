@@ -62,7 +62,6 @@ export const foot = style({
   borderBlockStart: `1px solid ${color.line}`,
 })
 
-/** A part of a tab. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -84,7 +83,6 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] 
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
 
-/** One person: the whole row signs in. */
 export const person = style({
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr) auto',
@@ -108,7 +106,6 @@ export const personName = style([text.base, { display: 'block', fontWeight: toke
 
 export const personNote = style([text.small, { display: 'block', color: color.muted }])
 
-/** One step of the script. */
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',

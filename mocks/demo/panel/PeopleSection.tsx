@@ -20,7 +20,6 @@ export interface PeopleSectionProps extends SectionProps {
   currentRole: Role | null
 }
 
-/** Signs in as each role with one press. */
 export function PeopleSection({ state, send, controls, currentRole }: PeopleSectionProps) {
   const isBusy = state.hasTag('busy')
   return (

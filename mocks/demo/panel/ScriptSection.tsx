@@ -7,7 +7,6 @@ import { SCRIPT, SCRIPT_FAULT, SCRIPT_WORLD, type ScriptStep } from '../script/s
 import * as styles from './PanelView.css.ts'
 import type { SectionProps } from './sectionProps.ts'
 
-/** The steps of a short demo. Each one is performed by its button. */
 export function ScriptSection(props: SectionProps) {
   const { state, send, controls } = props
   const isPossible = controls.world === SCRIPT_WORLD

@@ -4,7 +4,6 @@ import { Select } from '../../../src/ui/Select/Select.tsx'
 import * as styles from './PanelView.css.ts'
 import type { SectionProps } from './sectionProps.ts'
 
-/** Chooses the data of the demo. */
 export function WorldSection({ state, send, controls }: SectionProps) {
   const description = controls.worlds.find(({ name }) => name === controls.world)?.description
   return (

@@ -9,13 +9,11 @@ import { performStep } from '../script/performStep.ts'
 import type { StepId } from '../script/script.ts'
 import type { LinkResult } from './panel.machine.ts'
 
-/** What the panel acts on. */
 export interface PanelPorts extends SignInPorts {
   /** Opens a page of the app, with the state of its history entry. */
   readonly open: (path: string, state?: object) => void
 }
 
-/** The live actors of the panel. */
 export function createPanelActors(ports: PanelPorts) {
   const { controls, open } = ports
   return {

@@ -8,11 +8,9 @@ import type { DemoLink } from '../link/demoLink.ts'
 import type { Role } from '../people/roles.ts'
 import type { StepId } from '../script/script.ts'
 
-/** What a link did. */
 export interface LinkResult {
   /** One sentence for each part that could not be applied. */
   readonly problems: readonly string[]
-  /** Whether the link has replaced data that can be restored. */
   readonly hasReplacedData: boolean
 }
 
@@ -23,13 +21,10 @@ export interface PanelContext {
   link: DemoLink | null
   /** What a link did, until it is dismissed. */
   linkResult: LinkResult | null
-  /** Why the last action failed. */
   failure: string | null
-  /** The role of the sign-in in progress. */
   role: Role | null
   /** The change that has to be confirmed, is in progress or has failed. */
   change: ControlChange | null
-  /** The step in progress. */
   step: StepId | null
   doneSteps: readonly StepId[]
 }

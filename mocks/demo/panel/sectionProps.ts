@@ -2,7 +2,6 @@ import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import type { ControlState } from '../../control/state.ts'
 import type { PanelEvent, panelMachine } from './panel.machine.ts'
 
-/** Props of every part of the panel. */
 export interface SectionProps {
   readonly state: ViewState<typeof panelMachine>
   readonly send: (event: PanelEvent) => void

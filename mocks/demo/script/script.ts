@@ -6,7 +6,6 @@ export type StepId = (typeof STEP_IDS)[number]
 export interface ScriptStep {
   readonly id: StepId
   readonly title: string
-  /** What to say. */
   readonly say: string
   /** Label of the button that performs the step. */
   readonly action: string
@@ -14,11 +13,9 @@ export interface ScriptStep {
   readonly effect: string
   /** Who must be signed in. */
   readonly as: Role
-  /** A text to copy. */
   readonly text?: string
 }
 
-/** The world that the script needs. */
 export const SCRIPT_WORLD = 'demo'
 
 /** The fault of the last step. */

@@ -4,7 +4,6 @@ import { isPageStorageReplaced } from './pageStorage.ts'
 import { StorageMessage } from './StorageMessage.tsx'
 import { watchStorageStatus } from './storageStatus.ts'
 
-/** Warns while the demo's data is not stored. */
 export function StorageNotice() {
   const [status, setStatus] = useState<StorageStatus>(isPageStorageReplaced ? 'unavailable' : 'stored')
   const [dismissed, setDismissed] = useState<StorageStatus>('stored')

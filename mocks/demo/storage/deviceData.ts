@@ -17,7 +17,6 @@ export function restoreDeviceData(storage: Storage): void {
   for (const [key, value] of kept) storage.setItem(key, value)
 }
 
-/** Deletes the kept entries. */
 export function deleteKeptData(storage: Storage): void {
   storage.removeItem(KEPT)
 }

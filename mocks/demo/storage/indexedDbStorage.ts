@@ -15,7 +15,6 @@ import type { SnapshotStorage, StoredSettings, StoredSnapshot } from '../../pers
 
 const NAME = 'engram-demo'
 
-/** Version of the object stores. */
 const DATABASE_VERSION = 3
 
 /** Increase when older snapshots can no longer be restored. */

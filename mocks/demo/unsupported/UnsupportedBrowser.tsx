@@ -30,7 +30,6 @@ const MESSAGES: Record<Obstacle, { title: string; subtitle: string; steps: reado
   },
 }
 
-/** The page of browsers in which the demo cannot run, with what to do about it. */
 export function UnsupportedBrowser({ obstacle }: { obstacle: Obstacle }) {
   const { title, subtitle, steps } = MESSAGES[obstacle]
   return (

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import '../../../src/theme/global.css.ts'
 import { type Obstacle, UnsupportedBrowser } from './UnsupportedBrowser.tsx'
 
-/** Renders the page of browsers in which the demo cannot run. */
 export function showUnsupportedBrowser(obstacle: Obstacle): void {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id "root".')

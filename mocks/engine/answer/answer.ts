@@ -128,7 +128,6 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   return { claims, hypotheses: null, ...composeResponse(claims, question.text, asked.form) }
 }
 
-/** Adds the sentences that contradict a source as sources. */
 function addContradictingSources(cited: readonly CitedText[], claims: readonly Claim[]): CitedText[] {
   const all = [...cited]
   for (const { by } of claims.flatMap((claim) => claim.contradictions)) {

@@ -7,7 +7,6 @@ import type { QuestionContext } from './questionContext.ts'
 import { claimText } from './quotation.ts'
 import { isSameSentence } from './sameSentence.ts'
 
-/** A cited text with the sentences for and against it. */
 export interface Claim extends Evidence {
   readonly cited: CitedText
   readonly confidence: number

@@ -99,7 +99,6 @@ function areRowsOfOneTable(first: Candidate, second: Candidate): boolean {
   )
 }
 
-/** Two different answers to the question. */
 function conflictOfAnswers(
   a: Statement,
   b: Statement,

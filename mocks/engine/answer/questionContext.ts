@@ -4,7 +4,6 @@ import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
 import type { RequestedForm } from '../talk/requestedForm.ts'
 
-/** A question with what was found for it. */
 export interface QuestionContext {
   readonly question: Question
   /** Sorted, most probable first. */

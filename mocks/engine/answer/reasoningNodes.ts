@@ -12,7 +12,6 @@ const MAX_RELATIONSHIPS = 6
 /** Added to the salience of nodes of the question, of claims, and of those that a sentence relates to either. */
 const BONUS = { question: 2, claim: 1, stated: 1 }
 
-/** A node of a cited passage. */
 interface CitedNode {
   readonly node: string
   readonly confidence: number

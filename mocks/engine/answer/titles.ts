@@ -12,7 +12,6 @@ export interface Title {
   readonly terms: ReadonlySet<string>
 }
 
-/** The headings and titles of documents. */
 export function titlesOf({ documents }: DocumentStore, includes: (documentId: string) => boolean): Title[] {
   return [...documents]
     .filter(([id]) => includes(id))

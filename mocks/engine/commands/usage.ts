@@ -23,7 +23,6 @@ separated by commas count as one.
 
 fit writes the weights of the engine. SETs separated by commas count as one; --short is a set about single short texts.`
 
-/** Invalid command-line arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

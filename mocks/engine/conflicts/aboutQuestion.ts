@@ -23,7 +23,6 @@ const PARAPHRASES: ReadonlyMap<string, RegExp> = new Map([
 /** Weight of a word that only a sentence before the statement contains. */
 const REFERRED_WEIGHT = 0.85
 
-/** A sentence and its words. */
 type Sentence = Pick<Statement, 'text' | 'tokens'>
 
 /**

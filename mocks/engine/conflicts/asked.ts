@@ -6,7 +6,6 @@ import { isContent } from './similarity.ts'
 import { createStatement, type Token } from './statement.ts'
 import { isVerbLike } from './verbs.ts'
 
-/** What kind of value a question asks for. */
 export type AskedKind = 'quantity' | 'date' | 'person' | 'place' | 'material' | 'color' | 'other'
 
 /** A word of a question that names its subject or the asked property. */
@@ -20,10 +19,8 @@ export interface AskedWord {
   readonly isGeneral: boolean
 }
 
-/** What a question asks for, and about what. */
 export interface Asked {
   readonly kind: AskedKind
-  /** Whether it is answered by yes or no. */
   readonly isYesNo: boolean
   /** The dimensions of units.ts that the amount may have; null for any. */
   readonly dimensions: ReadonlySet<string> | null
@@ -33,7 +30,6 @@ export interface Asked {
   readonly property: string | null
   /** The stem of the noun after 'how many', or null. */
   readonly counted: string | null
-  /** All words in lower case. */
   readonly folded: ReadonlySet<string>
   /** Without the words that only say what is asked for. */
   readonly words: readonly AskedWord[]

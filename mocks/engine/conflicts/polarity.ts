@@ -42,7 +42,6 @@ const REPORTING =
 export interface Assertion {
   readonly segment: number
   readonly isNegated: boolean
-  /** The word that negates, or null. */
   readonly negation: Token | null
   /** The word after the negation, or null. */
   readonly focus: Token | null

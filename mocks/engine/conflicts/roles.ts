@@ -20,7 +20,6 @@ const MAX_COMPOUND = 2
 /** How far before a word its preposition can be, in words. */
 const PREPOSITION_DISTANCE = 3
 
-/** What a word does in its part of a sentence. */
 export interface Role {
   readonly isName: boolean
   readonly isLeading: boolean

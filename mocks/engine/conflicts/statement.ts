@@ -8,7 +8,6 @@ import { canonicalStem } from '../text/synonyms.ts'
 import { terms, words } from '../text/terms.ts'
 import { segments } from './segments.ts'
 
-/** A word of a statement. */
 export interface Token extends Span {
   readonly text: string
   readonly folded: string
@@ -18,7 +17,6 @@ export interface Token extends Span {
   readonly stem: string
   readonly isStop: boolean
   readonly segment: number
-  /** Its position among all words of the sentence. */
   readonly position: number
 }
 
@@ -123,7 +121,6 @@ function lastSentences(text: string, count: number): string[] {
     .toReversed()
 }
 
-/** Whether a token is inside a span. */
 export function isWithin(token: Span, spans: readonly Span[]): boolean {
   return spans.some(({ start, end }) => token.start < end && start < token.end)
 }

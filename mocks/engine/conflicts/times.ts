@@ -56,7 +56,6 @@ export function hasOtherPeriod(first: Subject, second: Subject): boolean {
   return a !== undefined && b !== undefined && a !== b
 }
 
-/** Whether the fact is the date of an event. */
 export function isEvent({ statement, fact }: Subject): boolean {
   return dateFacts(statement).some(({ kind, start }) => kind === 'date' && start === fact.start)
 }

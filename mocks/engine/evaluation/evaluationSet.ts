@@ -1,6 +1,5 @@
 import type { SourceFile } from '../extract.ts'
 
-/** A question with what is known about its answer. */
 export interface EvaluationQuestion {
   readonly id: string
   readonly text: string

@@ -2,7 +2,6 @@ import type { Answer } from '../types.ts'
 import { containsAnswer } from './answerMatch.ts'
 import type { EvaluationQuestion } from './evaluationSet.ts'
 
-/** What one method returned for a question. */
 export interface Response {
   /** The best first. Empty if the question is refused. */
   readonly sources: readonly { readonly excerpt: string; readonly page: number | null }[]

@@ -64,7 +64,6 @@ function kindsOf(results: readonly QuestionResult[]): KindReport[] {
 
 type Row = readonly [label: string, engine: string, bm25: string, miniSearch: string]
 
-/** The report as a table for people. */
 export function printReport(report: Report): string {
   const { set, answerable, unanswerable, milliseconds, engine, bm25, miniSearch } = report
   const all = (label: string, of: (measures: Measures) => string): Row => [

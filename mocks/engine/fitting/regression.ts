@@ -4,7 +4,6 @@ export interface Example {
   /** In the order of the names. */
   readonly values: Float64Array
   readonly isPositive: boolean
-  /** How much the example counts. */
   readonly weight: number
 }
 

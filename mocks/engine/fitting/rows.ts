@@ -55,7 +55,6 @@ export interface AnswerRow {
   readonly isRight: boolean
 }
 
-/** The answer to a question; none without candidates. */
 export function answerRows({ candidates, question, store, labels }: AskedQuestion): AnswerRow[] {
   const right = chooseSources(candidates, question)
     .slice(0, MAX_READ)

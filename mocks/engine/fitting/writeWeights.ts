@@ -17,7 +17,6 @@ const DESCRIPTIONS: Readonly<Record<keyof Models, string>> = {
     'The same for a memory of one short text, also counting questions that it does not answer.',
 }
 
-/** Writes the table of weights as a TypeScript file. */
 export async function writeWeights(path: URL, models: Models): Promise<void> {
   const parts = (Object.keys(DESCRIPTIONS) as (keyof Models)[]).map((name) => {
     const { bias, weights } = models[name]

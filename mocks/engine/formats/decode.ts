@@ -22,7 +22,6 @@ export function decodeTextFile(bytes: Uint8Array, encoding: string | undefined):
   return { ...decoded, text: decoded.text.replaceAll('\u00ad', '') }
 }
 
-/** The share of control characters. */
 function controlShare(text: string): number {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
   const controls = text.match(/[\0-\x08\x0e-\x1f\x7f]/g)?.length ?? 0

@@ -25,7 +25,6 @@ export interface StatedRelation extends Span {
   readonly relation: Relation
 }
 
-/** Mentions and relations of one passage. */
 export interface PassageGraph {
   readonly mentions: readonly IndexedMention[]
   readonly relations: readonly StatedRelation[]
@@ -42,7 +41,6 @@ const SHORT_DOCUMENT_PASSAGES = 6
 /** The tokens of a document with more passages are not kept in memory between the two readings. */
 const MAX_KEPT_PASSAGES = 1000
 
-/** A sentence with its words and noun phrases. */
 interface ReadSentence extends Span {
   readonly text: string
   readonly tokens: readonly Token[]

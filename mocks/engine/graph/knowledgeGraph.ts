@@ -24,7 +24,6 @@ interface EdgeRecord {
   readonly passages: Map<string, readonly Span[]>
 }
 
-/** A relation of a node. */
 export interface Relationship {
   /** 'causes Systems consolidation' for the source node, 'Sleep causes Systems consolidation' for the target. */
   readonly text: string

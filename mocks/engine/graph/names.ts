@@ -90,7 +90,6 @@ function startsSentence(tokens: readonly Token[], i: number): boolean {
   return tag === undefined || tag === 'break' || tag === 'quote'
 }
 
-/** Whether nearly all words of a line are capitalized. */
 function isTitle(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ tag }) => tag === 'word' || tag === 'verb')
   const capitalized = words.filter((token) => token.isCapitalized).length

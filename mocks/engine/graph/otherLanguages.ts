@@ -5,7 +5,6 @@ import { isStopWord } from '../text/stopWords.ts'
 import { words } from '../text/terms.ts'
 import type { Token } from './token.ts'
 
-/** Whether sentences are read as English. */
 export function isEnglish(language: Language): boolean {
   return language === 'en' || language === 'unknown'
 }

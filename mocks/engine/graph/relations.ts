@@ -6,7 +6,6 @@ import { subjectsOf } from './subjects.ts'
 import type { Token } from './token.ts'
 import { type VerbGroup, verbGroupAt } from './verbGroups.ts'
 
-/** A relation between two nodes, from source to target. */
 export interface Relation {
   readonly source: string
   readonly target: string

@@ -7,7 +7,6 @@ import { type Relation, relationsOf } from './relations.ts'
 import type { Token } from './token.ts'
 import { findValues } from './values.ts'
 
-/** The mentions of a sentence in order, and the relations that it states. */
 export interface SentenceGraph {
   readonly mentions: readonly Mention[]
   readonly relations: readonly Relation[]

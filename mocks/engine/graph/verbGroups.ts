@@ -25,7 +25,6 @@ const SINGULAR_OF: ReadonlyMap<string, string> = new Map([
 ])
 const NON_FINITE = new Set(['be', 'been', 'being', 'having', 'am', 'would'])
 
-/** The finite verb group that starts at a token, or null. */
 export function verbGroupAt(tokens: readonly Token[], from: number): VerbGroup | null {
   const first = tokens[from]
   if (first === undefined || NON_FINITE.has(first.folded)) return null

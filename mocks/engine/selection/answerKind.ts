@@ -74,12 +74,10 @@ export function isStatement(sentence: Sentence, { kind, meanings }: Question): b
   return NO_NEW_TERMS.has(kind) || [...sentence.terms].some((term) => meanings.get(term)?.weight !== 1)
 }
 
-/** Whether a text ends with a question mark. */
 export function isQuestion(text: string): boolean {
   return /[?？؟]["'”’)\]]*$/.test(text)
 }
 
-/** Nouns for persons, by their endings. */
 const PERSON_NOUN =
   /^(?:\p{L}{3,}(?:ers?|ors?|ists?|ians?|ants?|ents?|ees?|men|man|women|woman|folk)|men|women|people|persons?|staff|teams?|crew|child|children|girls?|boys?|wife|husband|king|queen|friends?|guests?|groups?|committees?|department|office|company|family|nurses?|pilots?|clerks?|chiefs?|heads?|nobody|anyone|everyone|someone|anybody|everybody|you|i|we|he|she|they)$/u
 /** Other frequent words with these endings. */

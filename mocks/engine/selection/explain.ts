@@ -13,7 +13,6 @@ export interface Explanation {
   readonly kind: string
   /** The words that are looked for, with their shares of the question. */
   readonly terms: readonly { readonly word: string; readonly importance: number }[]
-  /** Whether the documents probably contain an answer. */
   readonly isAnswerable: boolean
   /** The fitted probability that the first sentence answers the question, before other evidence. */
   readonly probability: number

@@ -9,7 +9,6 @@ import type { Question } from './question.ts'
 import { shapeFeatures } from './shapeFeatures.ts'
 import { wordFeatures } from './wordFeatures.ts'
 
-/** The features of all matches of a question, in the same order. */
 export function featuresOf(
   matches: readonly Match[],
   question: Question,

@@ -3,7 +3,6 @@ import type { Candidate } from './candidate.ts'
 /** Share of common terms above which two sentences say the same. */
 const MIN_SAME = 0.6
 
-/** Whether two sentences have mostly the same terms. */
 export function saysSame(a: Candidate, b: Candidate): boolean {
   const [own, other] = [a.sentence.terms, b.sentence.terms]
   let common = 0

@@ -24,9 +24,7 @@ const SAME_PASSAGE_BONUS = 1
 /** What a thread contains. The last question is the one that was answered. */
 export interface Thread {
   readonly questions: readonly string[]
-  /** The sources of the answer. */
   readonly sources: readonly Source[]
-  /** The sources of the answers before it. */
   readonly earlierSources: readonly Source[]
 }
 

@@ -1,4 +1,3 @@
-/** How an answer is to be given. */
 export interface RequestedForm {
   /** The most sentences that are quoted; null for the usual number. */
   readonly sentences: number | null

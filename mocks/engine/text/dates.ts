@@ -109,7 +109,6 @@ function minutesOf(groups: Readonly<Record<string, string | undefined>>): number
   return (hours * 60 + Number(minute)) % 1440
 }
 
-/** Whether a capitalized word is a month or a weekday. */
 export function isCalendarWord(name: string): boolean {
   const [first = ''] = name.split(/\s/)
   return MONTHS.includes(first) || WEEKDAYS.some((day) => first.startsWith(day))

@@ -1,4 +1,3 @@
-/** Whether a word starts with a capital letter. */
 export function isCapitalized(text: string): boolean {
   return /^\p{Lu}/u.test(text)
 }

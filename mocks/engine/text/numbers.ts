@@ -20,7 +20,6 @@ const IN_DIGITS = '(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?:\\s?[
 /** The pattern of a number in digits or words: '1,250.5', '3 million', 'twenty-three', 'one and a half'. */
 export const NUMBER = `(?:(?:${IN_DIGITS})(?:\\s(?:${SCALE})\\b)*|${IN_WORDS})(?:\\sand\\sa\\shalf\\b)?`
 
-/** The value of a text that matches `NUMBER`. */
 export function numberOf(written: string): number {
   const text = written.toLowerCase()
   const half = /\sand\sa\shalf$/.test(text) ? 0.5 : 0

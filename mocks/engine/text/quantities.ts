@@ -2,7 +2,6 @@ import { calendarDates } from './dates.ts'
 import { NUMBER, numberOf } from './numbers.ts'
 import { unitBySpelling } from './units.ts'
 
-/** A number and its unit. */
 export interface Quantity {
   readonly value: number
   /** The upper end of a range; equal to `value` otherwise. */

@@ -7,7 +7,6 @@ import { isStopWord } from './stopWords.ts'
 import { terms, termsOf, type Word, words } from './terms.ts'
 import { countWords } from './wordSpans.ts'
 
-/** Maximum words of a label. */
 const MAX_LABEL_WORDS = 14
 
 /**
@@ -19,7 +18,6 @@ export class Sentence {
   /** Offsets in the text that contains it. */
   readonly start: number
   readonly end: number
-  /** The block that contains it. */
   readonly block: SentenceBlock
   /** Whether it is the first one below a heading. */
   readonly startsSection: boolean

@@ -133,7 +133,6 @@ export function toBase(value: number, { factor, offset }: Unit): number {
   return value * factor + offset
 }
 
-/** The inverse of `toBase`. */
 export function fromBase(base: number, { factor, offset }: Unit): number {
   return (base - offset) / factor
 }

@@ -5,7 +5,6 @@ import type { Claims } from './jwt.ts'
 import { BadTokenError } from './jwt.ts'
 import { readAccessToken } from './readAccessToken.ts'
 
-/** A signed-in person. */
 interface Identity {
   readonly user: ProviderUserRow
   readonly claims: Claims

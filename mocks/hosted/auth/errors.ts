@@ -4,7 +4,6 @@ const VERSION_HEADER = 'x-supabase-api-version'
 /** From this API version on, an error has the shape { code, message }. */
 const NAMED_CODES = '2024-01-01'
 
-/** An error thrown by handlers. Its status is the status of the response. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number

@@ -12,7 +12,6 @@ export type AuthMethod = 'password' | 'otp' | 'totp' | 'mfa/phone'
 
 const SECOND_FACTORS: readonly string[] = ['totp', 'mfa/phone'] satisfies AuthMethod[]
 
-/** Creates a session for a user who has just authenticated. */
 export async function createSession(
   { db, clock, ids }: AuthContext,
   user: ProviderUserRow,
@@ -61,7 +60,6 @@ async function updateAuthMethods(
   return (await db.sessions.update(session.id, { amr, aal })) ?? { ...session, amr, aal }
 }
 
-/** Replaces the session's refresh token. */
 export async function rotateRefreshToken(
   { db }: AuthContext,
   session: ProviderSessionRow,
@@ -71,7 +69,6 @@ export async function rotateRefreshToken(
   return (await db.sessions.update(session.id, { refresh_token })) ?? { ...session, refresh_token }
 }
 
-/** How often the session has been refreshed. */
 export async function refreshCount({ refresh_token }: ProviderSessionRow): Promise<number> {
   return (await readRefreshToken(refresh_token))?.counter ?? 0
 }

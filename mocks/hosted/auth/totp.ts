@@ -8,7 +8,6 @@ const DIGITS = 6
 const PERIOD_MS = 30_000
 /** Allowed difference between the clocks, in either direction. */
 const ALLOWED_DRIFT_PERIODS = 1
-/** How long a code is accepted. */
 export const CODE_LIFETIME_MS = (1 + 2 * ALLOWED_DRIFT_PERIODS) * PERIOD_MS
 
 /** The code of a counter (RFC 4226, section 5.3). */

@@ -17,7 +17,6 @@ export interface ApplicationLimits {
    * @throws RestError 429 over a limit
    */
   require(sender: string | null, applications: number): void
-  /** Counts stored applications. */
   count(sender: string | null, applications: number): void
 }
 

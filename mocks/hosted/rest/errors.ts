@@ -6,7 +6,6 @@ export class RestError extends Error {
   override readonly name = 'RestError'
   readonly code: string
   readonly details: string | null
-  /** Additional headers of the response. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(

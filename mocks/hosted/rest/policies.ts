@@ -9,9 +9,7 @@ export interface Policies<Row> {
   select?(row: Row): boolean
   insert?(row: Row): boolean
   update?: {
-    /** Whether the row may be changed. */
     using(row: Row): boolean
-    /** Whether the changed row is allowed. */
     check(row: Row): boolean
   }
   delete?(row: Row): boolean

@@ -10,10 +10,8 @@ import { columnsOf } from './tables.ts'
 /** The largest number of rows of a response. */
 export const MAX_ROWS = 1000
 
-/** A query of one table and the tables joined to it. */
 export interface Query extends Demand {
   readonly table: TableName
-  /** The selected columns. */
   readonly fields: readonly Field[]
   readonly joins: readonly Join[]
   readonly filters: readonly { readonly field: Field; readonly passes: Filter }[]
@@ -22,13 +20,11 @@ export interface Query extends Demand {
   readonly limit: number
 }
 
-/** A column of a query. */
 export interface Field {
   readonly name: string
   readonly type: Column['type']
 }
 
-/** A joined table. */
 export interface Join {
   readonly as: string
   readonly relationship: Relationship

@@ -7,7 +7,6 @@ import type { AnyRow, TableName, Value } from './tables.ts'
 import { rowsOf } from './tables.ts'
 import { compare, presented } from './values.ts'
 
-/** A requester's access to the tables. */
 export interface TableAccess {
   readonly db: HostedDatabase
   readonly requester: Requester
@@ -51,7 +50,6 @@ export function requireReads(view: TableAccess, { table, fields, joins, filters,
     ])
 }
 
-/** Rows in the shape that the query selects. */
 export function toResponseRows(view: TableAccess, query: Query, rows: readonly AnyRow[]): ResponseRow[] {
   const joins = query.joins.map((join) => [join.as, joinedBy(view, join)] as const)
   return rows.map((row) => ({

@@ -14,7 +14,6 @@ const REFERENCES = [
   { from: 'magic_links', column: 'approved_user_id', to: 'approved_users', isUnique: true },
 ] as const satisfies readonly { from: TableName; column: string; to: TableName; isUnique: boolean }[]
 
-/** A join from one table to another. */
 export interface Relationship {
   readonly to: TableName
   /** The compared columns. */

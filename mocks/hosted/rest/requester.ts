@@ -11,7 +11,6 @@ export interface Requester {
   /** Email address of the signed-in person. */
   readonly email: string | null
   readonly setupToken: string | null
-  /** Whether the session has the assurance level that its user requires. */
   hasRequiredAssurance(): boolean
   /** Whether the signed-in person is an admin, with the required assurance level. */
   isAdmin(): boolean

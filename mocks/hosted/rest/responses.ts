@@ -13,7 +13,6 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
   Range: /^$/,
 }
 
-/** What a request demands of its response. */
 export interface Demand {
   /** Whether it wants exactly one row, as an object. */
   readonly isSingle: boolean

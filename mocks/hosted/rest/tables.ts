@@ -29,7 +29,6 @@ const boolean = { type: 'boolean', isNullable: false } as const
 const timestamptz = { type: 'timestamptz', isNullable: false } as const
 const orNull = <C extends Column>(it: C) => ({ ...it, isNullable: true }) as const
 
-/** The columns of the view admin_applications. */
 const ADMIN_COLUMNS = {
   id: uuid,
   first_name: text,
@@ -88,7 +87,6 @@ export function baseTableOf(table: TableName): TableName {
   return table === 'admin_applications' ? 'waitlist_submissions' : table
 }
 
-/** The mock table of a provider table. */
 export function rowsOf(db: HostedDatabase, table: TableName): Table<AnyRow> {
   const tables: Record<TableName, Table<AnyRow>> = {
     waitlist_submissions: db.waitlistSubmissions,

@@ -4,7 +4,6 @@ import type { Column, Value } from './tables.ts'
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const TIMESTAMP = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/
 
-/** The names of the types in error messages. */
 const TYPE_NAMES = {
   uuid: 'uuid',
   text: 'text',

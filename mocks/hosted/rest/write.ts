@@ -27,7 +27,6 @@ export interface Change {
   commit(): Promise<readonly AnyRow[]>
 }
 
-/** The services that writes use. */
 export interface WriteContext extends ProviderContext {
   readonly applicationLimits: ApplicationLimits
 }

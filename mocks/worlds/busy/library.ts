@@ -1,4 +1,3 @@
-/** A text document of the library. */
 export interface LibraryText {
   readonly filename: string
   readonly text: string

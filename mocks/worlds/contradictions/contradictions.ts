@@ -26,7 +26,6 @@ export const DISPUTED_QUESTIONS = [
   { question: GALLERY, kind: 'polarity', sides: ['allowed', 'not allowed'] },
 ] as const
 
-/** A question on which the documents agree. */
 export const UNDISPUTED_QUESTION = 'How many panes of glass does the lantern room have?'
 
 export const contradictions: World = {

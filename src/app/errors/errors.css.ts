@@ -9,7 +9,6 @@ export const actions = style({
   gap: tokens.space[8],
 })
 
-/** The line with the report id. */
 export const report = style({
   display: 'flex',
   flexWrap: 'wrap',

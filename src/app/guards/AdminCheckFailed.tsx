@@ -6,13 +6,11 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { backdrop, centered } from '../pages/page.css.ts'
 
 export interface AdminCheckFailedProps {
-  /** Error message of the check. */
   failure: string
   isChecking: boolean
   onRetry(): void
 }
 
-/** Shown instead of the admin area when the admin check failed. */
 export function AdminCheckFailed({ failure, isChecking, onRetry }: AdminCheckFailedProps) {
   return (
     <main className={centered}>

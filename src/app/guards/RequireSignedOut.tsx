@@ -14,7 +14,6 @@ import { Redirect } from './Redirect.tsx'
 
 const AccountSetupScreen = lazyPage(() => import('../../flows/account-setup/AccountSetupScreen.tsx'))
 
-/** The pages that a setup link opens. */
 const LINK_PAGES: Record<string, SetupLinkPage> = {
   [PATHS.setup]: 'setup',
   [PATHS.magicSetup]: 'magicSetup',

@@ -3,11 +3,9 @@ import { FIRST_PATH, PATHS } from '../../domain/paths.ts'
 
 /** History state that the guards set when they redirect. */
 interface ReturnState {
-  /** Path of the requested page. */
   returnTo: string
   /** Fills in the sign-in form. */
   email?: string
-  /** The landing page opens with the admin login. */
   isAdminLoginOpen?: boolean
 }
 

@@ -13,7 +13,6 @@ export interface OfflinePageProps {
   onContinue(): void
 }
 
-/** Shown instead of the app when it is opened without a connection. */
 export function OfflinePage({ onContinue }: OfflinePageProps) {
   useEffect(() => {
     window.addEventListener('online', onContinue)

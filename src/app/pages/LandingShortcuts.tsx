@@ -8,7 +8,6 @@ import { opensAdminLogin, stateOpeningAdminLogin } from '../guards/returnTo.ts'
 const AdminLoginScreen = lazy(() => import('../../flows/admin-login/AdminLoginScreen.tsx'))
 const SignupDialogScreen = lazy(() => import('../../flows/account-setup/SignupDialogScreen.tsx'))
 
-/** The dialogs that the hidden shortcuts of the landing page open. */
 export default function LandingShortcuts() {
   const { state } = useLocation()
   const navigate = useNavigate()

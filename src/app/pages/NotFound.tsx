@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { ContourBackdrop } from '../../ui/ContourBackdrop/ContourBackdrop.tsx'
 import { backdrop, centered, message, title } from './page.css.ts'
 
-/** The page for unknown paths. */
 export default function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { centered } from './page.css.ts'
 
-/** Shown instead of a page while it loads. */
 export function PageSpinner() {
   return (
     <div className={centered}>

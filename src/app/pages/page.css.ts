@@ -6,7 +6,6 @@ import { text } from '../../theme/typography.ts'
 /** Decorative background of a centered page. */
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: -1 })
 
-/** A page with centered content. */
 export const centered = style({
   minHeight: '100dvh',
   display: 'grid',

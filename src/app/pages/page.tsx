@@ -1,8 +1,29 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { PRODUCT_NAME } from '../../domain/product.ts'
 import { PageSpinner } from './PageSpinner.tsx'
-import { setPageTitle } from './pageTitle.ts'
 import { removePrerendered } from './prerendered.ts'
+
+/** Title of the previous page, or null before the first. */
+let currentTitle: string | null = null
+
+/** Sets the document title. After a navigation it also focuses the heading, so that a screen reader announces the page. */
+function setPageTitle(title: string): void {
+  document.title = title === '' ? PRODUCT_NAME : `${title} · ${PRODUCT_NAME}`
+  const isNavigation = currentTitle !== null && currentTitle !== title
+  currentTitle = title
+  if (isNavigation) focusHeading()
+}
+
+/** Elements that keep the focus: those the page has focused itself, and open dialogs. */
+const FOCUS_KEEPING_SELECTOR = 'main :not(h1), [role="dialog"]:not([data-closed]), [role="alertdialog"]'
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading === null || document.activeElement?.closest(FOCUS_KEEPING_SELECTOR)) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
 
 /**
  * A route's element: the page with its document title, and a spinner while it loads. Each page has its own Suspense

@@ -19,7 +19,6 @@ export const codeBehind = {
   RequireAdmin: () => import('./adminPages.ts'),
 } satisfies { [G in Guard]: () => Promise<{ screens: Screens<G> }> }
 
-/** Imports the code of a page. */
 export async function loadScreen({ guard, flow }: ListedPage): ReturnType<LoadScreen> {
   const { screens } = (await codeBehind[guard]()) as { screens: Readonly<Record<PageFlow, LoadScreen>> }
   return screens[flow]()

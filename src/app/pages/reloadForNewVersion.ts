@@ -27,7 +27,6 @@ export async function newEntryScript(): Promise<string | null> {
   return /\ssrc="([^"]+)"/.exec(module ?? '')?.[1] ?? null
 }
 
-/** Whether the browser would ask for confirmation before this page is left. */
 function asksBeforeLeaving(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

@@ -21,7 +21,6 @@ export interface AccountFailureProps {
   failure: Failure
 }
 
-/** Why the last attempt failed. */
 export function AccountFailure({ context: { page, token, fields }, failure }: AccountFailureProps) {
   const { email } = fields.values
   if (failure.kind === 'unfinished')

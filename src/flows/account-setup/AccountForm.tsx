@@ -14,7 +14,6 @@ import * as styles from './AccountSetup.css.ts'
 import type { AccountPage, AccountValues } from './accountFields.ts'
 import type { AccountSetupEvent } from './accountSetup.context.ts'
 import type { accountSetupMachine } from './accountSetup.machine.ts'
-import { SetupPasswordFields } from './SetupPasswordFields.tsx'
 
 /** The button's label at each step of /setup. */
 const SETUP_STEPS: Record<string, string> = {
@@ -40,7 +39,6 @@ export function AccountForm({ state, send }: AccountFormProps) {
   const isBusy = !state.matches('form') && !isInterrupted
   const isReadOnly = isBusy || isInterrupted
   const hasNames = page === 'registration' || page === 'signup'
-  const PasswordFields = page === 'setup' ? SetupPasswordFields : NewPasswordFields
   const edit = (name: keyof AccountValues) => (value: string) => send({ type: 'field.edited', name, value })
   const nameField = (name: 'firstName' | 'lastName') => ({
     required: true,
@@ -79,7 +77,12 @@ export function AccountForm({ state, send }: AccountFormProps) {
         {...(page === 'registration' && { hint: 'From your application' })}
         {...(page === 'signup' && { placeholder: 'name@example.com' })}
       />
-      <PasswordFields fields={fields} readOnly={isReadOnly} onEdit={(name, value) => edit(name)(value)} />
+      <NewPasswordFields
+        fields={fields}
+        readOnly={isReadOnly}
+        hasChecklist={page === 'setup'}
+        onEdit={(name, value) => edit(name)(value)}
+      />
       <div className={styles.actions}>
         <Button
           type="submit"

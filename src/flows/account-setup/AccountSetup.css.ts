@@ -5,7 +5,6 @@ import { tokens } from '../../theme/tokens.ts'
 const { space } = tokens
 
 export const form = style({ display: 'grid', gap: space[24] })
-export const passwordWithChecklist = style({ display: 'grid', gap: space[16] })
 export const actions = style({ display: 'grid', gap: space[8] })
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 export const note = style({ color: vars.color.muted })

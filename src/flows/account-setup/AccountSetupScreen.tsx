@@ -15,8 +15,7 @@ import {
   storeSetupData,
 } from '../../session/signUpStorage.ts'
 import { toasts } from '../../ui/Toasts/toasts.ts'
-import type { AccountSetupViewProps } from './AccountSetupView.tsx'
-import { AccountSetupView } from './AccountSetupView.tsx'
+import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView.tsx'
 import { liveActors } from './accountSetup.actors.ts'
 import type { AccountSetupInput } from './accountSetup.context.ts'
 import { accountSetupMachine } from './accountSetup.machine.ts'

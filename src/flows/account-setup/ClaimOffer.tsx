@@ -6,7 +6,6 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import type { AccountFormProps } from './AccountForm.tsx'
 import * as styles from './AccountSetup.css.ts'
 
-/** Offers a signed-in user to connect the application of the link. */
 export function ClaimOffer({ state, send }: AccountFormProps) {
   const { failure } = state.context
   const isBusy = state.matches('claiming')

@@ -9,8 +9,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import * as styles from './AccountSetup.css.ts'
 import type { SetupLinkProblem } from './accountSetup.context.ts'
-import type { SetupLinkPage } from './setupLinkMessages.ts'
-import { SETUP_LINK_MESSAGES } from './setupLinkMessages.ts'
+import { SETUP_LINK_MESSAGES, type SetupLinkPage } from './setupLinkMessages.ts'
 
 /** What the user can do about each problem. */
 const HELP: Record<SetupLinkProblem, string> = {
@@ -30,12 +29,10 @@ const NOT_CONNECTED =
 export interface SetupLinkRejectionProps {
   problem: SetupLinkProblem
   page: SetupLinkPage
-  /** Whether the link is being checked again. */
   isRetrying: boolean
   onRetry: () => void
   /** Whether it replaces a submitted form, whose focus it takes. */
   replacesForm: boolean
-  /** Whether the account was created before the link was rejected. */
   isAccountCreated: boolean
   /** The email that the link was sent to, which fills in the sign-in form. Empty if unknown. */
   email: string
@@ -43,7 +40,6 @@ export interface SetupLinkRejectionProps {
   used: { tone?: 'error'; help?: string; linkLabel?: string; to?: string }
 }
 
-/** Shows why a setup link cannot be used, with a retry, a link to sign in and a link home. */
 export function SetupLinkRejection({
   problem,
   page,

@@ -3,12 +3,8 @@ import { PATHS } from '../../domain/paths.ts'
 import { grantSecretAccess } from '../../session/signUpStorage.ts'
 import { SignupDialogView } from './SignupDialogView.tsx'
 
-export interface SignupDialogScreenProps {
-  onClose: () => void
-}
-
 /** The 'Direct Account Creation' dialog: its button grants this tab access to /signup. */
-export default function SignupDialogScreen({ onClose }: SignupDialogScreenProps) {
+export default function SignupDialogScreen({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const openSignup = () => {
     grantSecretAccess()

@@ -2,13 +2,8 @@ import { useRef } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 
-export interface SignupDialogViewProps {
-  onContinue: () => void
-  onClose: () => void
-}
-
 /** The dialog of the hidden shortcut, which offers an account without the waitlist. */
-export function SignupDialogView({ onContinue, onClose }: SignupDialogViewProps) {
+export function SignupDialogView({ onContinue, onClose }: { onContinue: () => void; onClose: () => void }) {
   const continueRef = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

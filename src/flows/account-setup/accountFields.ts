@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { emailField } from '../../domain/email.ts'
 import { newPasswordSchema, setupPasswordSchema } from '../../domain/password.ts'
 import { firstNameField, lastNameField } from '../../domain/personName.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields } from '../../lib/forms/fields.ts'
+import { createFields, type Fields } from '../../lib/forms/fields.ts'
 import type { SetupLinkPage } from './setupLinkMessages.ts'
 
 /** The pages that create an account. All but `signup` are opened by a setup link. */
@@ -17,10 +16,8 @@ const accountSchema = v.intersect([
 
 export type AccountValues = v.InferOutput<typeof accountSchema>
 
-/** Name and email as they are in the application. */
 const applicant = v.object({ firstName: v.string(), lastName: v.string(), email: v.string() })
 
-/** The fields of each page. */
 export const ACCOUNT_SCHEMAS = {
   setup: v.intersect([applicant, setupPasswordSchema]),
   magicSetup: v.intersect([applicant, newPasswordSchema]),

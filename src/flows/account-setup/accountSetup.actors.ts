@@ -6,10 +6,8 @@ import type { SetupTokenProblem } from '../../domain/setupToken.ts'
 import { currentUser } from '../../hosted/auth.ts'
 import { withUserMessage } from '../../hosted/createAccount.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
-import type { OpenedAccount } from '../../hosted/openAccount.ts'
-import { openAccount } from '../../hosted/openAccount.ts'
-import type { SetupLookup } from '../../hosted/setup.ts'
-import { claimLink, lookUpSetup } from '../../hosted/setup.ts'
+import { type OpenedAccount, openAccount } from '../../hosted/openAccount.ts'
+import { claimLink, lookUpSetup, type SetupLookup } from '../../hosted/setup.ts'
 import * as provider from '../../hosted/signOut.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { log } from '../../lib/log/log.ts'
@@ -110,5 +108,4 @@ const markRegistered = fromCall<void>(async ({ signal }) => {
 
 const signOut = fromCall<void>(() => provider.signOut())
 
-/** The account-setup machine's live actors. */
 export const liveActors = { lookUp, signUp, claim, connectBackend, markRegistered, signOut }

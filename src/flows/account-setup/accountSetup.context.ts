@@ -5,8 +5,12 @@ import type { SetupLookup } from '../../hosted/setup.ts'
 import type { HostedUser } from '../../hosted/user.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
-import type { AccountPage, AccountValues } from './accountFields.ts'
-import { ACCOUNT_SCHEMAS, createAccountFields } from './accountFields.ts'
+import {
+  ACCOUNT_SCHEMAS,
+  type AccountPage,
+  type AccountValues,
+  createAccountFields,
+} from './accountFields.ts'
 import type { SetupOutcome } from './setupOutcomes.ts'
 
 /** Why a setup link cannot be used; `noEmail` means that the application has no address. */
@@ -16,7 +20,6 @@ export type SetupLinkProblem = SetupTokenProblem | 'noEmail'
 export interface LinkUser {
   /** Empty for demo access. */
   email: string
-  /** Whether the user is signed in to the backend. */
   hasBackendAccess: boolean
 }
 
@@ -46,7 +49,6 @@ export interface AccountSetupContext extends Required<Omit<AccountSetupInput, 'e
   fields: Fields<AccountValues>
   /** The result of the last look-up, kept during the next one. */
   problem: SetupLinkProblem | null
-  /** Whether the form was sent. */
   isSubmitted: boolean
   failure: AccountFailure | null
   /** Whether an account that accepts the password counts as created: an interrupted attempt may have created it. */

@@ -9,14 +9,12 @@ import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 import { ACCOUNT_SCHEMAS, type AccountPage } from './accountFields.ts'
-import type {
-  AccountFailure,
-  AccountSetupContext,
-  AccountSetupEmitted,
-  AccountSetupEvent,
-  AccountSetupInput,
-} from './accountSetup.context.ts'
 import {
+  type AccountFailure,
+  type AccountSetupContext,
+  type AccountSetupEmitted,
+  type AccountSetupEvent,
+  type AccountSetupInput,
   accountOf,
   fieldsOf,
   initialAccountSetupContext,
@@ -25,7 +23,6 @@ import {
   requireUser,
 } from './accountSetup.context.ts'
 
-/** The account to create. */
 export interface AccountRequest {
   page: AccountPage
   account: NewAccount
@@ -140,7 +137,6 @@ export const accountSetupMachine = setup({
     forAnotherPerson: {},
     /** The look-up failed. */
     unverified: { on: { 'check.retried': 'checking' } },
-    /** The link cannot be used. */
     rejected: {},
     /** The email has an account with another password, or with a second factor. */
     accountExists: {},
@@ -329,7 +325,6 @@ export const accountSetupMachine = setup({
         'steps.skipped': 'signingOut',
       },
     },
-    /** Onboarding opens. */
     startingOnboarding: {
       type: 'final',
       entry: emit(({ context }) => ({ type: 'account.created', account: accountOf(context) })),

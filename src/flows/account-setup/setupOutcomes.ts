@@ -7,7 +7,6 @@ import type { NoticeTone } from '../../ui/Notice/Notice.tsx'
  */
 export type SetupOutcome = 'complete' | 'noBackendAccount' | 'unclaimed' | 'unmarked'
 
-/** What the user is told after setup. */
 export const SETUP_OUTCOMES: Record<SetupOutcome, { tone: NoticeTone; title: string; text: string }> = {
   complete: { tone: 'success', title: 'Account created successfully! Please log in.', text: '' },
   noBackendAccount: {

@@ -16,7 +16,6 @@ export interface AdminLoginDialogProps {
   children: ReactNode
 }
 
-/** The sign-in form as a modal dialog over the landing page. */
 export function AdminLoginDialog({ subtitle, onClose, initialFocus, children }: AdminLoginDialogProps) {
   return (
     <Dialog.Root open onOpenChange={onClose} disablePointerDismissal>

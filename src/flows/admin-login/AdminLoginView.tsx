@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AdminLoginDialog } from './AdminLoginDialog.tsx'
-import type { AdminLoginFormProps } from './AdminLoginForm.tsx'
-import { AdminLoginForm } from './AdminLoginForm.tsx'
+import { AdminLoginForm, type AdminLoginFormProps } from './AdminLoginForm.tsx'
 
 export interface AdminLoginViewProps extends Pick<AdminLoginFormProps, 'state' | 'send'> {
   /** 'Back to Main App' or Escape. */

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { assign, emit, sendTo, setup } from 'xstate'
 import { adminDecision } from '../../domain/adminSignIn.ts'
-import type { SignInValues } from '../../domain/signIn.ts'
-import { signInSchema } from '../../domain/signIn.ts'
+import { type SignInValues, signInSchema } from '../../domain/signIn.ts'
 import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import type { HostedUser } from '../../hosted/user.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
+import { createFields, editField, type Fields, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
 import type { BackendGrant } from '../../session/session.types.ts'
 
@@ -14,9 +12,7 @@ type AdminFields = { email: string; password: string }
 
 interface AdminLoginContext {
   fields: Fields<AdminFields>
-  /** Error message of the last attempt. */
   failure: string | null
-  /** User of the provider session, or null without one. */
   hostedUser: HostedUser | null
 }
 
@@ -81,7 +77,6 @@ export const adminLoginMachine = setup({
     signIn: notProvided<ProviderResult, SignInValues>('signIn'),
     /** Ends the provider session if the user is not an admin or the check failed. */
     checkAdmin: notProvided<AdminCheckResult, SignInValues>('checkAdmin'),
-    /** Ends the provider session if the login is closed before it is complete. */
     endUnfinishedSignIn: callbackNotProvided<UnfinishedSignInEvent, undefined>('endUnfinishedSignIn'),
   },
   guards: {

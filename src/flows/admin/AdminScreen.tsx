@@ -9,11 +9,11 @@ import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { accessModeOf } from '../../session/access.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { toasts } from '../../ui/Toasts/toasts.ts'
 import { AdminView } from './AdminView.tsx'
 import { ADMIN_PARAMS } from './adminParams.ts'
-import { LogOutDialog } from './LogOutDialog.tsx'
 import { useDecisions } from './review/useDecisions.ts'
 import { liveActors } from './waitlist/adminWaitlist.actors.ts'
 import { adminWaitlistMachine } from './waitlist/adminWaitlist.machine.ts'
@@ -23,7 +23,6 @@ import { shownApplications } from './waitlist/waitlistSort.ts'
 const AdminUsers = lazy(() => import('./users/AdminUsersScreen.tsx'))
 const liveMachine = adminWaitlistMachine.provide({ actors: liveActors })
 
-/** The admin area. */
 export default function AdminScreen() {
   const session = useSessionActor()
   const email = useSession((state) => state.context.hostedUser?.email ?? sessionUserOf(state).email)
@@ -92,5 +91,31 @@ export default function AdminScreen() {
       // One email is sent while logging out, of many some would be lost.
       onLogOut={decisions.waiting > 1 ? () => setIsLoggingOut(true) : logOut}
     />
+  )
+}
+
+interface LogOutDialogProps {
+  open: boolean
+  /** How many decisions and emails are waiting. */
+  waiting: number
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+function LogOutDialog({ open, waiting, onConfirm, onCancel }: LogOutDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title="Log out before everything is sent?"
+      confirmLabel="Log out now"
+      cancelLabel="Stay"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {waiting === 0
+        ? 'Everything has been saved and sent.'
+        : `${waiting} ${waiting === 1 ? 'decision or email is' : 'decisions or emails are'} still waiting. If you log out now, some may be lost. Emails that were not sent are listed by the filter “Email not sent”.`}
+    </ConfirmDialog>
   )
 }

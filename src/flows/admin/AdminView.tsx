@@ -1,10 +1,15 @@
-import { RotateCw } from 'lucide-react'
+import { ArrowLeft, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { PATHS } from '../../domain/paths.ts'
+import { PRODUCT_NAME } from '../../domain/product.ts'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
+import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
+import { Mark } from '../../ui/Mark/Mark.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs/Tabs.tsx'
-import { AdminHeader } from './AdminHeader.tsx'
 import * as styles from './AdminView.css.ts'
 import type { AdminTab } from './adminParams.ts'
 import { StatusCounters } from './waitlist/StatusCounters.tsx'
@@ -14,7 +19,6 @@ import { WaitlistTab } from './waitlist/WaitlistTab.tsx'
 export interface AdminViewProps extends AdminWaitlistProps {
   tab: AdminTab
   onTabChange: (tab: AdminTab) => void
-  /** The contents of the users tab. */
   users: ReactNode
   /** The review dialog and the bar with recent decisions: see useDecisions. */
   dialog: ReactNode
@@ -22,7 +26,6 @@ export interface AdminViewProps extends AdminWaitlistProps {
   onLogOut: () => void
 }
 
-/** The admin area: counters by status, the list of applications and the list of backend users. */
 export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...waitlist }: AdminViewProps) {
   const { state, send } = waitlist
   const { applications, filter, isRefreshing, announcement } = state.context
@@ -76,5 +79,30 @@ export function AdminView({ tab, onTabChange, users, dialog, bar, onLogOut, ...w
       {dialog}
       <Announcement>{announcement}</Announcement>
     </div>
+  )
+}
+
+function AdminHeader({ email, onLogOut }: { email: string; onLogOut: () => void }) {
+  return (
+    <header className={styles.header}>
+      <Mark wordmark={PRODUCT_NAME} />
+      <Badge>Admin</Badge>
+      <span className={styles.email} title={email}>
+        {email}
+      </span>
+      <div className={styles.links}>
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          icon={<ArrowLeft aria-hidden="true" />}
+          render={<RouterLink to={PATHS.dashboard} />}
+        >
+          Back to Main App
+        </ButtonLink>
+        <Button size="small" variant="quiet" onClick={onLogOut}>
+          Log Out
+        </Button>
+      </div>
+    </header>
   )
 }

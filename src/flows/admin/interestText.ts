@@ -1,5 +1,4 @@
-import type { Interest } from '../../domain/interest.ts'
-import { readInterest } from '../../domain/interest.ts'
+import { type Interest, readInterest } from '../../domain/interest.ts'
 import {
   labelOf,
   RESEARCH_AREA_OPTIONS,

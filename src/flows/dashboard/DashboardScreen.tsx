@@ -1,16 +1,18 @@
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useDeviceSettings } from '../../device/deviceSettings.ts'
+import { readKeptOnboarding } from '../../device/keptOnboarding.ts'
+import { dismissOnboardingOffer, isOnboardingOfferDismissed } from '../../device/onboardingOffer.ts'
+import { isWaitlistUser } from '../../domain/registration.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { log } from '../../lib/log/log.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
-import type { AccessMode } from '../../session/access.ts'
-import { accessModeOf } from '../../session/access.ts'
+import { type AccessMode, accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
+import { sessionUserOf } from '../../session/sessionUser.ts'
 import { useFirstName } from '../../session/useFirstName.ts'
-import { useOnboardingOffer } from '../../session/useOnboardingOffer.ts'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { DashboardView } from './DashboardView.tsx'
 import { liveActors } from './dashboard.actors.ts'
@@ -73,4 +75,24 @@ function Dashboard({ mode }: { mode: AccessMode }) {
       }
     />
   )
+}
+
+/**
+ * The offer to finish onboarding, or null: for a backend user whose assistant has its default values, and without a
+ * backend account, for an onboarding that was begun on this device.
+ */
+function useOnboardingOffer(): { onDismiss: () => void } | null {
+  const user = useSession(({ context }) => context.grant?.user ?? null)
+  const email = useSession((session) => sessionUserOf(session).email)
+  const [isDismissed, setDismissed] = useState(isOnboardingOfferDismissed)
+  const { progress, answers } = readKeptOnboarding(email)
+  const isUnfinished = user === null ? progress !== null && email !== '' : isWaitlistUser(user)
+  // Kept answers are saved in the account after the sign-in.
+  if (!isUnfinished || answers !== null || isDismissed) return null
+  return {
+    onDismiss() {
+      dismissOnboardingOffer()
+      setDismissed(true)
+    },
+  }
 }

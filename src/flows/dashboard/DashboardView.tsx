@@ -28,7 +28,6 @@ export interface DashboardViewProps extends DashboardProps, QuickActionsProps {
   onboardingOffer: { onDismiss: () => void } | null
   /** Current time in milliseconds. */
   now: number
-  /** The user's knowledge graph. */
   graph: ReactNode
   /** The upload of a new account. */
   firstDocument: ReactNode

@@ -1,8 +1,7 @@
 import { cx } from '../../theme/cx.ts'
 import { CounterStrip } from '../../ui/CounterStrip/CounterStrip.tsx'
 import * as styles from './DashboardView.css.ts'
-import type { GraphSize } from './dashboard.ts'
-import { averageRelations, EMPTY_GRAPH } from './dashboard.ts'
+import { averageRelations, EMPTY_GRAPH, type GraphSize } from './dashboard.ts'
 import type { DashboardProps } from './viewProps.ts'
 
 const format = (value: number | undefined) => value?.toLocaleString('en', { maximumFractionDigits: 2 }) ?? '–'

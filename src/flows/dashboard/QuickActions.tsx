@@ -7,7 +7,6 @@ import { Section } from './Section.tsx'
 
 export interface QuickActionsProps {
   onAction: (action: 'upload' | 'ask' | 'find' | 'adjust') => void
-  /** The user's contradiction tolerance. */
   tolerance: number
 }
 

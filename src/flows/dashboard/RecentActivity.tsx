@@ -22,7 +22,6 @@ export interface RecentActivityProps extends Pick<DashboardProps, 'state'> {
   now: number
 }
 
-/** The newest documents with their display status. */
 export function RecentActivity({ state, now }: RecentActivityProps) {
   return (
     <Section

@@ -8,7 +8,6 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the dashboard with a heading. */
 export function Section({ title, aside, children }: SectionProps) {
   const titleId = useId()
   return (

@@ -1,5 +1,4 @@
-import type { EventObject } from 'xstate'
-import { fromCallback } from 'xstate'
+import { type EventObject, fromCallback } from 'xstate'
 import { listDocuments } from '../../api/documents.ts'
 import { graphStats } from '../../api/graph.ts'
 import { isInProgress, newestFirst } from '../../domain/document.ts'
@@ -7,8 +6,7 @@ import { createPoll, IDLE_POLL_INTERVAL_MS } from '../../lib/poll.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { ResourceEvent, ResourcePollInput } from '../../lib/xstate/resource.machine.ts'
 import type { DashboardData } from './dashboard.machine.ts'
-import type { GraphSize } from './dashboard.ts'
-import { EMPTY_GRAPH, hasGraph, RECENT_DOCUMENTS } from './dashboard.ts'
+import { EMPTY_GRAPH, type GraphSize, hasGraph, RECENT_DOCUMENTS } from './dashboard.ts'
 import { orOn404 } from './orOn404.ts'
 
 /** Time between two loads while the backend processes a document. */

@@ -1,7 +1,6 @@
 import type { Document } from '../../api/types.ts'
 import { createResourceMachine } from '../../lib/xstate/resource.machine.ts'
-import type { DataScope, GraphSize } from './dashboard.ts'
-import { hasGraph } from './dashboard.ts'
+import { type DataScope, type GraphSize, hasGraph } from './dashboard.ts'
 
 export interface DashboardData {
   scope: DataScope

@@ -1,4 +1,3 @@
-/** Number of documents in Recent Activity. */
 export const RECENT_DOCUMENTS = 3
 
 /** Shown as Recent Activity when nothing was loaded: without a backend, or after a failed load. */

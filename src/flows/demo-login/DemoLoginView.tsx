@@ -9,7 +9,6 @@ import { SignInForm, type SignInFormProps } from './SignInForm.tsx'
 export interface DemoLoginViewProps extends SignInFormProps {
   /** Replaces the form while a second factor is required. */
   secondFactor: ReactNode
-  /** Content below the form. */
   extras?: ReactNode
 }
 

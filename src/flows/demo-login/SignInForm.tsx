@@ -11,8 +11,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './DemoLoginView.css.ts'
-import type { DemoLoginEvent } from './demoLogin.base.ts'
-import { codeCheckDelayMs } from './demoLogin.base.ts'
+import { codeCheckDelayMs, type DemoLoginEvent } from './demoLogin.base.ts'
 import type { demoLoginMachine } from './demoLogin.machine.ts'
 
 export interface SignInFormProps {

@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/errors.ts'
 import { hasStoredSecondFactor, storeSecondFactor } from '../../device/secondFactors.ts'
-import type { SignInValues } from '../../domain/signIn.ts'
-import { SECOND_FACTOR_UNCHECKED, signInFailureMessage } from '../../domain/signIn.ts'
+import { SECOND_FACTOR_UNCHECKED, type SignInValues, signInFailureMessage } from '../../domain/signIn.ts'
 import type { ProviderOutcome } from '../../domain/signInOutcome.ts'
 import * as hosted from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
@@ -71,7 +70,6 @@ export const logInAtBackend = fromCall<BackendResult, SignInValues>(async ({ inp
   }
 })
 
-/** Ends the provider session. */
 export const signOutOfProvider = fromCall<void, 'here' | 'everywhere'>(({ input }) =>
   input === 'everywhere' ? signOut() : signOutHere(),
 )
@@ -83,7 +81,6 @@ export async function signOutOnThisDevice(): Promise<void> {
   })
 }
 
-/** Whether the typed text is the master access code. */
 export const checkAccessCode = fromCall<boolean, { typed: string; hash: string }>(async ({ input }) => {
   const hash = readAccessCodeHash(input.hash)
   if (hash === null) return false

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { assign, setup } from 'xstate'
-import type { SignInValues } from '../../domain/signIn.ts'
-import { signInFailureMessage, signInSchema } from '../../domain/signIn.ts'
-import type { BackendOutcome, ProviderOutcome, SignInDecision } from '../../domain/signInOutcome.ts'
-import { signInDecision } from '../../domain/signInOutcome.ts'
+import { type SignInValues, signInFailureMessage, signInSchema } from '../../domain/signIn.ts'
+import {
+  type BackendOutcome,
+  type ProviderOutcome,
+  type SignInDecision,
+  signInDecision,
+} from '../../domain/signInOutcome.ts'
 import type { HostedUser } from '../../hosted/user.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
+import { createFields, editField, type Fields, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { trimInvisible } from '../../lib/text/text.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
@@ -21,7 +23,6 @@ export interface ProviderResult {
   hostedUser: HostedUser | null
 }
 
-/** The setup token, and the email of the sign-in. */
 export interface LinkClaim {
   token: string
   email: string
@@ -34,7 +35,6 @@ export interface BackendResult {
 
 export interface DemoLoginContext {
   fields: Fields<SignInFields>
-  /** Error message of the last attempt. */
   failure: string | null
   /** The configured hash of the master access code; empty if there is none. */
   accessCodeHash: string
@@ -68,7 +68,6 @@ interface SignInGranted {
   notice: SignInDecision['notice']
 }
 
-/** Delay before the next check of an access code. */
 export function codeCheckDelayMs({ wrongCodes }: DemoLoginContext): number {
   return accessCodeDelayMs(wrongCodes)
 }
@@ -139,7 +138,6 @@ export const demoLoginBase = setup({
     claimApplication: notProvided<void, LinkClaim>('claimApplication'),
     /** Registers the owner of an approved application at the backend and logs in. */
     completeSetup: notProvided<BackendResult, SignInValues>('completeSetup'),
-    /** Ends the provider session on this device or on all devices. */
     signOutOfProvider: notProvided<void, 'here' | 'everywhere'>('signOutOfProvider'),
     checkAccessCode: notProvided<boolean, { typed: string; hash: string }>('checkAccessCode'),
   },

@@ -22,7 +22,6 @@ export interface AnswersProps extends HelpProps {
   onContactSupport: () => void
 }
 
-/** The questions and answers by category, and a search field that filters them. */
 export function Answers({ state, send, onContactSupport }: AnswersProps) {
   const { query, openCategories, openIds } = state.context
   const found = findQuestions(HELP_QUESTIONS, query)

@@ -9,7 +9,6 @@ import { helpMachine } from './help.machine.ts'
 import { HELP_PARAMS } from './helpParams.ts'
 import { SupportScreen } from './SupportScreen.tsx'
 
-/** Help Desk: answers, links, system status and the support form. */
 export default function HelpScreen() {
   const account = useSession((session) => sessionUserOf(session).email)
   const [state, send, actor] = useMachine(helpMachine)

@@ -9,9 +9,7 @@ import { findQuestions } from '../../modules/help/helpSearch.ts'
 
 export interface HelpContext {
   query: string
-  /** Ids of the open categories. */
   openCategories: readonly string[]
-  /** Ids of the questions with open answers. */
   openIds: readonly string[]
 }
 
@@ -50,7 +48,6 @@ function openLinked(context: HelpContext, anchor: string): Partial<HelpContext> 
   }
 }
 
-/** The search and the open answers of the Help Desk. */
 export const helpMachine = setup({
   types: { context: {} as HelpContext, events: {} as HelpEvent },
   guards: {

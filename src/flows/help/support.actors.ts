@@ -1,6 +1,5 @@
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { SupportMessage } from './supportMessage.ts'
-import { mailError, mailLink, mailProgramError } from './supportMessage.ts'
+import { mailError, mailLink, mailProgramError, type SupportMessage } from './supportMessage.ts'
 
 function openLink(link: string): void {
   const anchor = document.createElement('a')

@@ -1,10 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField, validateFields } from '../../lib/forms/fields.ts'
+import { createFields, editField, type Fields, validateFields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { Priority, SupportMessage } from './supportMessage.ts'
-import { supportMessageSchema } from './supportMessage.ts'
+import { type Priority, type SupportMessage, supportMessageSchema } from './supportMessage.ts'
 
 export interface SupportDraft {
   readonly subject: string
@@ -21,7 +19,6 @@ export interface SupportContext {
   account: string
   fields: Fields<{ subject: string; message: string }>
   priority: Priority
-  /** Error message of the last attempt. */
   failure: string | null
 }
 

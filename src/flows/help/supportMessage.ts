@@ -6,7 +6,6 @@ export type Priority = (typeof PRIORITIES)[number]
 
 export const PRIORITY_LABELS: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' }
 
-/** Maximum time until support replies. */
 export const REPLY_TIME = 'within 24 hours'
 
 export const MAX_SUBJECT_LENGTH = 150
@@ -62,13 +61,11 @@ function withoutControls(text: string): string {
     .toWellFormed()
 }
 
-/** The body of the email, with priority and account. */
 export function mailText({ account, message, priority }: SupportMessage): string {
   const lines = [`Priority: ${PRIORITY_LABELS[priority]}`, ...(account === '' ? [] : [`Account: ${account}`])]
   return `${withoutControls(message).trim()}\n\n${lines.join('\n')}`
 }
 
-/** A mailto link that contains the message. */
 export function mailLink(mail: SupportMessage): string {
   const to = encodeURIComponent(mail.to).replaceAll('%40', '@')
   const subject = encodeURIComponent(oneLine(mail.subject))

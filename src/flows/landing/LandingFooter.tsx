@@ -6,7 +6,6 @@ import { ContactEmail } from '../../modules/contact/contactEmail.ts'
 import { Link } from '../../ui/Link/Link.tsx'
 import * as styles from './LandingFooter.css.ts'
 
-/** The footer with contact and demo login. */
 export function LandingFooter() {
   return (
     <footer className={styles.footer}>

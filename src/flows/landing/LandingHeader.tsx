@@ -14,7 +14,6 @@ export interface LandingHeaderProps {
   requestButtonProps: RequestButtonProps
 }
 
-/** The logo, links to the sections and the demo login. */
 export function LandingHeader({ themeButton, requestButtonProps }: LandingHeaderProps) {
   return (
     <header className={styles.header}>

@@ -10,11 +10,6 @@ import { landingMachine } from './landing.machine.ts'
 import { FormSkeleton } from './request/FormSkeleton.tsx'
 import { scrollBehavior } from './scrollToSection.ts'
 
-export interface LandingScreenProps {
-  /** Switches between the dark and the light theme. */
-  themeButton: ReactNode
-}
-
 // Rendered only after the machine has loaded the code, because a lazy component cannot retry a failed import.
 const Waitlist = lazy(() => import('../waitlist/WaitlistScreen.tsx'))
 const ExampleAnswer = lazy(() => import('./example/ExampleAnswer.tsx'))
@@ -22,8 +17,7 @@ const CapabilityExample = lazy(() => import('./capabilities/CapabilityExample.ts
 
 const liveMachine = landingMachine.provide({ actors: { loadForm, loadExample } })
 
-/** The landing page. */
-export default function LandingScreen({ themeButton }: LandingScreenProps) {
+export default function LandingScreen({ themeButton }: { themeButton: ReactNode }) {
   const [state, send, actor] = useMachine(liveMachine)
   useEmitted(actor, { 'reload.requested': () => window.location.reload() })
   const { hash, search } = useLocation()

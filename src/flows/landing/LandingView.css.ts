@@ -4,7 +4,6 @@ import { tokens } from '../../theme/tokens.ts'
 
 const { media, motion, space } = tokens
 
-/** Minimum height of LandingHeader. */
 export const headerHeight = '4rem'
 
 export const root = style({
@@ -14,7 +13,6 @@ export const root = style({
   overflowWrap: 'anywhere',
 })
 
-/** Fills the window behind the page. */
 export const backdrop = style({ position: 'fixed', inset: 0, zIndex: -2 })
 
 /** Below this width the labels of the graph would overlap the text. */

@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import { Backdrop } from '../../ui/Backdrop/Backdrop.tsx'
 import { SkipLink } from '../../ui/SkipLink/SkipLink.tsx'
 import { Capabilities, type CapabilityName } from './capabilities/Capabilities.tsx'
 import { ExampleSection } from './example/ExampleSection.tsx'
 import type { ReadyAccount } from './hero/AccountReadyNotice.tsx'
-import { GRAPH_HUBS, GRAPH_SEED } from './hero/graphHubs.ts'
+import { GRAPH_HUBS } from './hero/graphHubs.ts'
 import { Hero } from './hero/Hero.tsx'
 import { Philosophy } from './hero/Philosophy.tsx'
 import { ScaleStrip } from './hero/ScaleStrip.tsx'
@@ -16,7 +16,6 @@ import type { LandingEvent, landingMachine } from './landing.machine.ts'
 import { FormArea } from './request/FormArea.tsx'
 import { RequestSection } from './request/RequestSection.tsx'
 import { scrollToSection } from './scrollToSection.ts'
-import { useIsInView } from './useIsInView.ts'
 import { useNearViewport } from './useNearViewport.ts'
 
 /** Not yet while the page is at its top. */
@@ -28,11 +27,9 @@ const HERO_MARGIN = '-60% 0px 0px'
 export interface LandingViewProps {
   state: ViewState<typeof landingMachine>
   send: (event: LandingEvent) => void
-  /** Switches between the dark and the light theme. */
   themeButton: ReactNode
   /** The example answer, rendered after its code has loaded. */
   example: ReactNode
-  /** The example of a feature, rendered after its code has loaded. */
   capabilityExample: (of: CapabilityName) => ReactNode
   /** The application form, rendered after its code has loaded. */
   form: ReactNode
@@ -82,7 +79,7 @@ export function LandingView({
     <div className={styles.root}>
       <SkipLink target="content" />
       <div className={styles.backdrop} data-unlabeled={!isHeroShown || undefined}>
-        <Backdrop seed={GRAPH_SEED} labels={GRAPH_HUBS} frozenAt={frozenAt} />
+        <Backdrop graph="landing" labels={GRAPH_HUBS} frozenAt={frozenAt} />
       </div>
       <div className={styles.column}>
         <LandingHeader themeButton={themeButton} requestButtonProps={requestButtonProps} />
@@ -111,4 +108,19 @@ export function LandingView({
       </div>
     </div>
   )
+}
+
+/** Whether the element is in the viewport, enlarged or reduced by a margin (CSS syntax). True until it is known. */
+function useIsInView(element: RefObject<HTMLElement | null>, margin: string): boolean {
+  const [isInView, setInView] = useState(true)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? true),
+      { rootMargin: margin },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, margin])
+  return isInView
 }

@@ -15,9 +15,7 @@ const base = setup({
     emitted: {} as { type: 'reload.requested' },
   },
   actors: {
-    /** Imports the form's code. */
     loadForm: notProvided<void>('loadForm'),
-    /** Imports the example answer and the examples of the features. */
     loadExample: notProvided<void>('loadExample'),
   },
 })

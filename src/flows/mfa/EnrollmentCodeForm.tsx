@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button/Button.tsx'
 import * as styles from './MfaView.css.ts'
 import type { MfaPartProps } from './viewProps.ts'
 
-/** The first code of a new factor. */
 export function EnrollmentCodeForm({ state, send }: MfaPartProps) {
   const { code, factorType, note } = state.context
   const error = code.errors.code

@@ -1,11 +1,15 @@
+import { encode } from 'uqr'
+import { PRODUCT_NAME } from '../../domain/product.ts'
 import { Button } from '../../ui/Button/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton/CopyButton.tsx'
+import { Link } from '../../ui/Link/Link.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { CancelEnrollmentButton, EnrollmentCodeForm } from './EnrollmentCodeForm.tsx'
+import { groupedSecret } from './factorForm.ts'
 import * as styles from './MfaView.css.ts'
-import { TotpSecret } from './TotpSecret.tsx'
+import type { Enrollment } from './mfa.types.ts'
 import type { MfaPartProps } from './viewProps.ts'
 
-/** The setup data of an unverified factor and the form for its first code. */
 export function EnrollmentStep({ state, send }: MfaPartProps) {
   const { enrollment, challengeId, fields } = state.context
   if (enrollment?.totp)
@@ -43,5 +47,41 @@ export function EnrollmentStep({ state, send }: MfaPartProps) {
         <CancelEnrollmentButton state={state} send={send} />
       </div>
     </>
+  )
+}
+
+function TotpSecret({ secret, uri }: NonNullable<Enrollment['totp']>) {
+  return (
+    <div className={styles.enrollment}>
+      <QrCode
+        className={styles.qr}
+        text={uri}
+        label={`QR code that adds ${PRODUCT_NAME} to your authenticator app`}
+      />
+      <div className={styles.manualEntry}>
+        <Link href={uri} standalone>
+          Open in your authenticator app
+        </Link>
+        <p>Or enter this key manually:</p>
+        <code className={styles.secret}>{groupedSecret(secret)}</code>
+        <CopyButton text={secret} what="key" size="small" />
+      </div>
+    </div>
+  )
+}
+
+function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
+  const { size, data } = encode(text, { ecc: 'M' })
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="black" d={modules.join('')} />
+    </svg>
   )
 }

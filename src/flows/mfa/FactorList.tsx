@@ -5,7 +5,6 @@ import { FACTOR_TYPES } from './factorTypes.tsx'
 import * as styles from './MfaView.css.ts'
 import type { MfaPartProps } from './viewProps.ts'
 
-/** The user's factors with their remove buttons. */
 export function FactorList({ state, send, factors }: MfaPartProps & { factors: readonly Factor[] }) {
   return (
     <ul className={styles.list}>

@@ -2,7 +2,6 @@ import { Card } from '../../ui/Card/Card.tsx'
 import * as styles from './MfaView.css.ts'
 import { SECTION_TITLE } from './MfaView.tsx'
 
-/** Explains why a session without a provider account has no second factors. */
 export function MfaUnavailable({ isDemo }: { isDemo: boolean }) {
   return (
     <Card title={SECTION_TITLE}>

@@ -23,7 +23,6 @@ export interface MfaViewProps extends MfaPartProps {
 
 export const SECTION_TITLE = 'Two-factor authentication'
 
-/** A section of the settings that lists, adds and removes second factors. */
 export function MfaView({ state, send, secondFactor }: MfaViewProps) {
   const { factors, failure, factorType, note } = state.context
   const step = stepOf(state)

@@ -6,7 +6,6 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './MfaView.css.ts'
 import type { MfaPartProps } from './viewProps.ts'
 
-/** The name of a new factor, and the number of a phone. */
 export function NewFactorForm({ state, send }: MfaPartProps) {
   const { fields, factorType } = state.context
   const isBusy = state.matches('starting')

@@ -10,7 +10,6 @@ export interface RemoveFactorDialogProps extends MfaPartProps {
   sectionRef: RefObject<HTMLElement | null>
 }
 
-/** Confirms the removal of a factor and explains its consequence. */
 export function RemoveFactorDialog({ state, send, sectionRef }: RemoveFactorDialogProps) {
   const { factors, factorToRemove, failure } = state.context
   const isBusy = state.matches('unenrolling')

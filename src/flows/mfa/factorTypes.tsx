@@ -2,7 +2,6 @@ import { MessageSquareText, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FactorType } from '../../modules/code-entry/codeEntry.ts'
 
-/** Label, icon and button text of each factor type. */
 export const FACTOR_TYPES: Readonly<Record<FactorType, { label: string; icon: ReactNode; add: string }>> = {
   totp: {
     label: 'Authenticator app',

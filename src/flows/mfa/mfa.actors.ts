@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { HostedError } from '../../hosted/errors.ts'
-import type { Factor } from '../../hosted/factors.ts'
 import {
   challengeFactor,
   enrollPhone,
   enrollTotp,
+  type Factor,
   listFactors,
   unenrollFactor,
   verifyFactor,

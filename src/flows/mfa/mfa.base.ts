@@ -37,7 +37,6 @@ export const initialMfaContext: MfaContext = {
   note: null,
 }
 
-/** Validates the form of the new factor by the rules of its type. */
 export function validateForm({ factorType, fields }: MfaContext) {
   return factorType === 'phone'
     ? validateFields(fields, phoneFormSchema)

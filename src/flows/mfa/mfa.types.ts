@@ -12,7 +12,6 @@ export interface Enrollment {
 export interface MfaContext {
   /** Null before the first load. */
   factors: readonly Factor[] | null
-  /** Type of the factor that is being added. */
   factorType: FactorType
   fields: Fields<{ name: string; phone: string }>
   enrollment: Enrollment | null
@@ -21,7 +20,6 @@ export interface MfaContext {
   code: Fields<{ code: string }>
   /** The factor that the user wants to remove; null while one is added. */
   factorToRemove: Factor | null
-  /** Error message of the last step. */
   failure: string | null
   /** Information about the last successful step. */
   note: string | null

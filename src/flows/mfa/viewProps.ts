@@ -2,7 +2,6 @@ import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { mfaMachine } from './mfa.machine.ts'
 import type { MfaEvent } from './mfa.types.ts'
 
-/** Props of the View's parts. */
 export interface MfaPartProps {
   state: ViewState<typeof mfaMachine>
   send: (event: MfaEvent) => void

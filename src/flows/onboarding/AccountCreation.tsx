@@ -4,8 +4,7 @@ import { StatusPie } from '../../ui/StatusPie/StatusPie.tsx'
 import * as styles from './AccountCreation.css.ts'
 import { CALL_TEXTS } from './callTexts.ts'
 import { Heading } from './Heading.tsx'
-import type { CallState } from './onboarding.context.ts'
-import { CALL_STATES } from './onboarding.context.ts'
+import { CALL_STATES, type CallState } from './onboarding.context.ts'
 
 interface CallListProps {
   /** The running or failed call. */
@@ -15,7 +14,6 @@ interface CallListProps {
   hasLink: boolean
 }
 
-/** The calls that create the accounts, each with its status. */
 export function CallList({ at, hasFailed = false, hasLink }: CallListProps) {
   const calls = CALL_STATES.filter((call) => call !== 'savingProfile' && (hasLink || call !== 'claiming'))
   const current = calls.indexOf(at)
@@ -54,7 +52,6 @@ function Glyph({ status }: { status: 'done' | 'todo' | 'failed' | 'now' }) {
   }
 }
 
-/** Shown while the accounts are created. */
 export function AccountCreation({ at, hasLink }: { at: CallState; hasLink: boolean }) {
   return (
     <>

@@ -8,7 +8,6 @@ interface BackButtonProps {
   children: ReactNode
 }
 
-/** Returns to the previous step. */
 export function BackButton({ onClick, children }: BackButtonProps) {
   return (
     <Button size="large" icon={<ArrowLeft className={backIcon} aria-hidden="true" />} onClick={onClick}>

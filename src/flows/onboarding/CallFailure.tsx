@@ -18,7 +18,6 @@ interface CallFailureProps {
   send: (event: OnboardingEvent) => void
 }
 
-/** A failed call: what failed, its error message, and the possible next steps. */
 export function CallFailure({ failure: { at, message }, hasLink, canReopen, send }: CallFailureProps) {
   const { failed, meaning, skip } = CALL_TEXTS[at]
   return (

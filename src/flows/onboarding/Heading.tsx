@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './OnboardingView.css.ts'
 
-interface HeadingProps {
-  title: ReactNode
-  lead?: ReactNode
-}
-
-export function Heading({ title, lead }: HeadingProps) {
+export function Heading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   return (
     <div>
       <h1 className={styles.title} tabIndex={-1}>

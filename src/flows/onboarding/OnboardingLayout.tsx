@@ -1,12 +1,25 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { Mark } from '../../ui/Mark/Mark.tsx'
-import { Stepper } from '../../ui/Stepper/Stepper.tsx'
+import { Stepper, type StepperStep } from '../../ui/Stepper/Stepper.tsx'
 import * as styles from './OnboardingView.css.ts'
-import { STEPPER_STEPS } from './steps.ts'
+import type { OnboardingStep } from './onboarding.context.ts'
+
+const LABELS: Record<OnboardingStep, string> = {
+  greeting: 'Greeting',
+  naming: 'Name your assistant',
+  question1: 'Conflicting evidence',
+  question2: 'Outliers',
+  question3: 'Old vs. new',
+  question4: 'Open questions',
+  question5: 'Belief sensitivity',
+}
+
+const STEPPER_STEPS: readonly (StepperStep & { id: OnboardingStep })[] = Object.entries(LABELS).map(
+  ([id, label]) => ({ id: id as OnboardingStep, label }),
+)
 
 interface OnboardingLayoutProps {
   /** Empty while the assistant has no name. */
@@ -18,7 +31,6 @@ interface OnboardingLayoutProps {
   children: ReactNode
 }
 
-/** The header, and the list of steps beside the current one. */
 export function OnboardingLayout({ aiName, current, page, children }: OnboardingLayoutProps) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(page)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
-import type { OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
-import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
+import { ONBOARDING_QUESTIONS, type OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards/RadioCards.tsx'
 import { BackButton } from './BackButton.tsx'

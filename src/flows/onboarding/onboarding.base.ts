@@ -1,7 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import type { User } from '../../api/types.ts'
-import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
-import { AI_NAME_MISSING, aiNameSchema, onboardingProblem } from '../../domain/onboarding.ts'
+import {
+  AI_NAME_MISSING,
+  aiNameSchema,
+  type OnboardingAnswers,
+  onboardingProblem,
+  type QuestionId,
+} from '../../domain/onboarding.ts'
 import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
 import type { NewAccount } from '../../domain/registration.ts'
 import { editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
@@ -59,7 +64,6 @@ function lastAnswerTarget(context: OnboardingContext, event: OnboardingEvent): L
   }
 }
 
-/** The types, actors, guards and actions of the onboarding machine. */
 export const onboardingBase = setup({
   types: {
     context: {} as OnboardingContext,

@@ -1,5 +1,4 @@
-import type { AnsweredFields } from '../../domain/onboarding.ts'
-import { personalityOf } from '../../domain/onboarding.ts'
+import { type AnsweredFields, personalityOf } from '../../domain/onboarding.ts'
 import type { OnboardingContext } from './onboarding.context.ts'
 
 // The inputs of the machine's calls. The calls start only with every answer and, if they need it, an account.

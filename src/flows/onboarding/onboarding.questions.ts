@@ -1,7 +1,5 @@
-import type { QuestionId } from '../../domain/onboarding.ts'
-import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
-import type { LastAnswerTarget } from './onboarding.base.ts'
-import { onboardingBase } from './onboarding.base.ts'
+import { ONBOARDING_STEPS, type QuestionId } from '../../domain/onboarding.ts'
+import { type LastAnswerTarget, onboardingBase } from './onboarding.base.ts'
 import type { OnboardingStep } from './onboarding.context.ts'
 
 const LAST_ANSWER_TARGETS: readonly LastAnswerTarget[] = [

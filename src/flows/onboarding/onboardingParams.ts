@@ -1,5 +1,4 @@
 import { ONBOARDING_STEPS } from '../../domain/onboarding.ts'
 import { stepParam } from '../../lib/url/params.ts'
 
-/** The parameters in the URL of onboarding. */
 export const ONBOARDING_PARAMS = { step: stepParam(ONBOARDING_STEPS) }

@@ -1,8 +1,11 @@
 import type { OnboardingProgress } from '../../device/keptOnboarding.ts'
-import type { OnboardingAnswers, QuestionId } from '../../domain/onboarding.ts'
-import { aiNameSchema, ONBOARDING_STEPS } from '../../domain/onboarding.ts'
-import type { OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
-import { ONBOARDING_QUESTIONS } from '../../domain/onboardingQuestions.ts'
+import {
+  aiNameSchema,
+  ONBOARDING_STEPS,
+  type OnboardingAnswers,
+  type QuestionId,
+} from '../../domain/onboarding.ts'
+import { ONBOARDING_QUESTIONS, type OnboardingAnswer } from '../../domain/onboardingQuestions.ts'
 import { createFields, validateFields } from '../../lib/forms/fields.ts'
 import type { OnboardingContext, OnboardingInput, OnboardingStep } from './onboarding.context.ts'
 
@@ -61,7 +64,6 @@ function lastReachable(isNamed: boolean, answers: OnboardingAnswers): number {
   return Math.min(lastAnswered + 1, ONBOARDING_STEPS.length - 1)
 }
 
-/** Whether the question offers this answer. */
 export function isAnswerOf(question: QuestionId, answer: string | undefined): boolean {
   const offered: readonly OnboardingAnswer[] | undefined = ONBOARDING_QUESTIONS.find(
     ({ id }) => id === question,

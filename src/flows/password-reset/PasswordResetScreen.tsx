@@ -7,12 +7,10 @@ import SecondFactorScreen from '../second-factor/SecondFactorScreen.tsx'
 import { PasswordResetView } from './PasswordResetView.tsx'
 import { liveActors } from './passwordReset.actors.ts'
 import { passwordResetMachine } from './passwordReset.machine.ts'
-import type { PasswordResetState } from './useRecoveryLink.ts'
-import { useRecoveryLink } from './useRecoveryLink.ts'
+import { type PasswordResetState, useRecoveryLink } from './useRecoveryLink.ts'
 
 const liveMachine = passwordResetMachine.provide({ actors: liveActors })
 
-/** Requests the email with the reset link, or saves the new password after the link was opened. */
 export default function PasswordResetScreen() {
   const { hash, linkNumber } = useRecoveryLink()
   return <PasswordReset key={linkNumber} hash={hash} />

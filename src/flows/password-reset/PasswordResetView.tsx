@@ -15,7 +15,6 @@ import { RequestForm } from './RequestForm.tsx'
 import type { PasswordResetPartProps } from './viewProps.ts'
 
 export interface PasswordResetViewProps extends PasswordResetPartProps {
-  /** The second factor, shown when it is required. */
   secondFactor: ReactNode
 }
 

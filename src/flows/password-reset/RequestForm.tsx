@@ -7,7 +7,6 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './PasswordResetView.css.ts'
 import type { PasswordResetPartProps } from './viewProps.ts'
 
-/** Requests the email with the link. */
 export function RequestForm({ state, send }: PasswordResetPartProps) {
   const { request, failure } = state.context
   const isBusy = state.matches('sending')

@@ -1,5 +1,4 @@
-import type { EventObject } from 'xstate'
-import { fromCallback } from 'xstate'
+import { type EventObject, fromCallback } from 'xstate'
 import { openRecoveryLink, requestPasswordReset, updatePassword } from '../../hosted/auth.ts'
 import { HostedError } from '../../hosted/errors.ts'
 import { needsSecondFactor } from '../../hosted/factors.ts'
@@ -74,7 +73,6 @@ async function savePassword(password: string): Promise<void> {
   }
 }
 
-/** Whether a retry may succeed. */
 function isTemporary(error: unknown): error is HostedError {
   return error instanceof HostedError && ['unreachable', 'rateLimited', 'server'].includes(error.kind)
 }

@@ -1,10 +1,7 @@
-import type { EventObject } from 'xstate'
-import { assign, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import { newPasswordSchema } from '../../domain/password.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
-import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
-import { editPasswordField } from '../../lib/forms/passwordFields.ts'
+import { createFields, editField, type Fields, validateFields, withErrors } from '../../lib/forms/fields.ts'
+import { editPasswordField, type PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
 import { reasonOf } from '../../lib/xstate/ReasonError.ts'
@@ -29,7 +26,6 @@ export interface PasswordResetContext {
   hash: string | null
   request: Fields<{ email: string }>
   passwords: Fields<PasswordValues>
-  /** Error message of the last step. */
   failure: string | null
   /** Number of emails after the first. */
   resent: number

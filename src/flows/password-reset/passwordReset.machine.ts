@@ -36,7 +36,6 @@ export const passwordResetMachine = passwordResetBase.createMachine({
         ],
       },
     },
-    /** The email could not be requested. */
     failed: {
       on: {
         'email.edited': { actions: 'editEmail' },
@@ -140,7 +139,6 @@ export const passwordResetMachine = passwordResetBase.createMachine({
             ],
           },
         },
-        /** The password could not be saved. */
         failed: {
           on: {
             'password.edited': { actions: 'editPassword' },

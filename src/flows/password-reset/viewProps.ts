@@ -2,7 +2,6 @@ import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { PasswordResetEvent } from './passwordReset.base.ts'
 import type { passwordResetMachine } from './passwordReset.machine.ts'
 
-/** Props of the View's parts. */
 export interface PasswordResetPartProps {
   state: ViewState<typeof passwordResetMachine>
   send: (event: PasswordResetEvent) => void

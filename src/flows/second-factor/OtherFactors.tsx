@@ -3,7 +3,6 @@ import { otherFactors } from './SecondFactorView.css.ts'
 import { switchLabel } from './secondFactor.texts.ts'
 import type { SecondFactorViewProps } from './viewProps.ts'
 
-/** Links to the user's other factors. */
 export function OtherFactors({ state, send }: SecondFactorViewProps) {
   const { factors, factorId } = state.context
   const alternatives = factors.filter(({ id }) => id !== factorId)

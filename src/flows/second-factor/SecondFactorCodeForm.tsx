@@ -11,7 +11,6 @@ export interface SecondFactorCodeFormProps extends SecondFactorViewProps {
   factor: Factor
 }
 
-/** The code of one factor, and the links to the other factors. */
 export function SecondFactorCodeForm({
   state,
   send,

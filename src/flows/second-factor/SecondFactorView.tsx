@@ -1,5 +1,4 @@
-import type { Ref } from 'react'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -23,7 +22,6 @@ export function SecondFactorView({ state, send, cancelLabel }: SecondFactorViewP
   )
 }
 
-/** The code cannot be requested or verified. */
 function Failed({ state, send, cancelLabel }: SecondFactorViewProps) {
   const { error, failure } = state.context
   const type = chosenFactor(state.context)?.type ?? null

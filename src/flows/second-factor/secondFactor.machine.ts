@@ -3,8 +3,7 @@ import type { Factor } from '../../hosted/factors.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
 import { CODE_LENGTH } from '../../modules/code-entry/codeEntry.ts'
-import type { SecondFactorErrorReason } from './secondFactor.errors.ts'
-import { canRetry, errorReasonOf } from './secondFactor.errors.ts'
+import { canRetry, errorReasonOf, type SecondFactorErrorReason } from './secondFactor.errors.ts'
 
 export interface CodeAnswer {
   factorId: string

@@ -17,13 +17,11 @@ export function instruction({ type, name }: Factor, isOneOfSeveral: boolean): st
     : `Enter the six-digit code we're texting to your phone${quotedName}.`
 }
 
-/** The label of the link that switches to this factor. */
 export function switchLabel({ type, name }: Factor): string {
   if (name !== '') return `Use “${name}” instead`
   return type === 'totp' ? 'Use an authenticator app instead' : 'Get a text message instead'
 }
 
-/** Why a new code is required. */
 export function noticeText(notice: 'expired' | 'resent', type: FactorType): string {
   if (notice === 'resent') return NEW_CODE_SENT
   return type === 'totp' ? APP_CODE_EXPIRED : "That code has expired. We've sent a new one."

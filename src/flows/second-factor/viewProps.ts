@@ -1,7 +1,6 @@
 import type { ViewState } from '../../lib/xstate/viewState.ts'
 import type { SecondFactorEvent, secondFactorMachine } from './secondFactor.machine.ts'
 
-/** Props of the View and its parts. */
 export interface SecondFactorViewProps {
   state: ViewState<typeof secondFactorMachine>
   send: (event: SecondFactorEvent) => void

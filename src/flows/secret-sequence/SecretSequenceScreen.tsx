@@ -1,23 +1,39 @@
 import { useMachine } from '@xstate/react'
-import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { secretSequenceMachine } from './secretSequence.machine.ts'
-import { sequenceKey } from './sequenceKey.ts'
+import type { SequenceKey } from './secretSequence.ts'
+
+function sequenceKey(event: KeyboardEvent): SequenceKey {
+  const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event
+  return {
+    type: event.type === 'keyup' ? 'keyup' : 'keydown',
+    ...{ key, shiftKey, ctrlKey, altKey, metaKey, repeat },
+    isInTextField: isTextField(document.activeElement),
+  }
+}
+
+/** Input types without text entry. Every other type, also an unknown one, counts as a text field. */
+const NON_TEXT_TYPES = 'button checkbox color file hidden image radio range reset submit'
+  .split(' ')
+  .map((type) => `[type="${type}"]`)
+
+const TEXT_FIELD = `textarea, select, [role="textbox"], [role="combobox"], input:not(${NON_TEXT_TYPES})`
+
+function isTextField(element: Element | null): boolean {
+  return element instanceof HTMLElement && (element.isContentEditable || element.matches(TEXT_FIELD))
+}
 
 export interface SecretSequenceScreenProps {
   /** The letters of each shortcut. An empty one is disabled. */
   sequences: { admin: string; signup: string }
-  /** Opens the admin login at the start. */
   startsWithAdmin?: boolean | undefined
   onAdminChange?: ((isOpen: boolean) => void) | undefined
   /** Renders the admin login. Without it, the shortcut is disabled. */
   admin?: ((close: () => void) => ReactNode) | undefined
-  /** Renders direct account creation. */
   signup: (close: () => void) => ReactNode
 }
 
-/** Listens for the hidden shortcuts and renders the overlays they open. */
 export default function SecretSequenceScreen({
   sequences,
   startsWithAdmin = false,

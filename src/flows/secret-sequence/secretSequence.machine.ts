@@ -1,6 +1,11 @@
 import { assign, emit, setup } from 'xstate'
-import type { SecretSequences, SequenceKey, SequenceState } from './secretSequence.ts'
-import { IDLE_SEQUENCE, nextSequence } from './secretSequence.ts'
+import {
+  IDLE_SEQUENCE,
+  nextSequence,
+  type SecretSequences,
+  type SequenceKey,
+  type SequenceState,
+} from './secretSequence.ts'
 
 type Shortcut = 'admin' | 'signup'
 

@@ -24,7 +24,6 @@ export interface SequenceState<Name extends string> {
 
 export const IDLE_SEQUENCE: SequenceState<never> = { typed: null, unlocked: null }
 
-/** The state after a keyboard event. */
 export function nextSequence<Name extends string>(
   state: SequenceState<Name>,
   key: SequenceKey,

@@ -13,7 +13,6 @@ export interface ChoiceFieldProps<Value extends string> {
   onValueChange: (value: Value) => void
 }
 
-/** A segmented control with a label and a hint. */
 export function ChoiceField<Value extends string>({
   label,
   labelEnd,

@@ -11,7 +11,6 @@ import type { PrivacyProps } from './viewProps.ts'
 /** Maximum number of names listed per group of failures. */
 const NAMES_SHOWN = 3
 
-/** Deletes all data after confirmation, then lists what was deleted and what was not. */
 export function DeleteData({ data, sendData }: PrivacyProps) {
   const { owner, progress } = data.context
   const buttonRef = useRef<HTMLButtonElement>(null)

@@ -8,7 +8,6 @@ import type { PrivacyProps } from './viewProps.ts'
 const percentOf = ({ done, total }: { done: number; total: number }) =>
   total === 0 ? null : (done / total) * 100
 
-/** Exports all data as one JSON file. */
 export function ExportData({ data, sendData }: PrivacyProps) {
   const { owner, progress, missing, failure } = data.context
   const isExporting = data.matches('exporting')

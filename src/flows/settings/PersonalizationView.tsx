@@ -1,6 +1,5 @@
 import { CONFIDENCE_LEVELS } from '../../domain/confidence.ts'
-import type { BeliefLevel, MemoryDecay } from '../../domain/settings.ts'
-import { BELIEF_LEVELS, MEMORY_DECAYS } from '../../domain/settings.ts'
+import { BELIEF_LEVELS, type BeliefLevel, MEMORY_DECAYS, type MemoryDecay } from '../../domain/settings.ts'
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Slider } from '../../ui/Slider/Slider.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -12,7 +11,6 @@ import type { SectionProps } from './viewProps.ts'
 
 export const PERSONALIZATION_TITLE = 'AI personalization'
 
-/** How the assistant weighs evidence. */
 export function PersonalizationView({ state, send }: SectionProps) {
   const shown = { ...state.context.saved, ...state.context.edited }
   return (

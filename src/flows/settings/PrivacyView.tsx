@@ -15,7 +15,6 @@ const DAYS = { '30': 30, '90': 90, '365': 365, unlimited: 'unlimited' } as const
 >
 type Days = keyof typeof DAYS
 
-/** Data retention, usage data, export and deletion. */
 export function PrivacyView({ state, send, data, sendData }: SectionProps & PrivacyProps) {
   const { retention, shareUsage } = { ...state.context.saved, ...state.context.edited }
   return (

@@ -15,7 +15,6 @@ export interface ProfileViewProps extends SectionProps {
   userId: string | null
 }
 
-/** Names, email, access level and user ID. */
 export function ProfileView({ state, send, email, userId }: ProfileViewProps) {
   const { accountId, edited, errors, saved } = state.context
   const finish = () => send({ type: 'editing.finished' })

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button/Button.tsx'
 import * as styles from './Section.css.ts'
 import type { SectionProps } from './viewProps.ts'
 
-/** Whether the last change is being saved or has been saved. */
 export function SaveStatus({ state }: Pick<SectionProps, 'state'>) {
   if (state.matches('saving') && state.context.failure === null)
     return <span className={styles.status}>Saving…</span>
@@ -32,7 +31,6 @@ export function SaveFailed({ state, send }: SectionProps) {
   )
 }
 
-/** Announces each result of saving. */
 export function SaveAnnouncement({ state }: Pick<SectionProps, 'state'>) {
   const { failure, editCount } = state.context
   return (

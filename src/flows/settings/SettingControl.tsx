@@ -11,7 +11,6 @@ export interface SettingControlProps extends SectionProps {
   children: (status: ReactNode) => ReactNode
 }
 
-/** A control with the status of saving its setting. */
 export function SettingControl({ state, send, name, children }: SettingControlProps) {
   const isShown = state.context.lastEdited === name
   const isFailed = isShown && state.context.failure !== null

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PRODUCT_NAME } from '../../domain/product.ts'
+import { useCurrentSection } from '../../lib/useCurrentSection.ts'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
-import { SectionNav } from './SectionNav.tsx'
 import * as styles from './SettingsView.css.ts'
 
 export interface SettingsViewProps {
@@ -11,7 +11,6 @@ export interface SettingsViewProps {
   release: string
 }
 
-/** System Settings: its sections and links to them. */
 export function SettingsView({ sections, release }: SettingsViewProps) {
   return (
     <div className={styles.page}>
@@ -30,5 +29,37 @@ export function SettingsView({ sections, release }: SettingsViewProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Links to the sections: a column beside them, or a bar above them on narrow screens. Marks the current one. */
+function SectionNav({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  const { current, choose } = useCurrentSection(sections.map(({ id }) => id))
+  const listRef = useRef<HTMLUListElement>(null)
+
+  // The bar scrolls sideways. Not scrollIntoView: it could scroll the page too.
+  useEffect(() => {
+    const list = listRef.current
+    const link = list?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
+  }, [current])
+
+  return (
+    <nav className={styles.nav} aria-label="Sections">
+      <ul ref={listRef} className={styles.navList}>
+        {sections.map(({ id, title }) => (
+          <li key={id} className={styles.navItem}>
+            <a
+              className={styles.navLink}
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => choose(id)}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -7,7 +7,6 @@ export type DataKind = (typeof DATA_KINDS)[number]
 /** The number of deleted items of each kind. Memory and device count as one item each. */
 export type DeletedCounts = Readonly<Record<DataKind, number>>
 
-/** An item that could not be deleted. */
 export interface DeletionFailure {
   kind: DataKind
   /** File name or chat title; null when the items could not be listed. */
@@ -47,7 +46,6 @@ export function describeDeleted(deleted: DeletedCounts): string[] {
   ]
 }
 
-/** Failures of one kind with the same reason. */
 export interface FailureGroup {
   /** For example '2 documents' or 'Your knowledge graph'. */
   what: string

@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '../../domain/product.ts'
 
-/** A part of the data that could not be exported. */
 export interface MissingPart {
   /** For example 'your documents'. */
   part: string

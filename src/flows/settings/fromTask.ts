@@ -1,5 +1,4 @@
-import type { AnyEventObject, NonReducibleUnknown } from 'xstate'
-import { fromCallback } from 'xstate'
+import { type AnyEventObject, fromCallback, type NonReducibleUnknown } from 'xstate'
 import { log } from '../../lib/log/log.ts'
 
 /**

@@ -1,11 +1,13 @@
-import type { AnyEventObject } from 'xstate'
-import { assign, emit, setup } from 'xstate'
+import { type AnyEventObject, assign, emit, setup } from 'xstate'
 import { callbackNotProvided } from '../../lib/xstate/notProvided.ts'
-import type { DeletedCounts, DeletionFailure } from './dataDeletion.ts'
-import { addDeletedCounts, NOTHING_DELETED } from './dataDeletion.ts'
+import {
+  addDeletedCounts,
+  type DeletedCounts,
+  type DeletionFailure,
+  NOTHING_DELETED,
+} from './dataDeletion.ts'
 import type { MissingPart } from './dataExport.ts'
 
-/** The person whose data is exported or deleted. */
 export interface DataOwner {
   /** The backend account; null without one, when only this device has data. */
   backend: { id: string; email: string } | null
@@ -79,7 +81,6 @@ export const initialPrivacyContext = (owner: DataOwner): PrivacyContext => ({
 /** Requests that are accepted while no task runs. */
 const REQUESTS = { 'export.requested': 'exporting', 'deletion.requested': 'confirmingDelete' } as const
 
-/** Export and deletion of all data of a person. */
 export const privacyMachine = setup({
   types: {
     context: {} as PrivacyContext,

@@ -1,12 +1,10 @@
-import type { ActorRefFrom } from 'xstate'
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
 import { downloadFile } from '../../lib/downloadFile.ts'
 import { createOwnedActors } from '../../lib/xstate/createOwnedActors.ts'
 import type { OwnerSession } from '../../session/session.actors.ts'
 import { deleteDataActor } from './dataDeletion.actors.ts'
 import { exportDataActor } from './dataExport.actors.ts'
-import type { DataOwner } from './privacy.machine.ts'
-import { privacyMachine } from './privacy.machine.ts'
+import { type DataOwner, privacyMachine } from './privacy.machine.ts'
 import { privacyToasts } from './settingsToasts.ts'
 
 export type PrivacyActor = ActorRefFrom<typeof privacyMachine>

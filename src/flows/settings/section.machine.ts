@@ -3,27 +3,22 @@ import type { User } from '../../api/types.ts'
 import type { Settings } from '../../domain/settings.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { Change, NameErrors } from './validateChange.ts'
-import { validateChange, withoutEqual } from './validateChange.ts'
+import { type Change, type NameErrors, validateChange, withoutEqual } from './validateChange.ts'
 
 export interface SectionInput {
   /** The backend account that stores the settings; null when this device stores them. */
   accountId: string | null
-  /** The stored settings. */
   saved: Settings
 }
 
 export interface SectionContext extends SectionInput {
   /** The changes as entered, with spaces at their ends. Some may be invalid. */
   edited: Change
-  /** The change that is being saved. */
   sending: Change
   errors: NameErrors
-  /** Error message of the last attempt to save. */
   failure: string | null
   /** The setting that was changed last. Its control shows the status. */
   lastEdited: keyof Settings | null
-  /** Number of changes. */
   editCount: number
   /** Whether more changes can follow: saving waits for a pause. */
   isTyping: boolean
@@ -67,7 +62,6 @@ export const initialSectionContext = (input: SectionInput): SectionContext => ({
   isPageOpen: false,
 })
 
-/** The valid changes that are not stored yet. */
 const changeToSave = ({ edited, saved }: SectionContext) => withoutEqual(validateChange(edited).valid, saved)
 
 /** Whether there are changes that are not stored yet, valid or not. */

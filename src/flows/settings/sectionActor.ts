@@ -1,11 +1,9 @@
-import type { ActorRefFrom } from 'xstate'
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
 import { createOwnedActors } from '../../lib/xstate/createOwnedActors.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
 import { settingsOwner } from './privacyActor.ts'
 import { liveActors } from './section.actors.ts'
-import type { SectionInput } from './section.machine.ts'
-import { hasUnsavedChange, sectionMachine } from './section.machine.ts'
+import { hasUnsavedChange, type SectionInput, sectionMachine } from './section.machine.ts'
 import { showBackgroundFailure } from './settingsToasts.ts'
 
 export type SectionActor = ActorRefFrom<typeof sectionMachine>

@@ -2,12 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Settings } from '../../domain/settings.ts'
 import type { SessionActor } from '../../session/session.actors.ts'
-import type { SectionName } from './sectionActor.ts'
-import { sectionActorOf } from './sectionActor.ts'
+import { type SectionName, sectionActorOf } from './sectionActor.ts'
 
 export interface SectionOptions {
   session: SessionActor
-  /** The backend account that stores the settings; null when this device stores them. */
   accountId: string | null
   settings: Settings
 }

@@ -23,7 +23,6 @@ const NAME_SCHEMAS = {
 type Name = keyof typeof NAME_SCHEMAS
 const NAMES = Object.keys(NAME_SCHEMAS) as Name[]
 
-/** Error messages by setting. */
 export type NameErrors = { readonly [N in Name]?: string }
 
 /** The valid settings of a change, with trimmed names, and an error for each invalid name. */

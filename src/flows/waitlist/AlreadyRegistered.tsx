@@ -4,16 +4,11 @@ import { ALREADY_REGISTERED } from './applicationForm.ts'
 import * as styles from './ResultPanel.css.ts'
 import { ResultPanel } from './ResultPanel.tsx'
 
-export interface AlreadyRegisteredProps {
-  email: string
-  onOtherEmail: () => void
-}
-
 /**
  * Shown when the email address is already on the waitlist. The applicant can enter another one. The text is true for a
  * rejected application too: its status is not shown, because anyone can enter an address.
  */
-export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProps) {
+export function AlreadyRegistered({ email, onOtherEmail }: { email: string; onOtherEmail: () => void }) {
   return (
     <ResultPanel title={ALREADY_REGISTERED.title}>
       <p className={styles.text}>{ALREADY_REGISTERED.text}</p>

@@ -1,11 +1,9 @@
-import type { WaitlistValues } from '../../domain/waitlistForm.ts'
-import { WAITLIST_FIELDS, waitlistProgress } from '../../domain/waitlistForm.ts'
+import { WAITLIST_FIELDS, type WaitlistValues, waitlistProgress } from '../../domain/waitlistForm.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import { rampStepAt } from '../../ui/Stepper/rampStepAt.ts'
 import * as styles from './FieldsProgress.css.ts'
 
-/** The number of filled fields as a row of cells, filled from the start. */
 export function FieldsProgress({ values }: { values: WaitlistValues }) {
   const total = WAITLIST_FIELDS.length
   const filled = Math.round(waitlistProgress(values) * total)

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { StatusPie } from '../../ui/StatusPie/StatusPie.tsx'
 import * as styles from './ResultPanel.css.ts'
 
-export interface ResultPanelProps {
-  title: string
-  children: ReactNode
-}
-
 /** The result that replaces the form. Focuses the heading if the removed submit button had the focus. */
-export function ResultPanel({ title, children }: ResultPanelProps) {
+export function ResultPanel({ title, children }: { title: string; children: ReactNode }) {
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {

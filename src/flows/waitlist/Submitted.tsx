@@ -29,7 +29,6 @@ export interface SubmittedProps {
   lacksEdits: boolean
 }
 
-/** The confirmation, with the next steps. */
 export function Submitted({ email, lacksEdits }: SubmittedProps) {
   return (
     <ResultPanel title={APPLICATION_STORED}>

@@ -17,11 +17,9 @@ import type { WaitlistEvent, waitlistMachine } from './waitlist.machine.ts'
 export interface WaitlistFormProps {
   state: ViewState<typeof waitlistMachine>
   send: (event: WaitlistEvent) => void
-  /** Id of the element that labels the step. */
   stepId: string
 }
 
-/** The two steps with progress and buttons. */
 export function WaitlistForm({ state, send, stepId }: WaitlistFormProps) {
   const bind = useWaitlistFields(state, send)
   const isFirstStep = state.matches('aboutYou')

@@ -20,7 +20,6 @@ export interface WaitlistViewProps {
   send: (event: WaitlistEvent) => void
 }
 
-/** The card with the form, then with the result of the application. */
 export function WaitlistView({ state, send }: WaitlistViewProps) {
   const id = useId()
   const stepId = `${id}step`
@@ -65,7 +64,6 @@ function titleOf(step: WaitlistStep | null): string {
   return step === 'aboutYou' ? 'Step 1 of 2 · About you' : 'Step 2 of 2 · About your project'
 }
 
-/** Text for screen readers. */
 function announcementOf(state: WaitlistState): string {
   if (state.matches('submitting')) return 'Sending your application.'
   if (state.matches('submitted')) return `${APPLICATION_STORED}. We'll review it within 48 hours.`

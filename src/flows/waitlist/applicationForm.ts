@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import type { WaitlistField, WaitlistValues } from '../../domain/waitlistForm.ts'
 import {
   DUPLICATE_KEY_CODE,
   missingWaitlistFields,
   submissionFailure,
   WAITLIST_FIELDS,
+  type WaitlistField,
+  type WaitlistValues,
   waitlistSchema,
 } from '../../domain/waitlistForm.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, withErrors } from '../../lib/forms/fields.ts'
+import { createFields, type Fields, withErrors } from '../../lib/forms/fields.ts'
 
 /** The validated and trimmed form. */
 export type NewApplication = v.InferOutput<typeof waitlistSchema>
@@ -58,7 +58,6 @@ export function hasSameEmail(one: NewApplication, other: NewApplication): boolea
   return one.email.toLowerCase() === other.email.toLowerCase()
 }
 
-/** The fields with all validation errors. */
 export function validateAllFields({ values }: Fields<WaitlistValues>): Fields<WaitlistValues> {
   return withErrors(createFields(values), waitlistSchema)
 }

@@ -1,10 +1,8 @@
-import type { HostedErrorKind } from '../../hosted/errors.ts'
-import { HostedError } from '../../hosted/errors.ts'
+import { HostedError, type HostedErrorKind } from '../../hosted/errors.ts'
 import { notifyWaitlistSubmission } from '../../hosted/functions.ts'
 import * as waitlist from '../../hosted/waitlist.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
-import type { NewApplication, SubmissionOutcome } from './applicationForm.ts'
-import { SUBMISSION_FAILED } from './applicationForm.ts'
+import { type NewApplication, SUBMISSION_FAILED, type SubmissionOutcome } from './applicationForm.ts'
 
 /** Kinds of errors that leave open whether the application was stored. */
 const UNANSWERED_KINDS: readonly HostedErrorKind[] = ['unreachable', 'server']

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { and, assign, emit, enqueueActions, not, setup } from 'xstate'
-import type { WaitlistField, WaitlistStep, WaitlistValues } from '../../domain/waitlistForm.ts'
 import {
   aboutYouSchema,
   missingWaitlistFields,
   REQUIRED_FIELDS_MISSING,
+  type WaitlistField,
+  type WaitlistStep,
+  type WaitlistValues,
   waitlistProgress,
   waitlistSchema,
 } from '../../domain/waitlistForm.ts'
-import type { Fields } from '../../lib/forms/fields.ts'
-import { createFields, editField } from '../../lib/forms/fields.ts'
+import { createFields, editField, type Fields } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import type { NewApplication, SubmissionOutcome } from './applicationForm.ts'
 import {
   ALREADY_REGISTERED,
   ANSWERS_KEPT,
@@ -20,7 +20,9 @@ import {
   firstInvalidField,
   hasSameEmail,
   isSameApplication,
+  type NewApplication,
   SUBMISSION_FAILED,
+  type SubmissionOutcome,
   toNewApplication,
   validateAllFields,
 } from './applicationForm.ts'

@@ -6,5 +6,4 @@ const STEPS = Object.keys(WAITLIST_STEPS) as WaitlistStep[]
 /** Back leads from the second step to the first one. */
 const step: Param<WaitlistStep> = { ...choiceParam(STEPS, 'aboutYou'), history: 'opened' }
 
-/** The parameters of the landing page: the step of its form. */
 export const WAITLIST_PARAMS = { step } as const

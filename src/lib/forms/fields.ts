@@ -1,5 +1,4 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import { safeParse } from 'valibot'
+import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot'
 
 /** Values and error messages of a form's fields. Serializable, for a machine's context. */
 export interface Fields<Values extends Record<string, string>> {

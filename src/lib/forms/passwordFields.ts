@@ -1,7 +1,5 @@
-import type { Fields } from './fields.ts'
-import { editField } from './fields.ts'
+import { editField, type Fields } from './fields.ts'
 
-/** A new password and its confirmation. */
 export type PasswordValues = { password: string; confirmPassword: string }
 
 /** Changes a field. Editing the password also clears the confirmation's error, which may be a mismatch. */

@@ -37,7 +37,6 @@ const HASHED = '/assets/'
 /** Whether a path of a file is that of an HTML page. */
 const isHtml = (path: string) => !path.includes('.')
 
-/** Number of files that are loaded at the same time. */
 const PARALLEL_LOADS = 4
 
 /**

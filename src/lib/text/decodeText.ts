@@ -25,7 +25,6 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { text: decodeTextAs(bytes, encoding), encoding, isCertain }
 }
 
-/** Decodes a text in an encoding that is known. */
 export function decodeTextAs(bytes: Uint8Array, encoding: string): string {
   return new TextDecoder(encoding).decode(bytes).replace(TERMINAL_CODE, '').replace(/\r\n?/g, '\n')
 }

@@ -20,7 +20,6 @@ export interface Param<T> {
   place?(value: T): number
 }
 
-/** The parameters of a page, by name. */
 export type Params = Readonly<Record<string, Param<unknown>>>
 
 export type ParamValues<P extends Params> = {

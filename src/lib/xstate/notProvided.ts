@@ -1,5 +1,4 @@
-import type { EventObject, NonReducibleUnknown } from 'xstate'
-import { fromCallback, fromPromise } from 'xstate'
+import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate'
 
 /**
  * Placeholder for an actor that the Screen (or a test) provides. It throws, so that a missing implementation is noticed.

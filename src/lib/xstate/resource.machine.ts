@@ -1,5 +1,4 @@
-import type { EventObject } from 'xstate'
-import { assign, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import { messageOf } from '../messageOf.ts'
 import { callbackNotProvided, notProvided } from './notProvided.ts'
 
@@ -14,7 +13,6 @@ export interface ResourceContext<Data, Query> {
 
 export type ResourceEvent<Data> = { type: 'reload.requested' } | { type: 'data.refreshed'; data: Data }
 
-/** Input of the actor that polls. */
 export interface ResourcePollInput<Data, Query> {
   query: NonNullable<Query>
   /** The first load. */
@@ -23,7 +21,6 @@ export interface ResourcePollInput<Data, Query> {
 
 interface ResourceOptions<Data, Kind extends string> {
   id: string
-  /** The states of loaded data. */
   kinds: readonly [Kind, ...Kind[]]
   kindOf: (data: Data) => Kind
   /** Whether the query can be null. */

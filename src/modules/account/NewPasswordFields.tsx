@@ -1,36 +1,53 @@
+import { type ComponentProps, useId } from 'react'
+import { PASSWORD_MUST_CONTAIN, passwordChecklist } from '../../domain/password.ts'
 import type { Fields } from '../../lib/forms/fields.ts'
 import type { PasswordValues } from '../../lib/forms/passwordFields.ts'
+import { layout } from '../../theme/sprinkles.css.ts'
+import { Checklist } from '../../ui/Checklist/Checklist.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 
 export interface NewPasswordFieldsProps {
   fields: Fields<PasswordValues>
   readOnly: boolean
+  /** With the checklist of requirements, instead of the minimum length of 6 characters. */
+  hasChecklist?: boolean
   onEdit: (name: keyof PasswordValues, value: string) => void
 }
 
-/** A new password of at least 6 characters, and its confirmation. */
-export function NewPasswordFields({ fields: { values, errors }, readOnly, onEdit }: NewPasswordFieldsProps) {
+/** A new password and its confirmation. */
+export function NewPasswordFields({
+  fields,
+  readOnly,
+  hasChecklist = false,
+  onEdit,
+}: NewPasswordFieldsProps) {
+  const { values, errors } = fields
+  const checklistId = useId()
+  const bind = (name: keyof PasswordValues) =>
+    ({
+      required: true,
+      autoComplete: 'new-password',
+      value: values[name],
+      error: errors[name],
+      readOnly,
+      onValueChange: (value) => onEdit(name, value),
+    }) satisfies Partial<ComponentProps<typeof PasswordField>>
   return (
     <>
-      <PasswordField
-        label="Password"
-        required
-        autoComplete="new-password"
-        hint="At least 6 characters"
-        value={values.password}
-        error={errors.password}
-        readOnly={readOnly}
-        onValueChange={(value) => onEdit('password', value)}
-      />
-      <PasswordField
-        label="Confirm password"
-        required
-        autoComplete="new-password"
-        value={values.confirmPassword}
-        error={errors.confirmPassword}
-        readOnly={readOnly}
-        onValueChange={(value) => onEdit('confirmPassword', value)}
-      />
+      {hasChecklist ? (
+        <div className={layout({ display: 'grid', gap: 16 })}>
+          <PasswordField label="Password" aria-describedby={checklistId} {...bind('password')} />
+          <Checklist
+            id={checklistId}
+            title={PASSWORD_MUST_CONTAIN}
+            items={passwordChecklist(values.password).map(({ text, isMet }) => ({ text, met: isMet }))}
+            invalid={errors.password !== undefined}
+          />
+        </div>
+      ) : (
+        <PasswordField label="Password" hint="At least 6 characters" {...bind('password')} />
+      )}
+      <PasswordField label="Confirm password" {...bind('confirmPassword')} />
     </>
   )
 }

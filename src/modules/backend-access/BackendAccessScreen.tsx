@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
-import type { BackendAccessViewProps } from './BackendAccessView.tsx'
-import { BackendAccessView } from './BackendAccessView.tsx'
+import { BackendAccessView, type BackendAccessViewProps } from './BackendAccessView.tsx'
 import { findProblem } from './backendAccess.actors.ts'
 import { backendAccessMachine } from './backendAccess.machine.ts'
 

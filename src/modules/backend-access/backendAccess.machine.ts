@@ -41,7 +41,6 @@ const check = backendAccessBase.createStateConfig({
   },
 })
 
-/** Finds out why a signed-in user has no backend access. */
 export const backendAccessMachine = backendAccessBase.createMachine({
   id: 'backend-access',
   context: ({ input }) => input,

@@ -46,7 +46,6 @@ const UNAVAILABLE: Readonly<Record<UnavailableReason, { title: string; text: str
   unreadable: { title: 'This document cannot be shown', text: 'The file may be damaged.' },
 }
 
-/** A document, or why it is not shown. */
 export function DocumentView({
   state,
   send,

@@ -15,12 +15,9 @@ import { WordContent } from './WordContent.tsx'
 
 export interface ReadingDocumentProps {
   content: Exclude<DocumentContent, { kind: 'pdf' }>
-  /** The file's name. */
   label: string
-  /** The passage to mark and scroll to. */
   cited: CitedPassage | null
   actions?: ReactNode
-  /** The box that scrolls, for example to focus it. */
   scrollRef?: RefObject<HTMLDivElement | null> | undefined
 }
 

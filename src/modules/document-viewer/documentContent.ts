@@ -3,7 +3,6 @@ import type { UnavailableReason } from './documentFile.machine.ts'
 import { convertWord } from './word/convertWord.ts'
 import type { WordTree } from './word/wordTree.ts'
 
-/** The content of a document in the form in which it is shown. */
 export type DocumentContent =
   | { kind: 'pdf'; bytes: ArrayBuffer }
   | { kind: 'text'; text: string }

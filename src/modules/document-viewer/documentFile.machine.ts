@@ -7,7 +7,6 @@ export interface DocumentFile {
   documentId: string | null
 }
 
-/** Identifies the file. */
 export function documentFileKey({ name, documentId }: DocumentFile): string {
   return documentId ?? name
 }

@@ -1,13 +1,10 @@
 import { lettersOf } from '../../lib/text/letters.ts'
 import { joinLetters, placedLetters, spanOf, type TextSpan } from '../../lib/text/occurrences.ts'
 
-/** A passage that an answer cites. */
 export interface CitedPassage {
   /** The page, from 1; null for formats without pages. */
   page: number | null
-  /** The cited text. */
   excerpt: string
-  /** The text around it. */
   context?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { focusFirstInvalidField } from './focusFirstInvalidField.ts'
+
 import { ignoreSecondClick } from './ignoreSecondClick.ts'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
@@ -29,4 +29,8 @@ export function Form({ onSubmit, busy, ...props }: FormProps) {
   }
 
   return <form ref={formRef} noValidate onSubmit={submit} {...props} />
+}
+
+function focusFirstInvalidField(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { subdued } from './FormNotice.css.ts'
 
 export interface FormNoticeProps {
-  /** Whether the form is being sent. */
   busy: boolean
   /** A Notice that says why the last attempt failed; nothing if it did not fail. */
   children: ReactNode

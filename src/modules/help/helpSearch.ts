@@ -1,10 +1,8 @@
 import { containsWords, foldText, searchWords } from '../../lib/text/search.ts'
-import type { HelpQuestion } from './helpQuestions.ts'
-import { HELP_CATEGORIES } from './helpQuestions.ts'
+import { HELP_CATEGORIES, type HelpQuestion } from './helpQuestions.ts'
 
 export interface TextSegment {
   readonly text: string
-  /** Whether it matches a word of the query. */
   readonly isMatch: boolean
 }
 

@@ -6,7 +6,6 @@ import * as styles from './UnfinishedSetup.css.ts'
 export const UNFINISHED_SETUP = "Your account was created, but setup isn't finished"
 
 export interface UnfinishedSetupProps {
-  /** Why the last attempt failed. */
   reason: string
   busy: boolean
   onRetry: () => void

@@ -9,7 +9,6 @@ export type WaitlistAction = 'review' | 'resend' | 'reset' | 'cleanup'
 
 export interface ApplicationStatus {
   readonly label: string
-  /** Label of the counter above the list. */
   readonly counterLabel: string
   /** Also determines the color: see StatusPie. */
   readonly shape: StatusShape

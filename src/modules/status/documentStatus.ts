@@ -1,8 +1,6 @@
-import type { DisplayStatus, DocumentAction } from '../../domain/document.ts'
-import { DOCUMENT_RULES } from '../../domain/document.ts'
+import { type DisplayStatus, DOCUMENT_RULES, type DocumentAction } from '../../domain/document.ts'
 import type { StatusShape } from '../../ui/StatusPie/shapes.ts'
 
-/** What a row shows and allows. */
 export interface RowStatusEntry {
   label: string
   /** Also determines the color, see `StatusPie`. */

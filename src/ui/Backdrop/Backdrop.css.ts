@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts'
 import { tabularFigures, text, truncated } from '../../theme/typography.ts'
 
 const { color } = vars
-const { ramp } = color
 
 export const root = style({
   position: 'relative',
@@ -19,12 +18,9 @@ export const root = style({
 /** The picture appears after the content of the page. */
 const appearing = { animation: `${keyframes({ from: { opacity: 0 } })} 400ms ease-out` }
 
-/** Mirrored in right-to-left pages. */
-const mirrored = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }
-
 export const layer = style([
-  mirrored,
   appearing,
+  { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } },
   { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%' },
 ])
 
@@ -49,13 +45,10 @@ export const confidence = style([tabularFigures, { display: 'block', color: colo
 const grid = '24px'
 const dot = (radius: number, paint: string) =>
   `radial-gradient(circle, ${paint} ${radius}px, transparent ${radius + 0.5}px)`
-/** Bright areas of the grid: x, y and radius. */
-const lights = [
-  ['73%', '19%', '19rem'],
-  ['81%', '70%', '17rem'],
-  ['37%', '76%', '15rem'],
-  ['17%', '24%', '13rem'],
-] as const
+/** Bright areas of the grid. */
+const lights = ['19rem at 73% 19%', '17rem at 81% 70%', '15rem at 37% 76%', '13rem at 17% 24%'].map(
+  (circle) => `radial-gradient(circle ${circle}, #000 12%, rgb(0 0 0 / 0.4) 50%, transparent)`,
+)
 
 /** A grid of dots that replaces the graph and fades toward the edges. */
 export const dots = style([
@@ -71,14 +64,8 @@ globalStyle(`${dots}::before`, {
 })
 
 globalStyle(`${dots}::after`, {
-  backgroundImage: `linear-gradient(to top right, ${Object.values(ramp).join(', ')})`,
-  maskImage: [
-    dot(1.25, '#000'),
-    ...lights.map(
-      ([x, y, radius]) =>
-        `radial-gradient(circle ${radius} at ${x} ${y}, #000 12%, rgb(0 0 0 / 0.4) 50%, transparent)`,
-    ),
-  ].join(', '),
+  backgroundImage: `linear-gradient(to top right, ${Object.values(color.ramp).join(', ')})`,
+  maskImage: [dot(1.25, '#000'), ...lights].join(', '),
   maskSize: [`${grid} ${grid}`, ...lights.map(() => 'auto')].join(', '),
   // Masks the dots with the bright areas.
   maskComposite: ['intersect', ...lights.map(() => 'add')].join(', '),

@@ -15,11 +15,11 @@ const loadPicture = () => import('./BackdropPicture.tsx')
  * assistive technology and ignores the pointer. A static dot grid replaces it for reduced motion, reduced
  * data, slow connections and Safari on high-density screens. The content of the page does not wait for its code.
  */
-export function Backdrop({ seed = 723, labels, frozenAt, className, ...props }: BackdropProps) {
+export function Backdrop({ graph = 'signIn', labels, frozenAt, className, ...props }: BackdropProps) {
   const Picture = useLoaded(loadPicture)
   return (
     <div aria-hidden="true" data-decoration="" className={cx(styles.root, className)} {...props}>
-      {Picture && <Picture seed={seed} labels={labels} frozenAt={frozenAt} />}
+      {Picture && <Picture graph={graph} labels={labels} frozenAt={frozenAt} />}
     </div>
   )
 }

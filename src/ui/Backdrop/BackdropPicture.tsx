@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { percentOf } from '../../lib/scale.ts'
 import type { Step } from '../../theme/scale.ts'
 import * as styles from './Backdrop.css.ts'
-import { backdropGraph } from './graph.ts'
+import { type NodeCount, usePicture } from './conditions.ts'
+import { backdropGraph, type GraphName } from './graph.ts'
 import { startBackdrop } from './startBackdrop.ts'
-import { usePicture } from './usePicture.ts'
 
 export interface BackdropLabel {
   /** The text: a few words. */
@@ -16,8 +16,8 @@ export interface BackdropLabel {
 }
 
 export interface BackdropPictureProps {
-  /** Seed of the graph. Defaults to 723. */
-  seed: number
+  /** The arrangement of the nodes. Defaults to that of the sign-in pages. */
+  graph: GraphName
   /**
    * Labels of the hubs, at most four (three on Safari), sorted by confidence. Hidden in a narrow or tall box.
    * Pass the same array while nothing changes: a new array restarts the animation.
@@ -34,48 +34,41 @@ export default function BackdropPicture(props: BackdropPictureProps) {
   return <Graph count={count} {...props} />
 }
 
-function Graph({ seed, count, labels, frozenAt }: BackdropPictureProps & { count: number }) {
-  const lights = useRef<HTMLCanvasElement>(null)
-  const lines = useRef<HTMLCanvasElement>(null)
+function Graph({ graph: name, count, labels, frozenAt }: BackdropPictureProps & { count: NodeCount }) {
+  const linesRef = useRef<HTMLCanvasElement>(null)
+  const lightsRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (!lines.current || !lights.current) return
+    const [lines, lights] = [linesRef, lightsRef].map(({ current }) => current?.getContext('2d'))
+    if (!lines || !lights) return
     const hubSteps = labels?.map(({ step }) => step)
-    return startBackdrop(lines.current, lights.current, { seed, count, hubSteps, frozenAt })
-  }, [seed, count, labels, frozenAt])
+    const graphFor = (isTall: boolean) => backdropGraph(name, count, isTall, hubSteps)
+    return startBackdrop(lines, lights, graphFor, frozenAt)
+  }, [name, count, labels, frozenAt])
+  const hubs = backdropGraph(name, count).nodes.filter(({ isHub }) => isHub)
+  const falling = labels?.toSorted((a, b) => b.confidence - a.confidence) ?? []
   return (
     <>
-      <canvas ref={lines} className={styles.layer} />
-      <canvas ref={lights} className={styles.layer} />
-      {labels && <Labels seed={seed} count={count} labels={labels} />}
+      <canvas ref={linesRef} className={styles.layer} />
+      <canvas ref={lightsRef} className={styles.layer} />
+      {hubs.map(({ x, y }, index) => {
+        const label = falling[index]
+        const [side, share] = x < 0.75 ? ['insetInlineStart', x] : ['insetInlineEnd', 1 - x]
+        return (
+          label && (
+            <div
+              key={label.name}
+              className={styles.label}
+              // 20 pixels from the center of the hub.
+              style={{ [side]: `calc(${share * 100}% + 20px)`, insetBlockStart: `calc(${y * 100}% - 1em)` }}
+            >
+              <span className={styles.name}>{label.name}</span>
+              <span className={styles.confidence}>
+                <bdi>{percentOf(label.confidence)}</bdi>
+              </span>
+            </div>
+          )
+        )
+      })}
     </>
   )
-}
-
-/** Distance of a label from the center of its hub. */
-const LABEL_GAP_PX = 20
-
-function Labels({ seed, count, labels }: { seed: number; count: number; labels: readonly BackdropLabel[] }) {
-  const hubs = useMemo(() => backdropGraph({ seed, count }).nodes.filter(({ hub }) => hub), [seed, count])
-  return labels
-    .toSorted((a, b) => b.confidence - a.confidence)
-    .slice(0, hubs.length)
-    .map(({ name, confidence }, index) => {
-      const { x, y } = hubs[index] ?? { x: 0, y: 0 }
-      const side =
-        x < 0.75
-          ? { insetInlineStart: `calc(${x * 100}% + ${LABEL_GAP_PX}px)` }
-          : { insetInlineEnd: `calc(${(1 - x) * 100}% + ${LABEL_GAP_PX}px)` }
-      return (
-        <div
-          key={name}
-          className={styles.label}
-          style={{ ...side, insetBlockStart: `calc(${y * 100}% - 1em)` }}
-        >
-          <span className={styles.name}>{name}</span>
-          <span className={styles.confidence}>
-            <bdi>{percentOf(confidence)}</bdi>
-          </span>
-        </div>
-      )
-    })
 }

@@ -1,21 +1,3 @@
-/** The browser's frame scheduling; replaceable in tests. */
-export interface Clock {
-  /** Calls back before the next repaint, with the time in milliseconds. */
-  request(callback: (now: number) => void): number
-  cancel(request: number): void
-}
-
-export interface Loop {
-  resume(): void
-  pause(): void
-}
-
-const browserClock: Clock = {
-  request: (callback) => requestAnimationFrame(callback),
-  cancel: (request) => cancelAnimationFrame(request),
-}
-
-/** Milliseconds between frames: 30 per second. */
 const FRAME_INTERVAL_MS = 1000 / 30
 /** Screen refreshes vary slightly; a frame that is this close to its due time is drawn. */
 const FRAME_TOLERANCE_MS = 2
@@ -26,14 +8,14 @@ const MAX_FRAME_GAP_MS = 100
  * Calls `paint` at most 30 times per second with the seconds that the loop has run. Starts paused; the time
  * does not advance while paused.
  */
-export function createLoop(paint: (seconds: number) => void, clock = browserClock): Loop {
+export function createLoop(paint: (seconds: number) => void) {
   let request: number | undefined
   let last: number | undefined
   let due = 0
   let elapsed = 0
 
   const tick = (now: number) => {
-    request = clock.request(tick)
+    request = requestAnimationFrame(tick)
     if (now < due - FRAME_TOLERANCE_MS) return
     due = Math.max(due, now - FRAME_TOLERANCE_MS) + FRAME_INTERVAL_MS
     elapsed += Math.min(now - (last ?? now), MAX_FRAME_GAP_MS)
@@ -43,10 +25,10 @@ export function createLoop(paint: (seconds: number) => void, clock = browserCloc
 
   return {
     resume() {
-      request ??= clock.request(tick)
+      request ??= requestAnimationFrame(tick)
     },
     pause() {
-      if (request !== undefined) clock.cancel(request)
+      if (request !== undefined) cancelAnimationFrame(request)
       request = undefined
       last = undefined
     },

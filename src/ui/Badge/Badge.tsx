@@ -1,11 +1,9 @@
 import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { badge, icon as iconBox, words } from './Badge.css.ts'
-import { useIsTruncated } from './useIsTruncated.ts'
 
-/** The meaning of a badge. */
 export type BadgeTone = 'neutral' | 'positive' | 'warning' | 'negative'
 
 /** Tones differ by icon, not only by color. */
@@ -39,4 +37,15 @@ export function Badge({ tone = 'neutral', icon = glyphs[tone], className, childr
       </span>
     </Tooltip>
   )
+}
+
+/** Whether an element's text is wider than the element, updated on resize, and the ref to attach. */
+function useIsTruncated(): readonly [boolean, RefCallback<HTMLElement>] {
+  const [isTruncated, setCut] = useState(false)
+  const watch = useCallback((element: HTMLElement) => {
+    const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [isTruncated, watch]
 }

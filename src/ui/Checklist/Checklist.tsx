@@ -4,7 +4,6 @@ import { StatusPie } from '../StatusPie/StatusPie.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Checklist.css.ts'
 
-/** One requirement. */
 export interface Requirement {
   /** The requirement, such as 'One number'. Unique within the list. */
   text: string

@@ -16,7 +16,6 @@ export interface EdgesProps {
   isDim: (name: string) => boolean
 }
 
-/** Space between an arrow and its node. */
 const ARROW_GAP_PX = 4
 const DIRECTED = ['supports', 'contradicts'] as const
 

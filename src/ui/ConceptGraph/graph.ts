@@ -1,6 +1,5 @@
 import type { Step } from '../../theme/scale.ts'
 
-/** The outline of a node. */
 export type NodeShape = 'circle' | 'diamond' | 'square' | 'triangle' | 'hexagon'
 
 /** How an edge is drawn. `related` is neutral and has no direction. */

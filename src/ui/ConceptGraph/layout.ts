@@ -8,8 +8,7 @@ import {
   type SimulationNodeDatum,
 } from 'd3-force'
 import { countCoveredNodes, countCrossings, crossingsOf, type Line } from './crossings.ts'
-import type { Box, GraphLayout, LayoutInput, Point, Size } from './graph.ts'
-import { boxOf } from './graph.ts'
+import { type Box, boxOf, type GraphLayout, type LayoutInput, type Point, type Size } from './graph.ts'
 import { separate } from './separate.ts'
 
 /** The number of start arrangements that are tried. */

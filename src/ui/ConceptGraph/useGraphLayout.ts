@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { GraphEdge, GraphLayout, GraphNode, Size } from './graph.ts'
-import { radiiOf } from './graph.ts'
+import { startWorker } from '../../lib/startWorker.ts'
+import {
+  type GraphEdge,
+  type GraphLayout,
+  type GraphNode,
+  type LayoutInput,
+  radiiOf,
+  type Size,
+} from './graph.ts'
+import workerUrl from './layout.worker.ts?worker&url'
 import { measureLabels } from './measureLabels.ts'
-import { startLayout } from './startLayout.ts'
 
 /** Waits until a changing size is stable. */
 const RESIZE_DELAY_MS = 150
@@ -15,7 +22,6 @@ const atLeast = ({ width, height }: Size): Size => ({
   height: Math.max(MIN_AREA.height, height),
 })
 
-/** A layout and the nodes that it places. */
 export interface PlacedGraph {
   nodes: readonly GraphNode[]
   layout: GraphLayout
@@ -58,4 +64,27 @@ export function useGraphLayout(
   }, [nodes, edges, width, height])
 
   return placed
+}
+
+/**
+ * Computes a layout in a worker, or in the page if the worker cannot start. Returns a function that stops it: `onLayout` is
+ * then not called.
+ */
+function startLayout(input: LayoutInput, onLayout: (layout: GraphLayout) => void): () => void {
+  let isStopped = false
+  const worker = startWorker(workerUrl)
+  const stop = () => {
+    isStopped = true
+    worker.terminate()
+  }
+  worker.addEventListener('message', ({ data }: MessageEvent<GraphLayout>) => {
+    stop()
+    onLayout(data)
+  })
+  worker.addEventListener('error', async () => {
+    const { layoutGraph } = await import('./layout.ts')
+    if (!isStopped) onLayout(layoutGraph(input))
+  })
+  worker.postMessage(input)
+  return stop
 }

@@ -16,7 +16,6 @@ export function fittingScale(drawing: Size, area: Size): number {
   return Math.min(1, area.width / drawing.width, area.height / drawing.height)
 }
 
-/** The whole drawing, centered. */
 export function fittingView(drawing: Size, area: Size): View {
   return limitView({ scale: fittingScale(drawing, area), x: 0, y: 0 }, drawing, area)
 }

@@ -1,4 +1,4 @@
-import { createRandom } from '../Backdrop/random.ts'
+import { createRandom } from '../../lib/random.ts'
 
 /** The height, up to 1, at a point given in shares of the picture. */
 export type Landscape = (x: number, y: number) => number

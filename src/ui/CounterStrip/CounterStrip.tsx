@@ -4,7 +4,6 @@ import { Metric, type MetricProps } from '../MetricCard/Metric.tsx'
 import { MetricButton } from '../MetricCard/MetricButton.tsx'
 import { count, strip } from './CounterStrip.css.ts'
 
-/** One counter. */
 export interface Counter extends Omit<MetricProps, 'size'> {
   /** The counter is a toggle button, for example a filter of the list below. Give it to all counters or to none. */
   onPress?: (() => void) | undefined

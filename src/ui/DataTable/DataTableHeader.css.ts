@@ -9,7 +9,6 @@ import { columns } from './DataTableRow.css.ts'
 const { color } = vars
 const { layer, motion, radius, space } = tokens
 
-/** Visually hidden. */
 const hidden = { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 /** In the card layout only the sort buttons remain, side by side. */

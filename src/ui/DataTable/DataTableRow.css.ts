@@ -138,7 +138,6 @@ export const cell = recipe({
   },
 })
 
-/** The content of a cell. */
 export const value = style({ minWidth: 0 })
 globalStyle(`${value} > *`, { verticalAlign: 'top' })
 

@@ -6,7 +6,6 @@ import { asCell, asRow, asRowHeader } from './roles.ts'
 import { SelectBox } from './SelectBox.tsx'
 import type { TableSelection } from './selection.ts'
 
-/** Props shared by all rows of a table. */
 export interface SharedRowProps<Row> {
   /** The columns in order. */
   columns: readonly DataColumn<Row>[]
@@ -81,7 +80,6 @@ export function actionsAttributes<Row>(columns: readonly DataColumn<Row>[]) {
   }
 }
 
-/** The attributes of the checkbox cell. */
 export const checkboxCellAttributes = {
   ...asCell,
   className: cx(styles.cell({ part: 'lead' }), styles.checkbox),

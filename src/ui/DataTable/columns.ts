@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 /** A value to sort by. Rows without a value come last in both directions. */
 export type SortValue = string | number | Date | null | undefined
 
-/** A sort order: column and direction. */
 export interface DataSort {
   /** The `id` of a column with `sortBy`. */
   column: string
   direction: 'ascending' | 'descending'
 }
 
-/** One column of a table of `Row`s. */
 export interface DataColumn<Row> {
   /** Unique within the table. */
   id: string

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 
-/** The selection of a table's rows. */
 export interface RowSelection<Row> {
   /** The ids of the selected rows, visible or not. */
   selected: ReadonlySet<string>

@@ -1,9 +1,36 @@
 import { CircleAlert, FileUp } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, useId, useRef } from 'react'
+import { type ComponentProps, type DragEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { error as errorLine } from '../Field/Field.css.ts'
 import * as styles from './FileDrop.css.ts'
-import { useFileDrag } from './useFileDrag.ts'
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** Whether files are dragged over an element, and the event handlers to attach. */
+function useFileDrag(onDropped: (files: FileList) => void, disabled: boolean) {
+  const [isOver, setOver] = useState(false)
+
+  function dragged(event: DragEvent) {
+    if (!carriesFiles(event)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
+    setOver(!disabled)
+  }
+  function left(event: DragEvent) {
+    const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+    if (!inside) setOver(false)
+  }
+  function dropped(event: DragEvent) {
+    if (!carriesFiles(event)) return
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) onDropped(event.dataTransfer.files)
+  }
+  return {
+    isOver,
+    handlers: { onDragEnter: dragged, onDragOver: dragged, onDragLeave: left, onDrop: dropped },
+  }
+}
 
 export interface FileDropProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
   /** Called with all dropped or chosen files, in order and not validated. */

@@ -3,10 +3,10 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { cx } from '../../theme/cx.ts'
 import { remarkCitations } from './citations.ts'
-import { rehypeDirection } from './direction.ts'
 import { elements } from './elements.tsx'
 import * as styles from './Markdown.css.ts'
 import { rehypeOutline } from './outline.ts'
+import type { HtmlNode } from './tree.ts'
 
 /** Allowed link protocols; other links are removed. */
 const allowedProtocols = /^(?:https?:|mailto:)/i
@@ -54,4 +54,20 @@ export default function Markdown({ text, lead = false, renderCitation, className
       </ReactMarkdown>
     </div>
   )
+}
+
+/**
+ * Only top-level blocks: `dir=auto` ignores descendants that have their own `dir`. Footnotes are a section
+ * that contains blocks.
+ */
+function walk({ children = [] }: HtmlNode) {
+  for (const block of children) {
+    if (block.tagName === 'section') walk(block)
+    else if (block.tagName !== 'pre' && block.properties) block.properties.dir = 'auto'
+  }
+}
+
+/** A rehype plugin: sets `dir=auto` on each block, so that languages can be mixed. */
+function rehypeDirection() {
+  return walk
 }

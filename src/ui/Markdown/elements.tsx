@@ -1,9 +1,9 @@
-import { Square, SquareCheck } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { CornerLeftUp, Square, SquareCheck } from 'lucide-react'
+import type { ComponentProps, MouseEvent } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
 import { Link } from '../Link/Link.tsx'
-import { FootnoteLink } from './FootnoteLink.tsx'
 import * as styles from './Markdown.css.ts'
+import { footnoteLink } from './Markdown.css.ts'
 
 /** Drops the id, which would not be unique among answers. */
 const heading = (Level: 'h3' | 'h4' | 'h5' | 'h6') =>
@@ -78,7 +78,6 @@ function TaskBox({ checked }: ComponentProps<'input'>) {
   return <Box className={styles.task} role="img" aria-label={checked ? 'Done' : 'To do'} />
 }
 
-/** The React components of Markdown elements. */
 export const elements: Components = {
   h3: heading('h3'),
   h4: heading('h4'),
@@ -93,4 +92,30 @@ export const elements: Components = {
   input: TaskBox,
   pre: CodeBlock,
   table: TableBox,
+}
+
+interface FootnoteLinkProps extends ComponentProps<'a'> {
+  /** `#` and the id of the note or of its reference. */
+  href: string
+  /** Set on back links: 'Back to reference 1'. */
+  'aria-label'?: string | undefined
+}
+
+/** A link to a footnote or back to its reference. Moves the focus without changing the URL. */
+function FootnoteLink({ href, id, children, 'aria-label': back }: FootnoteLinkProps) {
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(href.slice(1))?.focus()
+  }
+  return (
+    <a
+      href={href}
+      id={id}
+      className={footnoteLink}
+      aria-label={back ?? `Footnote ${String(children)}`}
+      onClick={follow}
+    >
+      {back ? <CornerLeftUp aria-hidden="true" /> : children}
+    </a>
+  )
 }

@@ -71,7 +71,6 @@ export const shortcut = style({
   marginInlineStart: space[16],
 })
 
-/** Arrow toward the submenu. */
 export const submenuArrow = style({
   marginInlineStart: space[16],
   color: color.faint,

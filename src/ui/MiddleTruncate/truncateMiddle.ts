@@ -14,7 +14,6 @@ const ZERO_WIDTH_JOINER = '\u200d'
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 export interface Room {
-  /** The available width. */
   width: number
   ellipsisWidth: number
   /** The width of a part of the text, by the index of its first code unit and the index after its last. */

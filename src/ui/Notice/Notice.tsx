@@ -5,7 +5,6 @@ import { Announcement } from '../Announcement/Announcement.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Notice.css.ts'
 
-/** The importance of a notice. */
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success'
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck }

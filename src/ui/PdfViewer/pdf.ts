@@ -12,7 +12,6 @@ export interface PdfText {
   family?: string | undefined
 }
 
-/** A task of the renderer. */
 export interface Rendering {
   done: Promise<void>
   stop: () => void

@@ -1,5 +1,4 @@
-import type { Offset, PageBox, Size } from './pageLayout.ts'
-import { PAGE_GAP } from './pageLayout.ts'
+import { type Offset, PAGE_GAP, type PageBox, type Size } from './pageLayout.ts'
 import type { PdfText } from './pdf.ts'
 import { MARK_HEIGHT, markOf, type QuoteMark, quoteMarks } from './quoteMarks.ts'
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LoadedPage } from './pdf.ts'
-import type { ReadingTarget } from './readingTarget.ts'
-import { NO_TARGET, readingTarget } from './readingTarget.ts'
+import { NO_TARGET, type ReadingTarget, readingTarget } from './readingTarget.ts'
 
 interface FoundTarget {
   loadedPage: LoadedPage

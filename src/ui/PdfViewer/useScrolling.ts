@@ -1,6 +1,14 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { Offset, PageLayout, Place, Size } from './pageLayout.ts'
-import { offsetOf, PAGE_GAP, pageAt, placeAt } from './pageLayout.ts'
+import {
+  type Offset,
+  offsetOf,
+  PAGE_GAP,
+  type PageLayout,
+  type Place,
+  pageAt,
+  placeAt,
+  type Size,
+} from './pageLayout.ts'
 
 /** The share of the view's height at which the current page is determined. */
 const READING_LINE = 0.35

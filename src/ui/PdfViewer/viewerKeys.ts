@@ -1,4 +1,3 @@
-/** What a key does in a document. */
 export type ViewerCommand = 'next' | 'previous' | 'first' | 'last' | 'zoomIn' | 'zoomOut' | 'fit'
 
 /** Commands by `KeyboardEvent.key`. */

@@ -7,7 +7,6 @@ import { ScaleCells } from '../ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ScaleLegend.css.ts'
 
-/** A value marked on the scale. */
 export interface ScaleMark {
   /** Name of the value, for assistive technology only. */
   label: string

@@ -1,11 +1,28 @@
 import { Search, X } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SearchField.css.ts'
-import { useShortcut } from './useShortcut.ts'
+
+const writable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+
+/** Focuses a label's control when `key` is pressed outside of text fields and dialogs. */
+function useShortcut(key: string | undefined, label: RefObject<HTMLLabelElement | null>) {
+  useEffect(() => {
+    if (!key) return
+    function focusControl(event: globalThis.KeyboardEvent) {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest(`${writable}, [role="dialog"]`)) return
+      event.preventDefault()
+      label.current?.control?.focus()
+    }
+    // In the capture phase, because a focused disabled button swallows key events.
+    document.addEventListener('keydown', focusControl, { capture: true })
+    return () => document.removeEventListener('keydown', focusControl, { capture: true })
+  }, [key, label])
+}
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type'> {
   /** Label; also the placeholder by default. */

@@ -4,7 +4,6 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import * as styles from './SidebarNav.css.ts'
 import { SidebarLabel, SidebarTooltip } from './SidebarTooltip.tsx'
 
-/** The signed-in user. */
 export interface SidebarUser {
   name: string
   email: string

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react'
 import * as styles from './SidebarNav.css.ts'
 import { SidebarLabel, SidebarTooltip } from './SidebarTooltip.tsx'
 
-/** One navigation entry. */
 export interface SidebarEntry {
   /** The label; a tooltip while collapsed. */
   label: string

@@ -1,7 +1,6 @@
 import { cutOut } from './StatusPie.css.ts'
 import type { StatusShape } from './shapes.ts'
 
-/** The filled share of each pie shape. */
 const filledShares: Partial<Record<StatusShape, number>> = {
   quarter: 0.25,
   partial: 0.4,

@@ -5,7 +5,6 @@ import { StatusPie } from '../StatusPie/StatusPie.tsx'
 import { rampStepAt } from './rampStepAt.ts'
 import * as styles from './Stepper.css.ts'
 
-/** One step. */
 export interface StepperStep {
   /** Unique id. */
   id: string

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState 
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Tabs.css.ts'
 
-/** One tab and its panel. */
 export interface TabItem<Value extends string> {
   /** Identifies the tab in `value`. */
   value: Value

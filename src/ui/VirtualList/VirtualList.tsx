@@ -19,7 +19,6 @@ import {
 import { cx } from '../../theme/cx.ts'
 import { root } from './VirtualList.css.ts'
 
-/** The imperative handle of the list. */
 export interface VirtualListHandle {
   /** Scrolls to an item (from 0); `nearest` scrolls no further than needed. */
   scrollToIndex: (index: number, align?: 'start' | 'center' | 'end' | 'nearest') => void

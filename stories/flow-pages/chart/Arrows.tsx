@@ -5,7 +5,6 @@ import * as styles from './Statechart.css.ts'
 
 const CORNER = 6
 
-/** The transitions: lines with corners, and their events. */
 export function Arrows({ arrows, layout }: { arrows: readonly Arrow[]; layout: Layout }) {
   const placed = arrows.flatMap((arrow) => {
     const position = layout.arrows.get(arrow.id)

@@ -16,7 +16,6 @@ interface TransitionTableProps {
   storyOf: (state: string) => StateStory | undefined
 }
 
-/** A statechart as text: each state with its transitions. */
 export function TransitionTable({ chart: { id, states, transitions }, storyOf }: TransitionTableProps) {
   const rows: (ChartState | null)[] = [null, ...states]
   return (

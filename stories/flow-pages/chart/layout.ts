@@ -46,7 +46,6 @@ const PACKED = {
   'elk.spacing.nodeNode': '20',
 }
 
-/** Computes the positions of a drawing. */
 export async function layOut(drawing: Drawing): Promise<Layout> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   const placed = await new Elk().layout(toGraph(drawing))

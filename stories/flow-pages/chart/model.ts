@@ -2,7 +2,6 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, UnknownAct
 import { getStateNodes } from 'xstate/graph'
 import { actionName, eventName, guardName, isTimer } from './names.ts'
 
-/** A state of a machine. */
 export interface ChartState {
   /** The dotted path, for example `connected.thread.asking`. */
   id: string
@@ -12,7 +11,6 @@ export interface ChartState {
   parent: string | null
   /** Whether the parent starts in this state. */
   isInitial: boolean
-  /** The actors that run in this state. */
   actors: readonly string[]
   entry: readonly string[]
   exit: readonly string[]
@@ -39,7 +37,6 @@ export interface Chart {
   actors: readonly string[]
 }
 
-/** The states and transitions of a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = getStateNodes(machine.root)
   return {

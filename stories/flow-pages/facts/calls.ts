@@ -4,7 +4,6 @@ import { parse } from 'yaml'
 import { PROVIDER_ENDPOINTS } from '../../../mocks/faults/targets.ts'
 import { type Declaration, visit } from './declarations.ts'
 
-/** An operation of the backend's contract. */
 export interface Operation {
   id: string
   method: string

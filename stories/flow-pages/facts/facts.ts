@@ -8,9 +8,7 @@ import { type JourneyStory, journeysThrough } from './journeys.ts'
 import { type Message, messagesIn } from './messages.ts'
 import { browserTestsOf, type TestFile, testFiles } from './tests.ts'
 
-/** What the source says about a flow. */
 export interface FlowFacts {
-  /** The operations of the backend that it calls. */
   operations: readonly Operation[]
   /** What it uses of the hosted provider. */
   endpoints: readonly string[]

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import type { FlowName } from '../../catalogue/stages.ts'
 
-/** A story that plays a journey across screens. */
 export interface JourneyStory {
   id: string
   name: string

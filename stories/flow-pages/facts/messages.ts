@@ -2,7 +2,6 @@ import ts from 'typescript'
 import { QUOTED_TEXTS } from '../../../tests/visual/quotedTexts.ts'
 import { type Declaration, visit } from './declarations.ts'
 
-/** A text that a flow can show. */
 export interface Message {
   /** With `{…}` in place of values. */
   text: string

@@ -31,7 +31,6 @@ const list = (application: Application, progress: ActionProgress | null, hasBack
 interface RowArgs {
   firstName: string
   lastName: string
-  /** Why the action failed. */
   reason: string | null
 }
 

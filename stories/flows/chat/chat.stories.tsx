@@ -43,7 +43,6 @@ export interface ChatArgs {
   sessionCount: number
   /** The messages that the search in the list finds. */
   foundMessages: readonly MessageMatch[]
-  /** Documents that are not searchable yet. */
   waiting: WaitingDocuments
 }
 

@@ -19,7 +19,6 @@ interface DemoLoginArgs {
   emailError: string
   /** Error message of the last attempt. Empty for none. */
   failure: string
-  /** Number of wrong access codes before. */
   wrongCodes: number
 }
 

@@ -19,7 +19,6 @@ interface UploadArgs {
   /** In bytes. */
   size: number
   percent: number
-  /** The failure reason. */
   message: string | null
 }
 

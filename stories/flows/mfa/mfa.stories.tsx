@@ -14,11 +14,8 @@ import { stateStory } from '../../support/stateStory.tsx'
 
 interface MfaArgs {
   factors: readonly Factor[]
-  /** Name of the new factor. */
   name: string
-  /** Number of the new phone. */
   phone: string
-  /** First code of the new factor. */
   code: string
   /** Error message of the name, the number or the code. Empty for none. */
   fieldError: string

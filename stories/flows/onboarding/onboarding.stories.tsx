@@ -14,7 +14,6 @@ import { stateStory } from '../../support/stateStory.tsx'
 interface OnboardingArgs {
   firstName: string
   aiName: string
-  /** Why a call failed. */
   message: string
 }
 

@@ -13,7 +13,6 @@ interface PasswordResetArgs {
   email: string
   password: string
   confirmPassword: string
-  /** Error messages of the fields by name. */
   errors: { email?: string; password?: string; confirmPassword?: string }
   /** Error message of the last step. Empty for none. */
   failure: string

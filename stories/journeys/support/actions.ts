@@ -29,7 +29,6 @@ export async function enterNextCode({ fill }: Journey, secret: string): Promise<
   await fill(code, await totpCode(secret, 1))
 }
 
-/** Uploads a file and waits until it is indexed. */
 export async function uploadAndIndex({ upload }: Journey, file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('There is no file input.')
@@ -37,10 +36,8 @@ export async function uploadAndIndex({ upload }: Journey, file: File): Promise<v
   await screen.findByRole('row', { name: new RegExp(`${file.name}.*Indexed`) })
 }
 
-/** The field for questions. */
 export const composer = () => screen.findByRole('textbox', { name: 'Ask about your documents' })
 
-/** Asks a question in the open chat session. */
 export async function ask({ fill, press }: Journey, question: string): Promise<void> {
   await fill(await composer(), question)
   await press(screen.getByRole('button', { name: 'Send' }))

@@ -4,9 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 export interface Driver {
   /** Activates a button, link, radio button, checkbox, switch or tab. */
   press(control: HTMLElement): Promise<void>
-  /** Replaces the text of a field. */
   fill(field: HTMLElement, text: string): Promise<void>
-  /** Selects an option of a native select by its text. */
   choose(select: HTMLElement, option: string): Promise<void>
   /** Chooses files with a button that opens the file picker. */
   upload(button: HTMLElement, input: HTMLInputElement, files: readonly File[]): Promise<void>
@@ -14,7 +12,6 @@ export interface Driver {
 
 export const enabled = (control: HTMLElement) => waitFor(() => expect(control).toBeEnabled())
 
-/** Uses the controls by clicks. */
 export const pointer: Driver = {
   async press(control) {
     await enabled(control)

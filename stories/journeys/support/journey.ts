@@ -5,7 +5,6 @@ import { type Driver, pointer } from './driver.ts'
 import { expectFlows } from './flowsOfJourney.ts'
 import { keyboard } from './keyboard.ts'
 
-/** What the function of a journey gets. */
 export interface Journey extends Driver {
   /** Runs a part of the journey and checks the accessibility of the page after it. */
   step(title: string, action: () => Promise<void>): Promise<void>
@@ -16,7 +15,6 @@ type Play = (journey: Journey) => Promise<void>
 /** The part of a journey's meta that names the flows it goes through. Their pages list the journey. */
 export const through = (...flows: FlowName[]) => ({ parameters: { flows } })
 
-/** Plays a journey by clicks. */
 export const byPointer = (play: Play) => (context: StoryContext) => run(play, pointer, context)
 
 /** Plays a journey by keyboard. The story has the tag '!dev', because only tests play it. */

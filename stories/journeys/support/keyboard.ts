@@ -73,7 +73,6 @@ async function tabTo(control: HTMLElement, shift: boolean): Promise<boolean> {
   return false
 }
 
-/** Whether a control is before the focused element. */
 function isBefore(control: HTMLElement): boolean {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body) return false

@@ -17,7 +17,6 @@ export function controlled<Props extends object>(
   }
 }
 
-/** A component in a form. */
 export const inForm =
   <Props extends object>(Component: ComponentType<Props>) =>
   (args: Props) => (
@@ -26,13 +25,8 @@ export const inForm =
     </form>
   )
 
-interface OpenableProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
 /** The props of something that opens and closes in a story. It still reports each change. */
-export function useOpened({ open, onOpenChange }: OpenableProps) {
+export function useOpened({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [isOpen, setOpen] = useState(open)
   const change = (next: boolean) => {
     setOpen(next)

@@ -8,7 +8,6 @@ import { StatusBadge } from '../../../src/ui/StatusBadge/StatusBadge.tsx'
 import type { StatusShape } from '../../../src/ui/StatusPie/shapes.ts'
 import { Tooltip } from '../../../src/ui/Tooltip/Tooltip.tsx'
 
-/** A document in the list of the knowledge base. */
 export interface ListedDocument {
   id: string
   name: string
@@ -20,7 +19,6 @@ export interface ListedDocument {
   reason?: string
 }
 
-/** Shape and label of each status. */
 const statuses = {
   pending: { order: 0, shape: 'pending', label: 'Pending' },
   processing: { order: 1, shape: 'partial', label: 'Processing' },
@@ -83,7 +81,6 @@ export const documents: readonly ListedDocument[] = [
   document('Grant narrative draft 6, aims and preliminary data.docx', 204, 12_960, 'Nov 12', 'ready'),
 ]
 
-/** Many documents, for stress tests. */
 export const manyDocuments = (count: number): readonly ListedDocument[] =>
   Array.from({ length: count }, (_, index) => {
     const pattern = documents[index % documents.length] ?? documents[0]

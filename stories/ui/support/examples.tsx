@@ -1,7 +1,6 @@
 import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react'
 import { Row, Stack, Width } from './frame.tsx'
 
-/** What a story shows for its args. */
 export type Content<Args> = (args: Args) => ReactNode
 type Render<Args> = (args: Args) => ReactElement
 
@@ -24,7 +23,6 @@ export const inWidth =
   <Args,>(px: number, content: Content<Args>): Render<Args> =>
   (args) => <Width px={px}>{content(args)}</Width>
 
-/** Content in a column. */
 export const inStack =
   <Args,>(stack: Omit<ComponentProps<typeof Stack>, 'children'>, content: Content<Args>): Render<Args> =>
   (args) => <Stack {...stack}>{content(args)}</Stack>
@@ -39,7 +37,6 @@ export const listed = <Props extends object>(
   return px === undefined ? column : inWidth(px, column)
 }
 
-/** Content in a row. */
 export const inRow =
   <Args,>(content: Content<Args>): Render<Args> =>
   (args) => <Row>{content(args)}</Row>

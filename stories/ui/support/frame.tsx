@@ -8,7 +8,6 @@ interface StackProps {
   children: ReactNode
 }
 
-/** Variants in a column. */
 export function Stack({ gap = 16, width, fill = false, children }: StackProps) {
   const style: CSSProperties = {
     display: 'grid',
@@ -20,7 +19,6 @@ export function Stack({ gap = 16, width, fill = false, children }: StackProps) {
   return <div style={style}>{children}</div>
 }
 
-/** Variants in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>{children}</div>
 }

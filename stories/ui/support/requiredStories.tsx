@@ -38,7 +38,6 @@ function RightToLeft({ children }: { children: ReactNode }) {
   )
 }
 
-/** A `RightToLeft` story. */
 export const rightToLeft = <Args,>(content: Content<Args>) => ({
   render: (args: Args) => <RightToLeft>{content(args)}</RightToLeft>,
 })

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { Width } from './frame.tsx'
 import * as styles from './states.css.ts'
 
-/** The interaction states of a control. */
 export type Interaction = 'rest' | 'hover' | 'focus' | 'active'
 
 const LABELS: Record<Interaction, string> = {
@@ -34,11 +33,9 @@ export const interactionStates = withPseudoClasses({
 })
 
 interface StatesProps<Row extends string> {
-  /** The variants, one row each. */
   rows: readonly Row[]
   /** The columns. Defaults to all four. */
   interactions?: readonly Interaction[]
-  /** Renders one cell. */
   children: (row: Row) => ReactNode
 }
 

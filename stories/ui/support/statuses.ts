@@ -5,7 +5,6 @@ interface Status {
   label: string
 }
 
-/** The statuses of a document, in order. */
 export const documents: readonly Status[] = [
   { shape: 'pending', label: 'Pending' },
   { shape: 'quarter', label: 'Uploaded' },
@@ -16,7 +15,6 @@ export const documents: readonly Status[] = [
   { shape: 'cross', label: 'Failed' },
 ]
 
-/** The statuses of an application. */
 export const access: readonly Status[] = [
   { shape: 'pending', label: 'Pending' },
   { shape: 'half', label: 'Approved' },

@@ -2,7 +2,6 @@ import { chromium, type ElementHandle } from 'playwright'
 import { browserLaunchOptions } from '../../support/browser.ts'
 import { type Driver, type PageElement, WINDOW_SIZE } from './driver.ts'
 
-/** Chromium as the other browser tests launch it. */
 export async function startChromium(): Promise<Driver> {
   const browser = await chromium.launch(await browserLaunchOptions())
   const page = await browser.newPage({ viewport: WINDOW_SIZE, colorScheme: 'dark' })

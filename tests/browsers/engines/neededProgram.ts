@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs'
 
-/** The Debian packages of the programs. */
 const PACKAGES = {
   '/usr/bin/firefox-esr': 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',

@@ -36,7 +36,6 @@ function operationWith(id: OperationId): ContractOperation {
 
 const nameOf = ({ method, path }: ContractOperation) => `${method} ${path}`
 
-/** Operations of administrators. */
 const ADMIN_ONLY = new Set([
   'get /users/search',
   'patch /users/{id}/activate',

@@ -23,7 +23,6 @@ declare global {
     workers: Worker[]
     /** What may not have been carried out, for each time the backend has stopped. */
     lost: string[]
-    /** Ends the transaction that holds the storage. */
     endTransaction: () => void
     call: (call: PageCall) => Promise<PageAnswer>
     startOver: () => Promise<void>

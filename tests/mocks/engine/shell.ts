@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const CLI = fileURLToPath(new URL('../../../mocks/engine/cli.ts', import.meta.url))
 
-/** Runs the engine's command line. */
 export function engine(...args: readonly string[]): {
   status: number | null
   stdout: string

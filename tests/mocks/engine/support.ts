@@ -17,7 +17,6 @@ export async function createMemoryOf(files: Readonly<Record<string, string | Uin
   return memory
 }
 
-/** The answer of a memory of these files. */
 export async function ask(question: string, files: Parameters<typeof createMemoryOf>[0]): Promise<Answer> {
   return (await createMemoryOf(files)).ask(question)
 }

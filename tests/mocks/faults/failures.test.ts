@@ -22,7 +22,6 @@ const request = (path: string, token: string | null, init: RequestInit = {}) =>
 
 const contentOf = async (response: Response) => ({ status: response.status, body: await response.json() })
 
-/** A backend on which both tokens of a person have expired. */
 async function expired() {
   const backend = createTestBackend()
   const { token } = await signUp(backend, 'ada@quill.example')

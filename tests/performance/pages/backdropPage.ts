@@ -25,16 +25,11 @@ function layer(): CanvasRenderingContext2D {
 
 function backdrop(): (seconds: number) => void {
   const { color, glow } = tokens.theme.dark
-  const seed = 723
-  return createPainter(
-    { lights: layer(), lines: layer() },
-    {
-      graph: backdropGraph({ seed, count: 25 }),
-      seed,
-      box,
-      palette: { ramp: color.ramp, line: color.lineStrong, glow: Number(glow) },
-    },
-  ).paintFrame
+  return createPainter(layer(), layer(), {
+    graph: backdropGraph('signIn', 25),
+    box,
+    palette: { ramp: color.ramp, line: color.lineStrong, glow: Number(glow) },
+  })
 }
 
 function empty(): () => void {

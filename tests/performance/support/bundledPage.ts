@@ -51,7 +51,6 @@ export async function openBundled(file: URL): Promise<{ page: Page; close: () =>
   }
 }
 
-/** Bundles a file with its imports. */
 async function bundle(file: URL) {
   // Otherwise JSX would use the development runtime with the production build of React.
   vi.stubEnv('NODE_ENV', 'production')

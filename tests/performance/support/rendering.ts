@@ -16,7 +16,6 @@ export const painted = () => new Promise<void>((resolve) => requestAnimationFram
 
 let unmount = () => {}
 
-/** A root in an empty page. */
 export async function createEmptyRoot(): Promise<Root> {
   unmount()
   document.body.replaceChildren()

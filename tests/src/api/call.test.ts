@@ -27,7 +27,6 @@ async function lineOf(request: IncomingMessage): Promise<string> {
   return `${request.method} ${request.url} ${await text(request)}`.trim()
 }
 
-/** An example of the contract, by its name. */
 function example(name: string): Json {
   const components = isObject(contract.components) ? contract.components : {}
   const found = isObject(components.examples) ? components.examples[name] : undefined

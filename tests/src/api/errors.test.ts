@@ -18,7 +18,6 @@ async function backend(behavior: Behavior): Promise<TestServer> {
 
 afterEach(() => server?.close())
 
-/** The error a call ends with. */
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
     () => undefined,

@@ -26,7 +26,6 @@ export async function startServer(behavior: Behavior): Promise<TestServer> {
   }
 }
 
-/** Answers with this status, body and headers. */
 export function answer(
   status: number,
   body: string | Uint8Array = '',
@@ -37,7 +36,6 @@ export function answer(
   }
 }
 
-/** Answers with JSON. */
 export function json(status: number, body: unknown): Behavior {
   return answer(status, JSON.stringify(body), { 'Content-Type': 'application/json' })
 }

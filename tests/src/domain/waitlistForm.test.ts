@@ -31,7 +31,6 @@ const EMPTY: WaitlistValues = {
 }
 const REQUIRED = { firstName: 'Mira', lastName: 'Okafor', email: 'mira@example.com', role: 'researcher' }
 
-/** The first error message of each invalid field. */
 function errorsOf(values: Partial<WaitlistValues>) {
   const validation = validateFields(createFields({ ...EMPTY, ...REQUIRED, ...values }), waitlistSchema)
   return validation.isValid ? {} : validation.fields.errors

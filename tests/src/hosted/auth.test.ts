@@ -75,7 +75,6 @@ test.each([
   await expectFailure(signUp({ ...NOOR, ...wrong }), 'invalid', status, code)
 })
 
-/** The hash of the link in the last email. */
 async function linkOf(email: string): Promise<string> {
   await requestPasswordReset(email)
   const { href = '' } = provider.hosted.outbox.list().at(-1)?.link ?? {}

@@ -104,7 +104,6 @@ export const networkDown = (): never => {
 /** A response that never arrives. */
 export const hang = (): Promise<never> => new Promise(() => {})
 
-/** The error of a rejected call. */
 export async function failure(promise: Promise<unknown>): Promise<HostedError> {
   const error = await promise.then(
     () => undefined,

@@ -47,7 +47,6 @@ export async function openSignedOut() {
   return { network, backend: network.backend, device, page }
 }
 
-/** Registers the hooks of the tests. */
 export function setUpSessions(): void {
   beforeEach(() => {
     const listeners = new Set<typeof dispatchStorageEvent>()

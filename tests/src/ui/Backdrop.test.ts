@@ -1,90 +1,65 @@
-import { describe, expect, test } from 'vitest'
-import { type Conditions, isSafari, nodeCountFor, pictureFor } from '../../../src/ui/Backdrop/conditions.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  type Conditions,
+  hubCountOf,
+  isSafari,
+  nodeCountFor,
+  pictureFor,
+} from '../../../src/ui/Backdrop/conditions.ts'
+import { createMotion, MAX_DRIFT_PX } from '../../../src/ui/Backdrop/draw.ts'
 import { backdropGraph } from '../../../src/ui/Backdrop/graph.ts'
 import { createLoop } from '../../../src/ui/Backdrop/loop.ts'
-import { createMotion, MAX_DRIFT_PX, positionsAt } from '../../../src/ui/Backdrop/motion.ts'
-import { toTrails } from '../../../src/ui/Backdrop/trails.ts'
 
-const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 const box = { width: 1280, height: 900 }
+const GRAPHS = (['signIn', 'landing'] as const).flatMap((name) =>
+  ([25, 18] as const).flatMap((count) => [false, true].map((isTall) => ({ name, count, isTall }))),
+)
 
 describe('backdropGraph', () => {
-  test.each([
-    { count: 25, hubs: 4 },
-    { count: 18, hubs: 3 },
-  ])('backdropGraph makes $hubs of $count nodes hubs, 15 percent rounded', ({ count, hubs }) => {
-    for (const seed of seeds) {
-      const { nodes } = backdropGraph({ seed, count })
+  test.each(GRAPHS)(
+    'the graph $name of $count nodes uses all six steps, stays inside the picture and is connected (tall: $isTall)',
+    ({ name, count, isTall }) => {
+      const { nodes, trails } = backdropGraph(name, count, isTall)
       expect(nodes).toHaveLength(count)
-      expect(nodes.filter(({ hub }) => hub)).toHaveLength(hubs)
-    }
-  })
-
-  test.each([false, true])(
-    'backdropGraph uses all six steps, stays inside the picture and is connected (tall: %s)',
-    (tall) => {
-      for (const seed of seeds) {
-        const { nodes, edges } = backdropGraph({ seed, count: 25, tall })
-        expect(new Set(nodes.map(({ step }) => step)).size).toBe(6)
-        for (const { x, y } of nodes) {
-          expect(Math.min(x, y)).toBeGreaterThan(0)
-          expect(Math.max(x, y)).toBeLessThan(1)
-        }
-        const met = new Set(edges.flatMap(({ from, to }) => [from, to]))
-        const alone = nodes.filter((_, index) => !met.has(index))
-        expect(alone.length, `nodes alone with seed ${seed}`).toBe(0)
+      expect(nodes.filter(({ isHub }) => isHub)).toHaveLength(hubCountOf(count))
+      expect(new Set(nodes.map(({ step }) => step)).size).toBe(6)
+      for (const { x, y } of nodes) {
+        expect(Math.min(x, y)).toBeGreaterThan(0)
+        expect(Math.max(x, y)).toBeLessThan(1)
       }
+      expect([...new Set(trails.flat())].toSorted((a, b) => a - b)).toEqual([...nodes.keys()])
     },
   )
 
-  test('backdropGraph assigns steps that rise from the lower left to the upper right', () => {
-    for (const seed of seeds) {
-      const heights = backdropGraph({ seed, count: 25 }).nodes.map(({ x, y, step }) => ({
-        along: x + 1 - y,
-        step,
-      }))
-      const rising = heights.toSorted((a, b) => a.along - b.along).map(({ step }) => step)
-      expect(rising).toEqual(rising.toSorted())
+  test('all lines of a trail have a hub at one end, or none has', () => {
+    for (const { name, count, isTall } of GRAPHS) {
+      const { trails } = backdropGraph(name, count, isTall)
+      for (const trail of trails) {
+        const isHub = trail.map((node) => node < hubCountOf(count))
+        const lines = isHub.slice(1).map((isEnd, index) => isEnd || isHub[index])
+        expect(new Set(lines).size).toBe(1)
+      }
     }
   })
 
-  test('backdropGraph creates equal graphs for equal seeds and different graphs otherwise', () => {
-    expect(backdropGraph({ seed: 7, count: 25 })).toEqual(backdropGraph({ seed: 7, count: 25 }))
-    expect(backdropGraph({ seed: 7, count: 25 })).not.toEqual(backdropGraph({ seed: 8, count: 25 }))
-  })
-
   test('backdropGraph gives hubs the passed steps in descending order', () => {
-    const { nodes } = backdropGraph({ seed: 7, count: 25, hubSteps: [2, 6, 4, 5] })
+    const { nodes } = backdropGraph('landing', 25, false, [2, 6, 4, 5])
     expect(nodes.slice(0, 4).map(({ step }) => step)).toEqual([6, 5, 4, 2])
-  })
-
-  test('joins edges into trails that contain every edge once', () => {
-    const { edges } = backdropGraph({ seed: 7, count: 25 })
-    const name = (a: number, b: number) => [Math.min(a, b), Math.max(a, b)].join('-')
-    const trails = toTrails(edges)
-    const passed = trails.flatMap((trail) =>
-      trail.slice(1).map((node, index) => name(node, trail[index] ?? -1)),
-    )
-    expect(passed.toSorted()).toEqual(edges.map(({ from, to }) => name(from, to)).toSorted())
-    expect(trails.length).toBeLessThan(edges.length / 2)
   })
 })
 
-describe('positionsAt', () => {
-  const { nodes } = backdropGraph({ seed: 7, count: 25 })
-  const motion = createMotion(nodes, box, 7)
-  const at = (seconds: number) => [...positionsAt(motion, seconds, new Float64Array(nodes.length * 2))]
+describe('createMotion', () => {
+  const { nodes, seed } = backdropGraph('landing', 25)
+  const flat = (places: readonly { x: number; y: number }[]) => places.flatMap(({ x, y }) => [x, y])
+  const at = (seconds: number, ofSeed = seed) => flat(createMotion({ nodes, seed: ofSeed }, box)(seconds))
 
-  test('positionsAt depends only on seed and time', () => {
-    const before = at(100)
-    at(3)
-    expect(at(100)).toEqual(before)
-    expect(createMotion(nodes, box, 7)).toEqual(motion)
-    expect(createMotion(nodes, box, 8)).not.toEqual(motion)
-    expect(at(110)).not.toEqual(before)
+  test('positions depend only on seed and time', () => {
+    expect(at(100)).toEqual(at(100))
+    expect(at(100, seed + 1)).not.toEqual(at(100))
+    expect(at(110)).not.toEqual(at(100))
   })
 
-  test('positionsAt keeps nodes within a few pixels of their rest position and hubs fixed', () => {
+  test('nodes stay within a few pixels of their rest position and hubs do not move', () => {
     const rest = nodes.flatMap(({ x, y }) => [x * box.width, y * box.height])
     for (let seconds = 0; seconds < 120; seconds += 0.5) {
       const away = at(seconds).map((value, index) => Math.abs(value - (rest[index] ?? 0)))
@@ -93,7 +68,7 @@ describe('positionsAt', () => {
     }
   })
 
-  test('positionsAt moves nodes by less than a tenth of a pixel per frame', () => {
+  test('nodes move by less than a tenth of a pixel per frame', () => {
     for (let seconds = 0; seconds < 60; seconds += 1) {
       const next = at(seconds + 1 / 30)
       expect(
@@ -128,8 +103,8 @@ describe('pictureFor', () => {
   })
 
   test('pictureFor shows 25 nodes, on Safari 18', () => {
-    expect(nodeCountFor({ safari: false })).toBe(25)
-    expect(nodeCountFor({ safari: true })).toBe(18)
+    expect(nodeCountFor(false)).toBe(25)
+    expect(nodeCountFor(true)).toBe(18)
   })
 })
 
@@ -168,16 +143,14 @@ function fakeScreen(rate: number) {
   const waiting = new Map<number, (now: number) => void>()
   let requests = 0
   let shown = 0
+  vi.stubGlobal('requestAnimationFrame', (callback: (now: number) => void) => {
+    requests += 1
+    waiting.set(requests, callback)
+    return requests
+  })
+  vi.stubGlobal('cancelAnimationFrame', (request: number) => void waiting.delete(request))
   return {
     waiting,
-    clock: {
-      request: (callback: (now: number) => void) => {
-        requests += 1
-        waiting.set(requests, callback)
-        return requests
-      },
-      cancel: (request: number) => void waiting.delete(request),
-    },
     pass(seconds: number) {
       for (let picture = 0; picture < seconds * rate; picture += 1) {
         shown += 1
@@ -190,12 +163,14 @@ function fakeScreen(rate: number) {
 }
 
 describe('createLoop', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
   test.each([24, 30, 60, 63, 75, 90, 120, 144, 240])(
     'createLoop paints at most 30 times per second at %i Hz',
     (rate) => {
       const screen = fakeScreen(rate)
       const painted: number[] = []
-      createLoop((seconds) => painted.push(seconds), screen.clock).resume()
+      createLoop((seconds) => painted.push(seconds)).resume()
       screen.pass(10)
       expect(painted.length).toBeLessThanOrEqual(301)
       expect(painted.length).toBeGreaterThanOrEqual(Math.min(rate, 30) * 10 * 0.75)
@@ -208,7 +183,7 @@ describe('createLoop', () => {
     let frames = 0
     createLoop(() => {
       frames += 1
-    }, screen.clock).resume()
+    }).resume()
     screen.pass(10)
     expect(frames).toBe(300)
   })
@@ -216,7 +191,7 @@ describe('createLoop', () => {
   test('createLoop starts paused, requests no frames while paused and resumes where it stopped', () => {
     const screen = fakeScreen(60)
     const painted: number[] = []
-    const loop = createLoop((seconds) => painted.push(seconds), screen.clock)
+    const loop = createLoop((seconds) => painted.push(seconds))
     expect(screen.waiting.size).toBe(0)
 
     loop.resume()
@@ -239,7 +214,7 @@ describe('createLoop', () => {
   test('createLoop does not jump after a long gap between frames', () => {
     const screen = fakeScreen(60)
     const painted: number[] = []
-    createLoop((seconds) => painted.push(seconds), screen.clock).resume()
+    createLoop((seconds) => painted.push(seconds)).resume()
     screen.pass(1)
     const [callback] = [...screen.waiting.values()]
     screen.waiting.clear()

@@ -29,6 +29,5 @@ export const restoreHostedAdmin = async (network: MockNetwork) => {
   for (const admin of ADMINS) if (adminUsers.get(admin.id) === undefined) await adminUsers.create(admin)
 }
 
-/** The admin is also signed in at the backend. */
 export const signInAdminToBackend = (network: MockNetwork) =>
   signInToBackend(network, { roles: ['admin'], id: 'ines', email: USERS.admin.email, password: PASSWORD })

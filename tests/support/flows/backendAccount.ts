@@ -29,7 +29,6 @@ export async function signInToBackend(
   await login({ email: user.email, password })
 }
 
-/** The backend no longer accepts any token. */
 export const revokeBackendTokens = ({ backend: { db } }: MockNetwork) => {
   for (const { id } of db.tokens.list()) db.tokens.delete(id)
 }

@@ -42,7 +42,6 @@ export const offline: Answer = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** A response with this status and body. */
 export function answers(status: number, body: unknown = {}): Answer {
   return () => Response.json(body, { status })
 }

@@ -5,12 +5,10 @@ import * as factors from '../../../src/hosted/factors.ts'
 import { signOutHere } from '../../../src/hosted/signOut.ts'
 import { type MockNetwork, PASSWORD } from './mockNetwork.ts'
 
-/** The current code of an authenticator app with this secret. */
 export function codeOf(network: MockNetwork, secret: string): Promise<string> {
   return totp(decodeBase32(secret), network.clock.now())
 }
 
-/** The code of the newest text message. */
 export function codeSent(network: MockNetwork): string {
   return network.backend.hosted.outbox.list().at(-1)?.body[0]?.match(/\d{6}/)?.[0] ?? ''
 }

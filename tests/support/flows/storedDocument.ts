@@ -21,7 +21,6 @@ export async function storeDocument(network: MockNetwork, fields: Partial<Docume
   db.extracts.set(id, await extract({ name: filename, bytes }))
 }
 
-/** Stores a document of the signed-in user and indexes it. */
 export async function storeIndexedDocument(
   network: MockNetwork,
   fields: Partial<DocumentRow> = {},

@@ -14,7 +14,6 @@ export interface DocumentedBackend {
   /** A user without data. */
   readonly other: Client
   readonly admin: Client
-  /** The example ids. */
   readonly ids: {
     readonly user: string
     readonly session: string

@@ -5,7 +5,6 @@ import { createRandom } from '../../../mocks/random.ts'
 import { ADA } from '../../../mocks/worlds/people.ts'
 import { type CallOptions, contractFetch, type Schemas } from './contractFetch.ts'
 
-/** Start time of the tests. */
 export const START = Date.parse('2026-03-02T09:00:00Z')
 
 export interface TestBackend extends Backend {
@@ -18,11 +17,9 @@ export function createTestBackend(delays: Delays = NO_DELAYS): TestBackend {
   return { ...createBackend({ clock, random: createRandom(7), delays }), clock }
 }
 
-/** A signed-in person. */
 export interface Client {
   user: Schemas['User']
   token: string
-  /** Sends a request as this person. */
   call<Body = unknown>(
     name: string,
     options?: Omit<CallOptions, 'token'>,
@@ -33,7 +30,6 @@ export interface Client {
 
 export const PASSWORD = 'correct-horse'
 
-/** Registers a person and signs them in. */
 export async function signUp(backend: Backend, email: string, roles: string[] = ['user']): Promise<Client> {
   const registration = {
     email,

@@ -16,7 +16,6 @@ export async function openWorld(name: WorldName): Promise<{ backend: Backend; to
   return { backend, token: body.access_token }
 }
 
-/** The answer to a question in a new chat. */
 export async function askInNewChat(
   { backend, token }: Awaited<ReturnType<typeof openWorld>>,
   text: string,

@@ -13,7 +13,6 @@ export interface CoveredPath extends Path {
 export interface Coverage {
   /** Shortest paths that together take every transition with each of its effects. */
   paths: CoveredPath[]
-  /** Transitions that no path takes. */
   missing: string[]
 }
 

@@ -2,14 +2,12 @@ import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xsta
 import { getStateNodes } from 'xstate/graph'
 import type { PathModel } from './model.ts'
 
-/** One step of a path. */
 export interface Step {
   /** What happens, such as `form.submitted` or `signIn: refused`. */
   label: string
   event: EventObject
   /** The actor that the event comes from. */
   actorId?: string
-  /** Whether the event comes from a timer. */
   isTimer?: boolean
 }
 

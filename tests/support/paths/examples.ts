@@ -10,7 +10,6 @@ export const USER = { ...mira, id: 'u1', email: UNA.email, name: UNA.firstName }
 export const GRANT: BackendGrant = { token: 'token-1', user: USER }
 export const HOSTED: HostedUser = { id: 'h1', ...UNA }
 
-/** Both fields of a new password. */
 export const passwordEdits = (password: string, confirmPassword = password) =>
   [
     { type: 'field.edited', name: 'password', value: password },

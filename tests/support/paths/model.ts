@@ -3,7 +3,6 @@ import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xs
 /** What an invoked actor returns, or the error it rejects with. */
 export type Outcome = { output: unknown } | { error: unknown }
 
-/** The actor returns this. */
 export const gives = (output?: unknown): Outcome => ({ output })
 
 /** The actor rejects with this error, or with an error of this message. */

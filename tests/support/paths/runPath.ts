@@ -2,11 +2,9 @@ import type { ActorLogic, AnyStateMachine, AnyTransitionDefinition, EventObject,
 import { createActor, fromTransition, SimulatedClock, StateMachine } from 'xstate'
 import { readable, type Step, transitionsOf } from './definition.ts'
 
-/** What one step of a path did. */
 export interface StepResult {
   value: unknown
   context: Record<string, unknown>
-  /** Names of the transitions taken. */
   transitions: string[]
   /** Emitted events, calls and timers in order, as text. */
   effects: string[]
@@ -16,7 +14,6 @@ type ControlledSnapshot = Snapshot<unknown> & { input: unknown }
 /** `outcome`: what a call of the test ends with. Events of the machine have none. */
 type ControlledEvent = EventObject & { outcome?: Partial<ControlledSnapshot> }
 
-/** The id of the machine under test. */
 const TESTED = 'tested'
 
 const text = (value: unknown) => (value === undefined ? '' : ` ${JSON.stringify(value, readable)}`)
@@ -27,7 +24,6 @@ const isTested = (actor: object) => 'id' in actor && actor.id === TESTED
 
 const isOutcome = ({ type }: EventObject) => type.startsWith('xstate.')
 
-/** A clock that reports the timers that are started. */
 class ReportingClock extends SimulatedClock {
   readonly due = new Map<number, number>()
   readonly #report: (effect: string) => void
@@ -52,7 +48,6 @@ class ReportingClock extends SimulatedClock {
     super.clearTimeout(id)
   }
 
-  /** Lets time pass until the next timer. */
   passToNextTimer() {
     this.set(Math.min(...this.due.values()))
   }

@@ -5,7 +5,6 @@ import { addFactor } from '../flows/addFactor.ts'
 import { answers, type MockNetwork } from '../flows/mockNetwork.ts'
 import { answerAsUsual, loseConnection, outages } from './networkOutcomes.ts'
 
-/** The password of the forms. */
 export const NEW_PASSWORD = 'Hippocampus-1953'
 
 const SIGN_UP = 'POST /hosted/auth/v1/signup'
@@ -29,7 +28,6 @@ export const found = (
 const changeSetup = (network: MockNetwork, fields: object) =>
   network.backend.hosted.approvedUsers.update(SETUPS.unused.id, fields)
 
-/** An admin has reset the application of the setup link. */
 const resetLink = ({ backend }: MockNetwork) => backend.hosted.approvedUsers.delete(SETUPS.unused.id)
 
 /** Outcomes of looking up the unused setup link of tests/supabase/fixture.ts. */
@@ -43,7 +41,6 @@ export const lookUpOutcomes = {
   'lookUp: unreachable': outages,
 }
 
-/** The setup link has been used. */
 export const useSetupLink = (network: MockNetwork) => changeSetup(network, { account_created: true })
 
 /** Another account owns the application. */
@@ -57,17 +54,14 @@ export const acceptPassword = async (network: MockNetwork) => {
   await network.backend.hosted.users.update(USERS.una.id, { password_hash })
 }
 
-/** The provider refuses the sign-up. */
 export const refuseSignUp = (status: number, error_code: string) => (network: MockNetwork) =>
   network.answerWith(SIGN_UP, answers(status, { error_code, msg: 'No.', weak_password: {} }))
 
-/** The email of the setup link has no account. */
 export const signUpAnew = (network: MockNetwork) => {
   network.answerAsUsual()
   network.backend.hosted.users.delete(USERS.una.id)
 }
 
-/** Outcomes of a sign-up with the email of the setup link. */
 export const signUpOutcomes = {
   'signUp: created': signUpAnew,
   'signUp: exists': {
@@ -88,7 +82,6 @@ export const signUpOutcomes = {
   },
 }
 
-/** Outcomes of claiming the application of the setup link. */
 export const claimOutcomes = {
   'claim: claimed': answerAsUsual,
   'claim: used': {

@@ -5,7 +5,6 @@ import { coverageOf, type Found, type Question, union } from '../../selection/qu
 import { terms } from '../../text/terms.ts'
 import { type ItemList, type ListItem, listAt, placesAround } from './listItems.ts'
 
-/** A list that answers a question. */
 export interface FoundList extends ItemList {
   readonly seed: Candidate
 }

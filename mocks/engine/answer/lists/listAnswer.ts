@@ -10,7 +10,6 @@ import type { TextAnswer } from '../textAnswer.ts'
 import { type FoundList, findList, itemText } from './findList.ts'
 import { type ListItem, type Place, placeText } from './listItems.ts'
 
-/** Maximum number of items in an answer. */
 const MAX_ITEMS = 15
 /** Maximum length of an item in the response, in characters. */
 const MAX_ITEM_LENGTH = 240

@@ -1,10 +1,8 @@
 import { type Span, sentences } from '../../text/sentences.ts'
 import type { Block, ExtractedPage } from '../../types.ts'
 
-/** A block of a document. */
 export interface Place {
   readonly page: ExtractedPage
-  /** Position of the page in the document. */
   readonly pageIndex: number
   readonly block: Block
 }
@@ -15,7 +13,6 @@ export interface ListItem {
   readonly span: Span
 }
 
-/** The items of one list, in order, and the sentence that introduces them. */
 export interface ItemList {
   readonly leadIn: { readonly text: string; readonly place: Place; readonly span: Span } | null
   readonly items: readonly ListItem[]

@@ -2,7 +2,6 @@ import type { Block, ExtractedDocument } from '../../types.ts'
 import type { DocumentPart } from './documentPart.ts'
 import type { NamedPlace } from './placeInQuestion.ts'
 
-/** A block with the position of its page. */
 export interface BlockPlace {
   readonly pageIndex: number
   readonly block: Block

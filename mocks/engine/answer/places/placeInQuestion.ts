@@ -12,7 +12,6 @@ import {
   SECTION_NUMBER,
 } from './placeWords.ts'
 
-/** A place in a document that a question names. */
 export type NamedPlace =
   | { readonly kind: 'page'; readonly number: number | 'last' }
   /** `label`: as in the question. */
@@ -34,7 +33,6 @@ const ASKS_CONTENT =
 const JOINTS =
   /\b(?:according to|say(?:s|ing)? about|states? about|on|in|from|under|per|of)\s*(?=[,?.!]|$)|^(?:according to|in|on|under|per),?\s+|\b(?:what|was|que|que) (?:does|do|did|is|steht|dice|dit)\s+(?:say|says?|state|tell us|explain|zu|sobre|sur)?\s*(?=\babout\b)/giu
 
-/** The place that a question names, or null. */
 export function placeInQuestion(question: string): PlaceQuestion | null {
   for (const [pattern, read] of READERS) {
     const match = pattern.exec(question)

@@ -1,6 +1,5 @@
 import type { DocumentStore } from '../../documentStore.ts'
 
-/** Number of terms of a centroid. */
 const CENTROID_TERMS = 60
 
 /** The most important terms of a text with their weights. */

@@ -3,7 +3,6 @@ import { terms } from '../../text/terms.ts'
 import { similarityTo } from './centroid.ts'
 import { KEY_TITLE, type Pool, type PoolSentence } from './pool.ts'
 
-/** A sentence of a summary. */
 export interface ChosenSentence extends PoolSentence {
   /** Relative to the best sentence of the document, 0 to 1. */
   readonly score: number

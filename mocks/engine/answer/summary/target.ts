@@ -4,7 +4,6 @@ import type { Language } from '../../text/language.ts'
 import { terms } from '../../text/terms.ts'
 import type { ExtractedDocument } from '../../types.ts'
 
-/** What to summarize. */
 export interface SummaryTarget {
   readonly documentId: string
   /** False if the question names no document and there are several. */

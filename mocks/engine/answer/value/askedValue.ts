@@ -6,7 +6,6 @@ import { unitBySpelling } from '../../text/units.ts'
 
 export type ValueKind = 'amount' | 'frequency' | 'date' | 'person' | 'place' | 'choice' | 'yesNo'
 
-/** The value that a question asks for. */
 export interface AskedValue {
   readonly kind: ValueKind
   /** The clause with the question, in lower case, without what is told before it. */

@@ -92,7 +92,6 @@ function namesIn(asked: AskedValue, { text }: Statement): Span[] {
   })
 }
 
-/** Whether a name has a word of the question. */
 function isRepeated(name: string, { folded }: AskedValue): boolean {
   return name
     .toLowerCase()

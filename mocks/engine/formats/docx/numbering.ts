@@ -6,7 +6,6 @@ interface Level {
   start: number
 }
 
-/** Counts the items of a document's lists. */
 export class Numbering {
   /** The levels of each list by its id. */
   readonly #lists: ReadonlyMap<string, readonly Level[]>

@@ -21,7 +21,6 @@ export interface OpenParagraph {
   mono: number
   /** Texts of its footnotes and endnotes. */
   notes: string[]
-  /** The blocks of its text boxes. */
   readonly boxes: DocxBlock[]
   /** Whether the next paragraph continues it, because the break between them was deleted. */
   isJoined: boolean
@@ -33,7 +32,6 @@ export type DocxBlock = DraftBlock | PageBreak
 export interface DraftBlock {
   readonly kind: 'draft'
   readonly draft: Draft
-  /** Texts of its footnotes and endnotes. */
   readonly notes: readonly string[]
   readonly isBold: boolean
   readonly isCaption: boolean

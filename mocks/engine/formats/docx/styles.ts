@@ -28,7 +28,6 @@ export const PLAIN_STYLE: DocxStyle = {
 
 const MONO = /mono|courier|consol|typewriter|menlo|inconsolata|fixed/i
 
-/** Whether a font has a fixed width, by its name. */
 export function isMonoFont(name: string | null): boolean {
   return name !== null && MONO.test(name)
 }

@@ -12,9 +12,7 @@ export interface Cell {
 
 export interface TableRow {
   readonly cells: Cell[]
-  /** The page breaks before it. */
   readonly breaks: PageBreak[]
-  /** Whether it is marked as header. */
   isHeader: boolean
   isDeleted: boolean
 }

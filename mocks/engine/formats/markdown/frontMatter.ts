@@ -10,7 +10,6 @@ const SETTINGS =
   /^(?:title|layout|slug|permalink|id|url|css\w*|publish|sidebar.*|nav.*|weight|image|cover|banner|lang|language|locale)$/i
 
 interface FrontMatter {
-  /** The file without its front matter. */
   readonly body: string
   /** What it says about the document, one row each: 'Status: draft'. */
   readonly facts: readonly Draft[]
@@ -18,7 +17,6 @@ interface FrontMatter {
   readonly metadata: DocumentMetadata
 }
 
-/** Separates the front matter of a Markdown file. */
 export function readFrontMatter(source: string): FrontMatter {
   const match = FRONT_MATTER.exec(source)
   const entries = entriesOf(match?.[1] ?? match?.[2] ?? '')

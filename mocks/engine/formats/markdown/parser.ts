@@ -39,7 +39,6 @@ function parse(text: string, environment: Record<string, unknown>): Token[] {
   return parser.parse(text.replace(DEEP_QUOTE, '$1').replace(DEEP_LIST, '$1'), environment)
 }
 
-/** The tokens of one line of text. */
 export function parseInline(text: string): Token[] {
   return parser.parseInline(text, {}).flatMap(({ children }) => children ?? [])
 }

@@ -248,7 +248,6 @@ function runsOf(pieces: readonly Piece[], other: 'right' | 'left'): Piece[][] {
   return runs
 }
 
-/** The share of letters that are written from right to left. */
 function rightToLeftShare(texts: readonly { readonly text: string }[]): number {
   const text = texts.map((each) => each.text).join('')
   if (!RIGHT_TO_LEFT.test(text)) return 0

@@ -15,7 +15,6 @@ const LABEL = /^(\d{1,4}|[ivxlc]{1,7})\b(.*)$|^(.*?)\b(\d{1,4}|[ivxlc]{1,7})$/i
 /** Characters around a label: '- 12 -', '12 |', '12 of 240'. */
 const DECORATION = /^[\s\-–—|·•[(]+|(?<![\s\-–—|·•\])])[\s\-–—|·•\])]+$|(?<=\d)\s*(?:\/|of)\s*\d{1,4}$/g
 
-/** A line at the page's edge. */
 interface EdgeLine {
   readonly segments: readonly Segment[]
   readonly text: string

@@ -2,7 +2,6 @@ const MAX_HEADER_WORDS = 6
 /** 'No.', 'Art. no.' */
 const ABBREVIATION = /(?:^|\s)\p{L}{1,4}\.$/u
 
-/** Whether cells can be the names of columns. */
 export function isHeaderCells(cells: readonly string[]): boolean {
   return cells.filter((cell) => cell !== '').length > 1 && cells.every(isHeaderCell)
 }

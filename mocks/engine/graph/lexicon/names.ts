@@ -6,7 +6,6 @@ export const PERSON_TITLES = set(
     'general colonel major sergeant senator governor minister chancellor pope bishop saint st judge justice doctor',
 )
 
-/** Frequent given names. */
 export const GIVEN_NAMES = set(
   'adam albert alexander alan alfred alice andrew anna anne anthony antonio arthur barbara benjamin bernard carl carlos ' +
     'catherine charles christian christopher claude daniel david donald edward elizabeth emily eric ernest eugene ' +

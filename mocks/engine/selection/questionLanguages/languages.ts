@@ -33,7 +33,6 @@ export function answersIn(language: Language): AnswerPatterns {
   return (BY_CODE.get(language) ?? ENGLISH).answers
 }
 
-/** Whether a question asks what an abbreviation stands for. */
 export function asksForExpansion(question: string): boolean {
   return STANDS_FOR.test(question)
 }

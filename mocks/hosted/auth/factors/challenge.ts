@@ -8,7 +8,6 @@ import { requireSession } from '../requireSession.ts'
 import { route } from '../route.ts'
 import { requireFactor } from './factor.ts'
 
-/** How long a challenge can be answered. */
 const CHALLENGE_LIFETIME_MS = 5 * 60_000
 
 /** POST /factors/:id/challenge: creates a challenge. A phone factor gets its code as a text message. */

@@ -5,7 +5,6 @@ import { CODE_LIFETIME_MS } from '../totp.ts'
 // An accepted code of an authenticator app is rejected when it is used again (RFC 6238, section 5.2). It is stored
 // in a challenge row for as long as it is valid.
 
-/** Stores the accepted code of an authenticator app. */
 export async function recordUsedCode(
   { db, clock }: AuthContext,
   challenge: ChallengeRow,

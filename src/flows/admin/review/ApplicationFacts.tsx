@@ -5,7 +5,6 @@ import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import { listInterestFields } from '../interestText.ts'
 import * as styles from './ReviewDialog.css.ts'
 
-/** The contents of an application. */
 export function ApplicationFacts({ application, now }: { application: Application; now: number }) {
   const { shape, label } = applicationStatus(application.status)
   return (

@@ -12,7 +12,6 @@ export interface DecisionBarProps {
   /** Newest first. */
   decisions: readonly { readonly id: number; readonly state: State }[]
   send: (id: number, event: DecisionEvent) => void
-  /** Text for screen readers. */
   announcement: string
   /** Milliseconds since 1970. */
   now: number

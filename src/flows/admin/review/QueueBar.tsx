@@ -3,20 +3,17 @@ import { KeyHint } from './KeyHint.tsx'
 import * as styles from './ReviewDialog.css.ts'
 import type { QueuePlace } from './reviewQueue.ts'
 
-export interface QueueBarProps {
-  place: QueuePlace
-  disabled: boolean
-  onPrevious: () => void
-  onNext: () => void
-}
-
-/** The place in the queue, with buttons to the previous and next pending application. */
 export function QueueBar({
   place: { position, count, previous, next },
   disabled,
   onPrevious,
   onNext,
-}: QueueBarProps) {
+}: {
+  place: QueuePlace
+  disabled: boolean
+  onPrevious: () => void
+  onNext: () => void
+}) {
   return (
     <nav aria-label="Pending applications" className={styles.queue}>
       <p className={styles.place}>

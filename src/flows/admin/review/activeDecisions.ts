@@ -1,11 +1,9 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
 import { resendContext } from './decision.base.ts'
 import type { decisionMachine } from './decision.machine.ts'
 import type { DecisionEmitted, DecisionEvent, DecisionInput } from './decision.types.ts'
-import type { DecisionItem, ItemStatus, ItemStatusKind } from './decisionItems.ts'
-import { countItems } from './decisionItems.ts'
+import { countItems, type DecisionItem, type ItemStatus, type ItemStatusKind } from './decisionItems.ts'
 
 type DecisionState = SnapshotFrom<typeof decisionMachine>
 
@@ -21,7 +19,6 @@ export interface ActiveDecisions {
   readonly latest: DecisionState | null
 }
 
-/** Receives the emitted events of every decision. */
 export type DecisionListener = (event: DecisionEmitted, id: number) => void
 
 export interface ActiveDecisionsOptions {

@@ -1,6 +1,6 @@
 import { listApplicationEvents } from '../../../hosted/applicationEvents.ts'
-import type { Application } from '../../../hosted/applications.ts'
 import {
+  type Application,
   completeCleanup,
   readApplication,
   reviewApplication,
@@ -25,7 +25,6 @@ interface CallOptions {
   isImmediate: boolean
 }
 
-/** The calls to the hosted provider, one per application. */
 export const liveActors = {
   saveReviews: fromEachApplication(save, {
     failed: (reason) => ({ kind: 'failed', reason }),

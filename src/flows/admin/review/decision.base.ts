@@ -11,8 +11,7 @@ import type {
   StepRequest,
   WithdrawInput,
 } from './decision.types.ts'
-import type { ItemStatusKind } from './decisionItems.ts'
-import { applyResult, changeStatus, countItems, createItems } from './decisionItems.ts'
+import { applyResult, changeStatus, countItems, createItems, type ItemStatusKind } from './decisionItems.ts'
 import { UNDO_PERIOD_MS } from './decisionRules.ts'
 
 /** How long the notice of a successful decision stays. */

@@ -52,12 +52,10 @@ export type DecisionEmitted =
   | { type: 'email.failed'; items: readonly DecisionItem[] }
   | { type: 'decision.dismissed' }
 
-/** The applications to return to pending. */
 export interface WithdrawInput {
   applications: readonly Application[]
 }
 
-/** The approved applications to send emails for. */
 export interface EmailInput extends WithdrawInput {
   /** Sends all emails at once, without first checking for changes by other admins or an email already sent. */
   isImmediate: boolean

@@ -30,14 +30,12 @@ export type ItemStatus =
 
 export type ItemStatusKind = ItemStatus['kind']
 
-/** One application of a decision. */
 export interface DecisionItem {
   /** As last read or written. */
   readonly application: Application
   readonly status: ItemStatus
 }
 
-/** The result of one call for one application. */
 export interface StepResult {
   readonly status: ItemStatus
   /** Null if the call failed or the application does not exist. */

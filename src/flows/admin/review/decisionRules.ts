@@ -13,7 +13,6 @@ export const MAX_NOTES_CHARACTERS = 2_000
 
 const notesSchema = textOfAtMost(MAX_NOTES_CHARACTERS, 'The notes')
 
-/** The validation error of an admin's notes, or null. */
 export function notesError(notes: string): string | null {
   const parsed = v.safeParse(notesSchema, notes)
   return parsed.success ? null : parsed.issues[0].message

@@ -4,8 +4,7 @@ import { formatWhen } from '../../../lib/text/format.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import { applicantName } from '../waitlist/application.ts'
 import type { decisionMachine } from './decision.machine.ts'
-import type { DecisionItem, ItemStatus, ItemStatusKind } from './decisionItems.ts'
-import { countItems } from './decisionItems.ts'
+import { countItems, type DecisionItem, type ItemStatus, type ItemStatusKind } from './decisionItems.ts'
 import type { Verdict } from './decisionRules.ts'
 
 export interface DecisionText {

@@ -1,5 +1,4 @@
-import type { CallbackActorLogic } from 'xstate'
-import { fromCallback } from 'xstate'
+import { type CallbackActorLogic, fromCallback } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
 import { inParallel } from '../../../lib/inParallel.ts'
 import { messageOf } from '../../../lib/messageOf.ts'

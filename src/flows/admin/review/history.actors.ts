@@ -1,5 +1,4 @@
-import type { ApplicationEvent } from '../../../hosted/applicationEvents.ts'
-import { listApplicationEvents } from '../../../hosted/applicationEvents.ts'
+import { type ApplicationEvent, listApplicationEvents } from '../../../hosted/applicationEvents.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
 
 export const liveActors = {

@@ -1,8 +1,7 @@
-import type { DecisionListener } from './activeDecisions.ts'
-import { createActiveDecisions } from './activeDecisions.ts'
+import { warnOnLeaving } from '../../../lib/warnOnLeaving.ts'
+import { createActiveDecisions, type DecisionListener } from './activeDecisions.ts'
 import { liveActors } from './decision.actors.ts'
 import { decisionMachine } from './decision.machine.ts'
-import { createLeaveGuard } from './leaveGuard.ts'
 import { showFailureToasts } from './showFailureToasts.ts'
 
 const liveMachine = decisionMachine.provide({ actors: liveActors })
@@ -29,4 +28,22 @@ export function ownDecisions(session: object, reviewedBy: string): OwnDecisions 
   const own = { reviewedBy, decisions, listener }
   bySession.set(session, own)
   return own
+}
+
+/**
+ * Returns a function that takes the number of waiting calls and emails. While there is one, closing the page calls
+ * `onLeave`, which starts all of them at once; a browser delivers few of such requests. From two on, it asks first.
+ */
+function createLeaveGuard(onLeave: () => void): (waiting: number) => void {
+  let removeWarning: (() => void) | null = null
+  return (waiting) => {
+    // Adding the same listener again has no effect.
+    if (waiting > 0) window.addEventListener('pagehide', onLeave)
+    else window.removeEventListener('pagehide', onLeave)
+    if (waiting > 1) removeWarning ??= warnOnLeaving()
+    else {
+      removeWarning?.()
+      removeWarning = null
+    }
+  }
 }

@@ -4,8 +4,7 @@ import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import type { ActionOutcome } from '../waitlist/applicationAction.machine.ts'
 import type { DecisionItem, ItemStatus } from './decisionItems.ts'
-import type { Verdict } from './decisionRules.ts'
-import { notesError } from './decisionRules.ts'
+import { notesError, type Verdict } from './decisionRules.ts'
 
 export interface ReviewContext {
   /** The application in the dialog. The previous one while the dialog is closed; null before the first. */
@@ -176,7 +175,6 @@ export const reviewMachine = reviewSetup.createMachine({
         'dialog.dismissed': 'closed',
       },
     },
-    /** A rejected application returns to pending. */
     reopening: {
       invoke: {
         src: 'reopen',

@@ -1,6 +1,5 @@
 import type { Application } from '../../../hosted/applications.ts'
 
-/** The place of an application among the pending ones. */
 export interface QueuePlace {
   /** From 1. */
   readonly position: number

@@ -29,7 +29,6 @@ const UNSAVED_KINDS: readonly ItemStatusKind[] = ['failed', 'decidedElsewhere', 
 const liveMachine = reviewMachine.provide({ actors: liveActors })
 
 export interface Decisions {
-  /** Opens the review dialog. */
   review(application: Application): void
   /** Decides on several applications at once, without notes. */
   decide(applications: readonly Application[], verdict: 'approved' | 'rejected'): void
@@ -49,10 +48,8 @@ export interface Decisions {
 export interface DecisionsOptions {
   /** The session's actor: decisions outlive the page. */
   session: object
-  /** The admin's user id. */
   reviewedBy: string
   applications: readonly Application[]
-  /** Returns the applications as the list shows them now. */
   listShown: () => readonly Application[]
   /** Receives an application after a decision was saved or undone, or another admin's change was read. */
   onChanged: (application: Application) => void

@@ -9,7 +9,6 @@ import * as styles from './AdminUsersView.css.ts'
 import { userName } from './userDetails.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
-/** Sets another backend password for an account and explains what it changes. */
 export function PasswordDialog({ state, send }: AdminUsersProps) {
   const { changed, changeFailure, newPassword } = state.context
   const formId = useId()

@@ -9,13 +9,11 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { Tooltip } from '../../../ui/Tooltip/Tooltip.tsx'
-import { AccountButton } from './AccountButton.tsx'
 import * as styles from './AdminUsersView.css.ts'
 import { userColumns } from './userColumns.tsx'
-import { isPartialList, userName } from './userDetails.ts'
+import { isPartialList, isSameUser, userDetails, userName } from './userDetails.ts'
 import type { AdminUsersProps } from './viewProps.ts'
 
-/** The backend users, filtered by the search. */
 export function UsersTable({ state, send }: AdminUsersProps) {
   const { users, search, failure, changed, changeFailure, self } = state.context
   const isLoading = state.matches({ list: 'loading' }) || state.matches({ list: 'searching' })
@@ -112,4 +110,26 @@ function summaryOf(count: number, search: string, isPartial: boolean): string {
   if (isPartial) return 'Only your account'
   const users = count === 1 ? '1 user' : `${count} users`
   return search.trim() === '' ? users : `${users} found`
+}
+
+/** Activates or deactivates an account, except the admin's own. One button for both, so that it keeps the focus. */
+function AccountButton({ user, state, send }: AdminUsersProps & { user: User }) {
+  const { isActive } = userDetails(user)
+  const isOwn = isActive && isSameUser(user, state.context.self)
+  const requested = { type: 'change.requested', user } as const
+  const label = isActive ? 'Deactivate' : 'Activate'
+  return (
+    <Tooltip content={isOwn && 'You cannot deactivate your own account.'}>
+      <Button
+        size="small"
+        aria-label={`${label} ${userName(user)}`}
+        busy={state.matches({ change: 'changing' }) && state.context.changed?.id === user.id}
+        disabled={!state.can(requested)}
+        focusableWhenDisabled
+        onClick={() => send(requested)}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  )
 }

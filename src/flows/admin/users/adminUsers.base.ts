@@ -13,8 +13,7 @@ import type {
   AdminUsersInput,
   PasswordChange,
 } from './adminUsers.types.ts'
-import type { Credentials } from './connection.ts'
-import { connectionSchema, TOKEN_REFUSED } from './connection.ts'
+import { type Credentials, connectionSchema, TOKEN_REFUSED } from './connection.ts'
 import { isSameUser, updateUser, userDetails } from './userDetails.ts'
 
 /** Time after the last keystroke before the search starts. */

@@ -21,7 +21,6 @@ const changes = {
   'passwordChange.requested': { actions: 'selectAccount', target: 'choosingPassword' },
 } as const
 
-/** The dialog with the new password. */
 const passwordForm = {
   'newPassword.edited': { actions: 'editNewPassword' },
   'newPassword.submitted': [

@@ -16,7 +16,6 @@ export interface AdminUsersContext {
   /** The account being confirmed or changed, or whose change failed, as displayed to the admin. */
   changed: User | null
   changeFailure: string | null
-  /** The new password of the account. */
   newPassword: Fields<PasswordValues>
 }
 
@@ -51,6 +50,5 @@ export interface PasswordChange {
 
 export interface AccountChange {
   id: string
-  /** The new state. */
   isActive: boolean
 }

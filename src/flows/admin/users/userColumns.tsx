@@ -1,11 +1,15 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
 import type { User } from '../../../api/types.ts'
 import { formatDay } from '../../../lib/text/format.ts'
+import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
+import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
 import * as styles from './AdminUsersView.css.ts'
-import { UserId } from './UserId.tsx'
-import { isSameUser, userDetails } from './userDetails.ts'
+import { isSameUser, userDetails, userName } from './userDetails.ts'
 
 const NO_VALUE = '–'
 
@@ -99,4 +103,28 @@ export function userColumns(
         ),
     },
   ]
+}
+
+/** A user's id, truncated in the middle, with a copy button if the clipboard is available. */
+function UserId({ user }: { user: User }) {
+  const [isCopied, setCopied] = useState(false)
+  const Icon = isCopied ? Check : Copy
+  const copy = () =>
+    navigator.clipboard.writeText(user.id).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <div className={styles.id}>
+      <MiddleTruncate text={user.id} />
+      {'clipboard' in navigator && (
+        <>
+          <IconButton label={`Copy the ID of ${userName(user)}`} className={styles.copy} onClick={copy}>
+            <Icon aria-hidden="true" />
+          </IconButton>
+          <Announcement>{isCopied && 'ID copied.'}</Announcement>
+        </>
+      )}
+    </div>
+  )
 }

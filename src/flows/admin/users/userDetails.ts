@@ -46,7 +46,6 @@ export function isPartialList(users: readonly User[], self: User | null): boolea
   return users.every((user) => isSameUser(user, self))
 }
 
-/** Merges new values of one user into the list. */
 export function updateUser(users: readonly User[], changed: User): User[] {
   return users.map((user) => (user.id === changed.id ? { ...user, ...changed } : user))
 }

@@ -17,14 +17,12 @@ export interface ConfirmActionDialogProps {
   open: boolean
   /** Kept during the closing animation. */
   actionToConfirm: ActionToConfirm | null
-  /** The admin's email address. */
   email: string
   hasBackend: boolean
   onConfirm: (action: ActionToConfirm) => void
   onClose: () => void
 }
 
-/** Confirms a reset or a cleanup and lists what it removes and what it keeps. */
 export function ConfirmActionDialog({
   open,
   actionToConfirm,
@@ -71,7 +69,6 @@ function findFirstAction(id: string): HTMLElement | null {
 
 interface ConsequencesProps {
   actionToConfirm: ActionToConfirm
-  /** The application belongs to the admin. */
   isOwn: boolean
   hasBackend: boolean
 }

@@ -14,7 +14,6 @@ const OPTIONS: readonly { value: WaitlistFilter; label: string }[] = [
 
 export interface WaitlistFiltersProps {
   search: string
-  /** The search input. */
   searchRef: Ref<HTMLInputElement>
   filter: WaitlistFilter
   disabled: boolean
@@ -23,7 +22,6 @@ export interface WaitlistFiltersProps {
   onExport: () => void
 }
 
-/** Search, status filter and export of the matching applications. */
 export function WaitlistFilters({
   search,
   searchRef,

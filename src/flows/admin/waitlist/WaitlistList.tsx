@@ -1,15 +1,15 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useStepFocus } from '../../../lib/focus/useStepFocus.ts'
+import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
-import type { ActionToConfirm } from './ConfirmActionDialog.tsx'
-import { ConfirmActionDialog } from './ConfirmActionDialog.tsx'
-import { RejectDialog } from './RejectDialog.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { type ActionToConfirm, ConfirmActionDialog } from './ConfirmActionDialog.tsx'
 import type { AdminWaitlistProps } from './viewProps.ts'
 import { WaitlistFilters } from './WaitlistFilters.tsx'
+import * as styles from './WaitlistTab.css.ts'
 import { WaitlistTable } from './WaitlistTable.tsx'
 import { shownApplications } from './waitlistSort.ts'
 
-/** The applications that match search and filter, with filters, selection and the confirmation dialog. */
 export function WaitlistList(props: AdminWaitlistProps) {
   const { state, send, email, hasBackend, onDecide, onResend, onExport } = props
   const { applications, search, filter, sort, selected } = state.context
@@ -101,5 +101,59 @@ export function WaitlistList(props: AdminWaitlistProps) {
         onClose={() => setIsConfirming(false)}
       />
     </>
+  )
+}
+
+interface RejectDialogProps {
+  open: boolean
+  /** Number of applications to reject. Kept during the closing animation. */
+  count: number
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+function RejectDialog({ open, count, onConfirm, onCancel }: RejectDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={`Reject ${count} applications?`}
+      confirmLabel={`Reject ${count} applications`}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      No email is sent. You can undo this for a few seconds, and reopen each application later.
+    </ConfirmDialog>
+  )
+}
+
+interface SelectionBarProps {
+  count: number
+  /** How many applications are shown; null while loading. */
+  summary: string | null
+  actions: ReactNode
+  onClear: () => void
+}
+
+function SelectionBar({ count, summary, actions, onClear }: SelectionBarProps) {
+  const hasSelection = count > 0
+  const text = hasSelection ? `${count} selected` : summary
+  const summaryRef = useStepFocus<HTMLParagraphElement>(String(hasSelection))
+  return (
+    <div className={styles.selectionBar} data-selection={hasSelection || undefined}>
+      <p ref={summaryRef} tabIndex={-1} className={styles.summary}>
+        {text}
+      </p>
+      <Announcement>{text}</Announcement>
+      {hasSelection && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a form.
+        <div role="group" aria-label="Selected applications" className={styles.verdicts}>
+          {actions}
+          <Button size="small" variant="quiet" onClick={onClear}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }

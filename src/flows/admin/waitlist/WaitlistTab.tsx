@@ -1,12 +1,12 @@
 import { Inbox } from 'lucide-react'
+import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
-import { RefreshFailed } from './RefreshFailed.tsx'
+import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { AdminWaitlistProps } from './viewProps.ts'
 import { WaitlistList } from './WaitlistList.tsx'
 import * as styles from './WaitlistTab.css.ts'
 
-/** The list of applications, or its empty or error state. */
 export function WaitlistTab(props: AdminWaitlistProps) {
   const { state, send } = props
   const { failure, refreshFailure, isRefreshing } = state.context
@@ -33,5 +33,22 @@ export function WaitlistTab(props: AdminWaitlistProps) {
         <WaitlistList {...props} />
       )}
     </section>
+  )
+}
+
+/** Shown when a refresh failed. A neutral tone, because the last listing is still displayed. */
+function RefreshFailed({ reason, busy, onRetry }: { reason: string; busy: boolean; onRetry: () => void }) {
+  return (
+    <Notice
+      className={styles.refresh}
+      title="The list couldn't be refreshed"
+      action={
+        <Button size="small" busy={busy} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      It may be out of date. {reason}
+    </Notice>
   )
 }

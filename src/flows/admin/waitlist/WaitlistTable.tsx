@@ -18,7 +18,6 @@ export interface WaitlistTableProps extends AdminWaitlistProps {
   /** The applications that match search and filter, sorted. */
   shown: readonly Application[]
   onClearFilters: () => void
-  /** Asks for confirmation of an action that cannot be undone. */
   onConfirm: (action: ActionToConfirm['action'], application: Application) => void
 }
 

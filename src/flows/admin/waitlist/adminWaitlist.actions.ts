@@ -5,8 +5,7 @@ import { actionActorId, adminWaitlistBase, isRunning, WATCH_ACTOR_ID } from './a
 import type { AdminWaitlistContext } from './adminWaitlist.types.ts'
 import { isReviewChanged } from './application.ts'
 import type { ActionReport } from './applicationAction.machine.ts'
-import type { AdminNotification } from './notifications.ts'
-import { actionFailed, actionFinished } from './notifications.ts'
+import { type AdminNotification, actionFailed, actionFinished } from './notifications.ts'
 import { isSelectable, searchWaitlist } from './waitlistSearch.ts'
 import type { WatchReport } from './watchApplications.ts'
 
@@ -116,7 +115,6 @@ function notificationOf(event: ActionResult, application: Application): AdminNot
     : actionFailed(event.action, event.reason)
 }
 
-/** The transitions for the actions on single applications, and for changes of the list. */
 export const actionTransitions = adminWaitlistBase.createStateConfig({
   on: {
     'action.requested': { guard: { type: 'canAct', params: ({ event }) => event }, actions: sendToAction },

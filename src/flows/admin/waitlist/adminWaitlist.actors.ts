@@ -1,5 +1,4 @@
-import type { Application } from '../../../hosted/applications.ts'
-import { listApplications } from '../../../hosted/applications.ts'
+import { type Application, listApplications } from '../../../hosted/applications.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
 import { liveActors as actionActors } from './applicationAction.actors.ts'
 import { applicationActionMachine } from './applicationAction.machine.ts'

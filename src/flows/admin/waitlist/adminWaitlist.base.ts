@@ -3,11 +3,14 @@ import type { Application } from '../../../hosted/applications.ts'
 import { callbackNotProvided, notProvided } from '../../../lib/xstate/notProvided.ts'
 import type { AdminWaitlistContext, AdminWaitlistEmitted, AdminWaitlistEvent } from './adminWaitlist.types.ts'
 import { actionsOf } from './application.ts'
-import type { ActionProgress, ActionReport, ApplicationAction } from './applicationAction.machine.ts'
-import { applicationActionMachine } from './applicationAction.machine.ts'
+import {
+  type ActionProgress,
+  type ActionReport,
+  type ApplicationAction,
+  applicationActionMachine,
+} from './applicationAction.machine.ts'
 import type { WatchReport, WatchRequest } from './watchApplications.ts'
 
-/** The setup that the parts of the machine share. */
 export const adminWaitlistBase = setup({
   types: {
     context: {} as AdminWaitlistContext,

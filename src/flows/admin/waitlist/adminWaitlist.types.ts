@@ -21,7 +21,6 @@ export interface AdminWaitlistContext {
   isRefreshing: boolean
   /** Error of the last refresh; the displayed list may be out of date. */
   refreshFailure: string | null
-  /** Text for screen readers. */
   announcement: string
 }
 

@@ -1,7 +1,6 @@
 import type { Application } from '../../../hosted/applications.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
-import type { WaitlistAction } from '../../../modules/status/applicationStatus.ts'
-import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
+import { applicationStatus, type WaitlistAction } from '../../../modules/status/applicationStatus.ts'
 
 /** The applicant's full name; the email address if the name is empty. */
 export function applicantName({

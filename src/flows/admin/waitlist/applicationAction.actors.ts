@@ -1,5 +1,4 @@
-import type { Application } from '../../../hosted/applications.ts'
-import { readApplication, resetApplication } from '../../../hosted/applications.ts'
+import { type Application, readApplication, resetApplication } from '../../../hosted/applications.ts'
 import { isNotFound } from '../../../hosted/errors.ts'
 import { sendApprovalEmail } from '../../../hosted/functions.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
@@ -46,7 +45,6 @@ async function readAfterSending(sent: Application, signal: AbortSignal): Promise
   }
 }
 
-/** Returns an application to pending. */
 export function reset(input: Pick<ActionInput, 'application'>, signal: AbortSignal): Promise<ActionOutcome> {
   return ifUnchanged(input, signal, (current) => returnToPending(current, signal))
 }
@@ -94,7 +92,6 @@ async function tryRemoveAccount(
   }
 }
 
-/** The calls to the hosted provider and the backend. */
 export const liveActors = {
   resendEmail: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => resend(input, signal)),
   reset: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => reset(input, signal)),

@@ -18,7 +18,6 @@ export type ActionOutcome =
 export interface ActionProgress {
   state: 'resending' | 'resetting' | 'cleaning' | 'failed'
   action: ApplicationAction
-  /** The error of a failed action. */
   reason: string | null
 }
 

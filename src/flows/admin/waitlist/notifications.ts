@@ -4,7 +4,6 @@ import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import { applicantName } from './application.ts'
 import type { ActionOutcome, ApplicationAction } from './applicationAction.machine.ts'
 
-/** The contents of a toast. */
 export interface AdminNotification {
   tone: 'success' | 'warning' | 'error'
   title: string

@@ -3,19 +3,14 @@ import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import type { adminWaitlistMachine } from './adminWaitlist.machine.ts'
 import type { AdminWaitlistEvent } from './adminWaitlist.types.ts'
 
-/** Props of the waitlist tab and its parts. */
 export interface AdminWaitlistProps {
   state: ViewState<typeof adminWaitlistMachine>
   send: (event: AdminWaitlistEvent) => void
   /** Milliseconds since 1970. */
   now: number
-  /** The admin's email address. */
   email: string
-  /** Whether the admin has a backend token. */
   hasBackend: boolean
-  /** Opens the review dialog. */
   onReview: (application: Application) => void
-  /** Decides on several applications at once. */
   onDecide: (applications: readonly Application[], verdict: 'approved' | 'rejected') => void
   /** Sends the setup emails of approved applications that were not sent. */
   onResend: (applications: readonly Application[]) => void

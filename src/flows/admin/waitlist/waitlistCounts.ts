@@ -1,5 +1,4 @@
-import type { WaitlistStatus } from '../../../domain/waitlist.ts'
-import { WAITLIST_STATUSES } from '../../../domain/waitlist.ts'
+import { WAITLIST_STATUSES, type WaitlistStatus } from '../../../domain/waitlist.ts'
 
 export type WaitlistCounts = Readonly<Record<WaitlistStatus | 'total', number>>
 

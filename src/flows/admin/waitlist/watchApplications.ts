@@ -1,8 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { Application } from '../../../hosted/applications.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
-import type { PollOptions } from '../../../lib/poll.ts'
-import { createPoll } from '../../../lib/poll.ts'
+import { createPoll, type PollOptions } from '../../../lib/poll.ts'
 
 /** Interval between listings while the page is visible. */
 const POLL_INTERVAL_MS = 30_000

@@ -26,7 +26,6 @@ export interface ShortcutHelpProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Dialog that lists the chat's keyboard shortcuts. */
 export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">

@@ -16,7 +16,6 @@ export interface ScoreListProps {
   className?: string | undefined
 }
 
-/** Confidence and salience with their percentages. */
 export function ScoreList({
   confidence,
   salience,

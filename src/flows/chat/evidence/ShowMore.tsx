@@ -8,7 +8,6 @@ export interface ShowMoreProps {
   limit: number
   /** Label of the button that shows the other items: '+2 more'. */
   moreLabel: (hidden: number) => string
-  /** Renders one item. */
   children: (item: string) => ReactNode
 }
 

@@ -1,4 +1,3 @@
-/** Scrolls to an element after its section has finished expanding. */
 export function scrollIntoViewWhenExpanded(element: Element): void {
   // The transition starts in the next frame; getAnimations() returns it in the frame after that.
   requestAnimationFrame(() =>

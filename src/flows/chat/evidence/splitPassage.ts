@@ -1,6 +1,5 @@
 import type { Source } from '../../../api/types.ts'
 
-/** The text before the excerpt, the excerpt, and the text after it. */
 export interface PassageParts {
   before: string
   excerpt: string

@@ -12,7 +12,6 @@ export interface ChatToolbarProps {
   onHelp: () => void
 }
 
-/** Buttons that concern the whole chat: export, print and keyboard shortcuts. */
 export function ChatToolbar({ isEmpty, onExport, onPrint, onHelp }: ChatToolbarProps) {
   return (
     <>

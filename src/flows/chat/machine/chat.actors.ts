@@ -38,7 +38,6 @@ function throwGone(error: unknown): never {
   throw isNotFound(error) ? new ReasonError(messageOf(error), SESSION_GONE, error) : error
 }
 
-/** Live actors for `chatMachine`, for one user. */
 export function liveChatActors(userId: string) {
   const loadThread = fromCall<LoadedThread, { sessionId: string }>(
     async ({ input: { sessionId }, signal }) => {

@@ -31,7 +31,6 @@ export const SESSION_GONE = 'sessionGone'
 export interface AskInput {
   sessionId: string
   question: ThreadMessage
-  /** The number of answers before the question. */
   answersBefore: number
 }
 
@@ -264,7 +263,6 @@ export const chatBase = setup({
   },
 })
 
-/** The pending question in the states that wait for its answer. */
 export function requirePendingQuestion({ pendingQuestion }: ChatContext): ThreadMessage {
   if (pendingQuestion === null) throw new Error('No question is pending.')
   return pendingQuestion

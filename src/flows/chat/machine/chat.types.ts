@@ -9,13 +9,10 @@ export interface ChatContext {
   hasBackend: boolean
   /** The chat sessions, newest first, including changes since they were listed. */
   sessions: readonly ChatSession[]
-  /** The text of the search in the list. */
   search: string
   /** The open chat session; null in a new chat before its first message. */
   selectedId: string | null
-  /** The messages of the open thread without the pending question. */
   messages: readonly ThreadMessage[]
-  /** The question that waits for its answer. */
   pendingQuestion: ThreadMessage | null
   drafts: TextBySession
   /** The documents that chats are limited to, as chosen: some may no longer exist. See `scopeOf`. */

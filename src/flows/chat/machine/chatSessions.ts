@@ -6,7 +6,6 @@ import type { MessageMatch } from '../../../modules/chat-search/findMessages.ts'
 /** Maximum length of a chat session's title, in characters. */
 const MAX_TITLE_LENGTH = 60
 
-/** Title of a chat session that starts with this question. */
 export function chatTitle(question: string): string {
   return cutAt(question.trim().replace(/\s+/g, ' '), MAX_TITLE_LENGTH)
 }
@@ -22,12 +21,10 @@ export function mergeChatSessions(
   return isMissing ? [open, ...listed] : listed
 }
 
-/** Whether the chat session has no messages yet. */
 export function isEmptyChat(sessions: readonly ChatSession[], id: string | null): boolean {
   return !sessions.some((session) => session.id === id && session.message_count > 0)
 }
 
-/** Adds a question and its answer to the message count of a chat session. */
 export function countAnsweredQuestion(
   sessions: readonly ChatSession[],
   id: string | null,

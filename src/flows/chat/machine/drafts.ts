@@ -3,7 +3,6 @@ import type { ThreadMessage } from '../messages/messages.ts'
 import { isAnswer, lastQuestion } from '../messages/messages.ts'
 import type { ChatContext } from './chat.types.ts'
 
-/** The text that is typed in the open chat session. */
 export function currentDraft({ drafts, selectedId }: Pick<ChatContext, 'drafts' | 'selectedId'>): string {
   return drafts[selectedId ?? ''] ?? ''
 }

@@ -20,7 +20,6 @@ export interface AnswerRequest {
   userId: string
   sessionId: string
   question: ThreadMessage
-  /** The number of answers before the question. */
   answersBefore: number
 }
 
@@ -75,7 +74,6 @@ export function isPending(userId: string, sessionId: string): boolean {
   return find(userId, sessionId) !== undefined
 }
 
-/** Aborts the request for the chat session's answer. */
 export function abandonAnswer(sessionId: string): void {
   pendingAnswers.get(sessionId)?.controller.abort()
   remove(sessionId)

@@ -5,7 +5,6 @@ import type { ThreadMessage } from '../messages/messages.ts'
 /** Whether documents can be asked: some are indexed, none is indexed yet but some will be, or there are none. */
 export type Availability = 'indexed' | 'waiting' | 'none'
 
-/** What a new chat offers. */
 export interface Suggestions {
   availability: Availability
   /** Empty unless documents are indexed. */

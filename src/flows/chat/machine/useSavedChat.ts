@@ -12,7 +12,6 @@ const SAVE_INTERVAL_MS = 400
 
 type SavedChat = Pick<StoredChat, 'drafts' | 'scopes' | 'openId'>
 
-/** What a tab changed since it saved last. */
 export interface ChatChange extends SavedChat {
   draftsBefore: TextBySession
   scopesBefore: DocumentIdsBySession

@@ -75,7 +75,6 @@ export function withoutStoppedQuestion(messages: readonly ThreadMessage[]): read
   return messages.at(-1)?.isStopped ? messages.slice(0, -1) : messages
 }
 
-/** The latest question, answered or not. */
 export function lastQuestion(messages: readonly ThreadMessage[]): ThreadMessage | null {
   return messages.findLast(({ role }) => role === 'user') ?? null
 }

@@ -18,7 +18,6 @@ export interface ChatSessionItemProps {
   send: (event: ChatEvent) => void
 }
 
-/** An item of the list, with buttons that open and delete the chat session. */
 export function ChatSessionItem({
   session: { id, title, message_count, created_at },
   time,

@@ -13,7 +13,6 @@ export interface QuestionButtonProps {
   send: (event: ChatEvent) => void
 }
 
-/** A suggested question. One press asks it. */
 export function QuestionButton({ question, icon, note, send }: QuestionButtonProps) {
   return (
     <button

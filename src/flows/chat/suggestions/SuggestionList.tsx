@@ -19,7 +19,6 @@ export interface SuggestionListProps {
   send: (event: ChatEvent) => void
 }
 
-/** The questions that a new chat offers, each with its documents. */
 export function SuggestionList({ questions, send }: SuggestionListProps) {
   return (
     <ul className={styles.list} aria-label="Suggested questions">

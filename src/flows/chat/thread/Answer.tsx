@@ -33,7 +33,6 @@ export interface AnswerProps extends AnswerSummaryProps, AnswerActionsProps {
   settings?: AccountSettings | undefined
 }
 
-/** An answer: its formatted text, a summary of its evidence, and its buttons. */
 export function Answer({
   answer,
   isPinned,
@@ -78,7 +77,6 @@ function hasLead(markdown: string, isFollowed: boolean): boolean {
 
 interface AnswerTextProps {
   answer: ThreadMessage
-  /** The answer's text or a part of it. */
   text: string
   /** The first paragraph is styled as a lead. */
   hasLead?: boolean

@@ -16,7 +16,6 @@ export interface AnswerActionsProps {
   send: (event: ChatEvent) => void
 }
 
-/** Buttons that copy an answer or ask its question again. */
 export function AnswerActions({ answer, canAskAgain, send }: AnswerActionsProps) {
   const copy = (text: string) => send({ type: 'copy.requested', text })
   return (

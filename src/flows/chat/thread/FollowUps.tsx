@@ -9,7 +9,6 @@ export interface FollowUpsProps {
   send: (event: ChatEvent) => void
 }
 
-/** Follow-up questions below the last answer. */
 export function FollowUps({ questions, send }: FollowUpsProps) {
   if (questions.length === 0) return null
   return (

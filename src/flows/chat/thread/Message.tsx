@@ -27,7 +27,6 @@ export interface MessageProps {
   onPin: (messageId: string) => void
   /** The last question can be edited or asked again while no answer is pending. */
   canAskAgain: boolean
-  /** Answers that report contradictions show a notice. */
   contradictionAlerts: boolean
   /** Shown below an answer without evidence. */
   waitingDocuments?: ReactNode

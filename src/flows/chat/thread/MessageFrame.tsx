@@ -12,12 +12,10 @@ export interface MessageFrameProps {
   isFirstOfDay: boolean
   /** Position in a virtualized thread, counted from 1. */
   position?: number | undefined
-  /** Number of messages in that thread. */
   total?: number | undefined
   children: ReactNode
 }
 
-/** A message with its author and time. */
 export function MessageFrame({
   author,
   name,

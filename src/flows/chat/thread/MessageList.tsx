@@ -30,7 +30,6 @@ export interface MessageListProps
   questionRef: Ref<HTMLDivElement>
   /** Set for virtualized threads only. */
   virtualizerRef: Ref<VirtualizerHandle>
-  /** The scroll container. */
   scrollRef: RefObject<HTMLElement | null>
 }
 

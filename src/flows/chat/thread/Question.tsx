@@ -9,7 +9,6 @@ import { questionPreview } from './questionPreview.ts'
 
 export interface QuestionProps {
   question: ThreadMessage
-  /** The question written out, if it took something from the chat. */
   understoodAs: string | null
   /** True for the last question while no answer is pending. */
   canChange: boolean

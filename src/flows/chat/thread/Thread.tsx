@@ -25,7 +25,6 @@ export interface ThreadProps extends Omit<MessageListProps, 'questionRef' | 'vir
   /** Error message if the thread could not be loaded. */
   failure: string | null
   scrollRef: RefObject<HTMLElement | null>
-  /** What a new chat shows. */
   offer: OfferStatus
   suggestedQuestions: readonly SuggestedQuestion[]
   /** The question of a link, offered in an empty thread. */

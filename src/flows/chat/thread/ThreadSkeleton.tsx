@@ -6,7 +6,6 @@ import * as styles from './Thread.css.ts'
 const QUESTION = ['62%']
 const ANSWER = ['94%', '88%', '97%', '54%']
 
-/** Placeholder for a question and its answer while the thread loads. */
 export function ThreadSkeleton() {
   return (
     <>

@@ -36,7 +36,6 @@ export const statements = style({
   color: color.muted,
   overflowWrap: 'anywhere',
 })
-/** The word of a contradiction. */
 export const against = style([text.small, { color: color.negative, whiteSpace: 'nowrap' }])
 
 export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })

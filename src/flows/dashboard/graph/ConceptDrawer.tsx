@@ -14,7 +14,6 @@ import * as styles from './ConceptDrawer.css.ts'
 import type { Concept } from './concepts.ts'
 import { toQuestion } from './conceptWords.ts'
 
-/** Maximum number of relationships listed. */
 const STATEMENTS_SHOWN = 30
 
 export interface ConceptDrawerProps {
@@ -24,7 +23,6 @@ export interface ConceptDrawerProps {
   onClose: () => void
 }
 
-/** A concept with its passages, relationships and documents. */
 export function ConceptDrawer({ concept, open, onClose }: ConceptDrawerProps) {
   return (
     <Drawer
@@ -135,7 +133,6 @@ function Documents({ names }: { names: readonly string[] }) {
   )
 }
 
-/** 'concept' → 'Concept' */
 function capitalize(type: string): string {
   return `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`
 }

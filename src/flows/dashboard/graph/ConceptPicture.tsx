@@ -10,9 +10,7 @@ import * as styles from './KnowledgeGraphView.css.ts'
 import type { KnowledgeGraphViewProps } from './viewProps.ts'
 
 export interface ConceptPictureProps extends KnowledgeGraphViewProps {
-  /** The concepts that the search found. */
   matching: readonly Concept[]
-  /** Fills the full screen. */
   fill?: boolean
 }
 
@@ -22,7 +20,6 @@ const EDGE_WORDS = {
   related: 'Mentioned together',
 } as const
 
-/** The graph with its legend. */
 export function ConceptPicture({ state, send, matching, fill = false }: ConceptPictureProps) {
   const { concepts, connections, search, openConceptName } = state.context
   const nodes = useMemo(

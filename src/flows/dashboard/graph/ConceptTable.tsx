@@ -15,13 +15,11 @@ import * as styles from './KnowledgeGraphView.css.ts'
 export interface ConceptTableProps {
   concepts: readonly Concept[]
   onConceptPress: (name: string) => void
-  /** Whether all concepts are shown, not only the first ones. */
   showsAll: boolean
   /** Shows all or only the first ones. Without it all are shown. */
   onToggle?: (() => void) | undefined
 }
 
-/** Number of concepts that are shown first. */
 const FIRST_CONCEPTS = 10
 
 const COLUMNS: readonly DataColumn<Concept>[] = [

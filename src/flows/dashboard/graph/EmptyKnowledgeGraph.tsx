@@ -6,7 +6,6 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Section } from '../Section.tsx'
 
-/** Replaces the graph while none of the user's documents is indexed. */
 export function EmptyKnowledgeGraph() {
   return (
     <Section title="Your graph">

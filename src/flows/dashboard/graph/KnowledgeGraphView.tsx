@@ -1,3 +1,4 @@
+import { containsWords, foldText, searchWords } from '../../../lib/text/search.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -8,9 +9,9 @@ import { Section } from '../Section.tsx'
 import { ConceptDrawer } from './ConceptDrawer.tsx'
 import { ConceptPicture } from './ConceptPicture.tsx'
 import { ConceptTable } from './ConceptTable.tsx'
+import type { Concept } from './concepts.ts'
 import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
 import * as styles from './KnowledgeGraphView.css.ts'
-import { matchingConcepts } from './matchingConcepts.ts'
 import type { KnowledgeGraphViewProps } from './viewProps.ts'
 
 const DISPLAYS = [
@@ -18,7 +19,6 @@ const DISPLAYS = [
   { value: 'table', label: 'Table' },
 ] as const
 
-/** The strongest concepts of the user's knowledge graph, as a picture or a table. */
 export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
   const { concepts, display, search, isFullScreen, showsAll, openConceptName, failure } = state.context
   if (state.matches('unavailable')) return null
@@ -111,4 +111,10 @@ export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
 
 function foundText(count: number): string {
   return count === 0 ? 'No matching concepts' : `${count} matching ${count === 1 ? 'concept' : 'concepts'}`
+}
+
+/** The concepts whose name contains every word of the search text. */
+function matchingConcepts(concepts: readonly Concept[], search: string): readonly Concept[] {
+  const words = searchWords(search)
+  return words.length === 0 ? concepts : concepts.filter(({ name }) => containsWords(foldText(name), words))
 }

@@ -15,7 +15,6 @@ const MAX_CONNECTIONS = 64
 /** `related` without a known polarity, or without a verb. */
 export type ConnectionKind = 'supports' | 'contradicts' | 'related'
 
-/** A connection between two concepts of the graph. */
 export interface Connection {
   source: string
   target: string
@@ -28,7 +27,6 @@ export interface Statement {
   kind: ConnectionKind
 }
 
-/** A concept with its relationships and documents. */
 export interface Concept {
   name: string
   type: string
@@ -158,7 +156,6 @@ const displayRelationship = (relationship: Relationship): Relationship => ({
   target: toDisplayName(relationship.target),
 })
 
-/** Relationships by concept name. */
 function groupByConcept(relationships: readonly Relationship[]): Map<string, Relationship[]> {
   const groups = new Map<string, Relationship[]>()
   for (const relationship of relationships) {

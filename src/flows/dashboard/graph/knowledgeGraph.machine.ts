@@ -51,7 +51,6 @@ export type KnowledgeGraphEvent =
   | { type: 'concept.opened'; name: string }
   | { type: 'concept.closed' }
 
-/** The best-connected concepts of the user's knowledge graph. */
 export const knowledgeGraphMachine = setup({
   types: {
     context: {} as KnowledgeGraphContext,

@@ -6,7 +6,6 @@ import { messageOf } from '../../../lib/messageOf.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import { reasonOf } from '../../../lib/xstate/ReasonError.ts'
 
-/** The fields of a document that its machine reads. */
 export type TrackedDocument = DocumentFields & { id: string; failure_reason?: string | null }
 
 export type DocumentRequest =

@@ -7,7 +7,6 @@ import { DOCUMENT_ACTIVITY, DOCUMENT_STATUS } from '../../../modules/status/docu
 import type { documentMachine } from './document.machine.ts'
 import { noticeTexts } from './noticeTexts.ts'
 
-/** The snapshot of a document's machine. */
 export type DocumentSnapshot = ViewState<typeof documentMachine>
 
 const ROW_STATUS: Record<DisplayStatus | Exclude<DocumentSnapshot['value'], 'idle'>, RowStatusEntry> = {
@@ -26,7 +25,6 @@ export interface DocumentRowStatus extends RowStatusEntry {
   isSearchable: boolean
 }
 
-/** A document with the status that its row shows. */
 export interface DocumentRow {
   document: Document
   status: DocumentRowStatus

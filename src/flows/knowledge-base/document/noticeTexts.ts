@@ -11,7 +11,6 @@ const TITLES: Readonly<Record<string, string>> = {
   'unread-pages': 'Some pages have no text',
 }
 
-/** What of a processed document is not in its text, or may be wrong in it. */
 export function noticeTexts(document: Document): string[] {
   if (document.status !== 'completed') return []
   return (document.notices ?? []).map(({ kind, message }) => {

@@ -21,7 +21,6 @@ export interface EncodingDialogProps {
   onClose: () => void
 }
 
-/** Chooses the encoding of a text file by the first lines in it. */
 export function EncodingDialog({ state, send, filename, open, onAccept, onClose }: EncodingDialogProps) {
   const { documentId, encoding, previews, failure } = state.context
   const focusRef = useRef<HTMLElement>(null)

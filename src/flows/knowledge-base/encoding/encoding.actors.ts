@@ -6,5 +6,4 @@ const loadPreviews = fromCall<EncodingPreviews, { documentId: string }>(async ({
   previewEncodings(new Uint8Array(await downloadFile(input.documentId, signal))),
 )
 
-/** Live actors for `encodingMachine`. */
 export const liveEncodingActors = { loadPreviews }

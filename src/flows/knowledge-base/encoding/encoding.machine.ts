@@ -18,7 +18,6 @@ export const initialEncodingContext = (input: EncodingInput) => ({
   failure: null as string | null,
 })
 
-/** The choice of an encoding for a text file, with a preview of each. */
 export const encodingMachine = setup({
   types: {
     context: {} as ReturnType<typeof initialEncodingContext>,

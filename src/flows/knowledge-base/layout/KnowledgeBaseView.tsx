@@ -33,7 +33,6 @@ export interface KnowledgeBaseViewProps extends ChildSnapshots {
   /** Focuses the search field once the list is loaded. */
   isSearching?: boolean
   isAutoIndexOn?: boolean
-  /** Called with the document whose row is pressed. */
   onOpen: (document: Document) => void
   /** Called with the document that is to be read with another encoding. */
   onReread: (document: Document) => void

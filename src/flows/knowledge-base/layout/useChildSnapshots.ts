@@ -8,7 +8,6 @@ import type { UploadSnapshot } from '../upload-panel/UploadItem.tsx'
 export interface ChildSnapshots {
   /** In the order the files were chosen. */
   uploads: readonly UploadSnapshot[]
-  /** The documents that have an actor, by document id. */
   rows: Readonly<Record<string, DocumentSnapshot>>
 }
 

@@ -26,7 +26,6 @@ export interface DocumentActionsProps {
   onDeleteHint: (isShown: boolean) => void
 }
 
-/** The buttons of a document's row. */
 export function DocumentActions({
   document,
   status,

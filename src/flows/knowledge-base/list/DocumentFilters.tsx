@@ -24,7 +24,6 @@ export interface DocumentFiltersProps {
   send: (event: DocumentsRequest) => void
 }
 
-/** The search field and the status filter. */
 export function DocumentFilters({ search, filter, disabled, isSearching, send }: DocumentFiltersProps) {
   const searchRef = useRef<HTMLInputElement>(null)
   const isReady = isSearching && !disabled

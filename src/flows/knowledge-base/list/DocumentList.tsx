@@ -16,14 +16,11 @@ import { NoDocuments } from './NoDocuments.tsx'
 export interface DocumentListProps
   extends Pick<DocumentTableProps, 'rows' | 'now' | 'send' | 'onOpen' | 'onReread'> {
   state: ViewState<typeof documentsMachine>
-  /** The drop zone. */
   dropRef: RefObject<HTMLElement | null>
-  /** Focuses the search field once the list is loaded. */
   isSearching: boolean
   isAutoIndexOn: boolean
 }
 
-/** The matching documents with search and filter, or an empty state. */
 export function DocumentList(props: DocumentListProps) {
   const { state, send, rows, now, dropRef, isSearching, isAutoIndexOn, onOpen, onReread } = props
   const { documents, search, filter, sort } = state.context

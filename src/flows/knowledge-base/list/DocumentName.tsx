@@ -4,11 +4,9 @@ import type { DocumentRow } from '../document/documentRow.ts'
 import * as styles from './DocumentName.css.ts'
 
 export interface DocumentNameProps extends DocumentRow {
-  /** Shows why the document cannot be deleted. */
   showDeleteHint: boolean
 }
 
-/** A document's name with its failure reason, notices, exclusion and delete hint below. */
 export function DocumentName({ document, status, showDeleteHint }: DocumentNameProps) {
   return (
     <>

@@ -13,7 +13,6 @@ export interface DocumentTableProps {
   documents: readonly Document[]
   /** The number of documents including those that do not match; null while they load. */
   total: number | null
-  /** The snapshots of document actors, by document id. */
   rows: Readonly<Record<string, DocumentSnapshot>>
   /** Null for newest first. */
   sort: DocumentSort | null
@@ -21,7 +20,6 @@ export interface DocumentTableProps {
   /** The backend can leave documents out of answers. */
   canExclude: boolean
   send: (event: DocumentsRequest) => void
-  /** A row was pressed. */
   onOpen: (document: Document) => void
   /** Another encoding is wanted for the document; not chosen yet. */
   onReread: (document: Document) => void

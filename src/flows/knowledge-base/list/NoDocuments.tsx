@@ -26,7 +26,6 @@ export interface NoDocumentsProps {
   autoIndex: boolean
 }
 
-/** Shown instead of an empty list: how to start and what happens to an uploaded file. */
 export function NoDocuments({ autoIndex }: NoDocumentsProps) {
   return (
     <section aria-labelledby="no-documents" className={styles.root}>

@@ -12,7 +12,6 @@ const TIMEOUT_MS = 20_000
 export interface AutoIndexInput {
   /** Newest first. */
   documents: readonly Document[]
-  /** Documents that have an actor. */
   activeDocumentIds: readonly string[]
 }
 
@@ -33,7 +32,6 @@ export function createAutoIndex({ isOn, onChange }: AutoIndexSetting) {
   return fromCallback<AutoIndexUpdate, AutoIndexInput>(({ input, receive, sendBack }) => {
     let latest = input
     const tried = new Set<string>()
-    /** The timeouts of the documents that hold a slot. */
     const slots = new Map<string, ReturnType<typeof setTimeout>>()
 
     function fillSlots() {

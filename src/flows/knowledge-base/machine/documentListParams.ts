@@ -1,7 +1,6 @@
 import { choiceParam, idParam, type SortOrder, searchParam, sortParam } from '../../../lib/url/params.ts'
 import { DOCUMENT_FILTERS } from './matchingDocuments.ts'
 
-/** The columns that the documents can be sorted by. */
 const SORT_COLUMNS = ['name', 'size', 'added', 'status'] as const
 
 export type DocumentColumn = (typeof SORT_COLUMNS)[number]

@@ -96,7 +96,6 @@ const excludeDocument = fromCall<void, { id: string; excluded: boolean }>(
   },
 )
 
-/** The actors that make real calls, for `documentsMachine.provide`. */
 export const liveActors = {
   listDocuments,
   autoIndex,

@@ -36,7 +36,6 @@ export const initialDocumentsContext = (input: DocumentsInput): DocumentsContext
   announcement: '',
 })
 
-/** The types, actors and guards that the parts of the documents machine share. */
 export const documentsBase = setup({
   types: {
     context: {} as DocumentsContext,

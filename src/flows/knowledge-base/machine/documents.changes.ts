@@ -123,7 +123,6 @@ const storeFailure = documentsBase.assign(({ context, event }) => {
     : { locallyFailedIds, announcement: `${toDisplayName(document.filename)}: ${event.message}` }
 })
 
-/** Reactions to listings, to requests for a document and to the reports of document actors. */
 export const documentTransitions = documentsBase.createStateConfig({
   on: {
     'documents.refreshed': { actions: [applyListing, updateAutoIndex] },

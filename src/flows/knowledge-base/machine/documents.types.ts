@@ -25,7 +25,6 @@ export interface DocumentsContext extends DocumentsInput, DocumentListValues {
   isPageOpen: boolean
   /** The last listing, newest first, with the changes made in this browser since. */
   documents: readonly Document[]
-  /** Why the list could not be loaded. */
   failure: string | null
   /** Chosen files that are not inspected yet. Before the list is loaded, they wait for it. */
   filesToInspect: readonly ChosenFile[]

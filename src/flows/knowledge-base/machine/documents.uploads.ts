@@ -16,7 +16,6 @@ import {
 } from './documents.base.ts'
 import type { DocumentsContext } from './documents.types.ts'
 
-/** The files of the upload panel with the status of their actors. */
 export function uploadsOf(snapshot: { context: DocumentsContext; children: Children }) {
   return snapshot.context.uploads.map((file) => {
     const upload = uploadActorIn(snapshot.children, file.id)?.getSnapshot()
@@ -159,7 +158,6 @@ const sendToAll = (type: 'cancel.requested' | 'resend.requested') =>
     for (const { id } of context.uploads) enqueue.sendTo(uploadActorId(id), { type })
   })
 
-/** Removes a failed upload, or all of them. */
 const dismissFailed = documentsBase.enqueueActions(({ context, event, enqueue, self }) => {
   assertEvent(event, ['dismiss.requested', 'dismissAll.requested'])
   const dismissed = uploadsOf({ context, children: self.getSnapshot().children }).filter(
@@ -170,7 +168,6 @@ const dismissFailed = documentsBase.enqueueActions(({ context, event, enqueue, s
   if (ids.size > 0) enqueue.assign({ uploads: context.uploads.filter(({ id }) => !ids.has(id)) })
 })
 
-/** Reactions to chosen files, to requests for uploads and to the reports of upload actors. */
 export const uploadTransitions = documentsBase.createStateConfig({
   on: {
     'files.chosen': { actions: inspectFiles },

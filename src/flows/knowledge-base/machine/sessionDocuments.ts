@@ -7,7 +7,6 @@ import { documentsActorOf, documentsOwnerOf } from './knowledgeBaseActors.ts'
 
 const liveMachine = documentsMachine.provide({ actors: liveActors })
 
-/** The session's documents actor, with its live actors. */
 export function sessionDocuments(session: OwnerSession): DocumentsActor {
   return documentsActorOf(session, () =>
     createActor(liveMachine, {

@@ -14,7 +14,6 @@ export interface DuplicatesDialogProps {
   send: (event: DocumentsRequest) => void
 }
 
-/** Asks once whether to upload the possible duplicates. */
 export function DuplicatesDialog({ duplicates, send }: DuplicatesDialogProps) {
   // The files stay visible while the dialog closes.
   const [shown, setShown] = useState(duplicates)

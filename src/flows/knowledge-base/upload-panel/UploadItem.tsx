@@ -21,7 +21,6 @@ export interface UploadItemProps {
   send: (event: DocumentsRequest) => void
 }
 
-/** One upload: its progress or failure reason, and its buttons. */
 export const UploadItem = memo(function UploadItem({ upload, send }: UploadItemProps) {
   const { file, message, percent } = upload.context
   const name = toDisplayName(file.name)

@@ -15,7 +15,6 @@ export interface UploadListProps {
   send: (event: DocumentsRequest) => void
 }
 
-/** The upload panel: one row per file, and a summary. */
 export function UploadList({ uploads, send }: UploadListProps) {
   const isLong = uploads.length >= LONG_LIST_LENGTH
   return (
@@ -44,7 +43,6 @@ export function UploadList({ uploads, send }: UploadListProps) {
 
 const idOf = ({ context }: UploadSnapshot) => context.file.id
 
-/** The summary, and the buttons that apply to all uploads. */
 function Summary({ uploads, send }: UploadListProps) {
   const completed = uploads.filter(({ value }) => value === 'completed').length
   const failed = uploads.filter(({ value }) => value === 'error').length

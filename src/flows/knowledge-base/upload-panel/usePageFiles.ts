@@ -10,7 +10,6 @@ const BEHIND_DIALOG = '[inert], [aria-hidden="true"]'
 export interface PageFiles {
   /** The page that accepts files, unless a dialog is open above it. */
   pageRef: RefObject<HTMLElement | null>
-  /** Called with dropped or pasted files. */
   onFiles: (files: File[]) => void
 }
 

@@ -3,5 +3,4 @@ import { formatBytes } from '../../../lib/text/format.ts'
 
 const TYPES = ACCEPTED_TYPES.map((type) => type.slice(1).toUpperCase()).join(', ')
 
-/** The accepted types and size as text. */
 export const ACCEPTED_FILES = `${TYPES}, up to ${formatBytes(MAX_FILE_SIZE_BYTES)} each`

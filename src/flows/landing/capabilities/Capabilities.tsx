@@ -11,7 +11,6 @@ export interface CapabilitiesProps {
   example: (of: CapabilityName) => ReactNode
 }
 
-/** The three main features, each with an example of the interface. */
 export function Capabilities({ ref, example }: CapabilitiesProps) {
   return (
     <section ref={ref} id="capabilities" aria-labelledby="capabilities-heading">

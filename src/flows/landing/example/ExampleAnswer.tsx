@@ -66,13 +66,7 @@ export default function ExampleAnswer() {
   )
 }
 
-interface SourceProps {
-  claim: Claim
-  number: number
-  isActive: boolean
-}
-
-function Source({ claim, number, isActive }: SourceProps) {
+function Source({ claim, number, isActive }: { claim: Claim; number: number; isActive: boolean }) {
   const { filename, confidence, excerpt, text } = claim
   const [before = '', after = ''] = excerpt.split(text)
   return (

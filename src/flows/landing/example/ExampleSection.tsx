@@ -11,11 +11,9 @@ export interface ExampleSectionProps {
   ref: Ref<HTMLDivElement>
   state: ViewState<typeof landingMachine>
   send: (event: LandingEvent) => void
-  /** The example answer, rendered after its code has loaded. */
   example: ReactNode
 }
 
-/** An answer of the demo, as the chat shows it. */
 export function ExampleSection({ ref, state, send, example }: ExampleSectionProps) {
   return (
     <section id="example" aria-labelledby="example-heading">

@@ -3,7 +3,6 @@ import * as styles from './Hero.css.ts'
 
 export interface ReadyAccount {
   email: string
-  /** Called by the dismiss button. */
   onDismiss: () => void
 }
 

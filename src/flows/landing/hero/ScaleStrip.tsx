@@ -1,6 +1,5 @@
 import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
-import { hubCountOf } from '../../../ui/Backdrop/conditions.ts'
-import { usePicture } from '../../../ui/Backdrop/usePicture.ts'
+import { hubCountOf, usePicture } from '../../../ui/Backdrop/conditions.ts'
 import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
 import { GRAPH_HUBS } from './graphHubs.ts'
 import * as styles from './ScaleStrip.css.ts'

@@ -8,6 +8,3 @@ export const GRAPH_HUBS: readonly BackdropLabel[] = [
   { name: 'Schema theory', confidence: 0.684, step: stepOf(0.684) },
   { name: 'Dream recall bias', confidence: 0.287, step: stepOf(0.287) },
 ]
-
-/** With this seed the hubs do not overlap the headline, with 25 nodes (wide) and with 18 (narrow). */
-export const GRAPH_SEED = 4830

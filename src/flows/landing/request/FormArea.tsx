@@ -13,7 +13,6 @@ export interface FormAreaProps {
   form: ReactNode
 }
 
-/** The application form, or its loading or error state. */
 export function FormArea({ state, send, form }: FormAreaProps) {
   if (state.matches({ form: 'shown' })) return <div className={styles.area}>{form}</div>
   if (!state.matches({ form: 'failed' })) return <FormSkeleton />

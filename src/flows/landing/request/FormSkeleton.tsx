@@ -3,7 +3,6 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import * as styles from './FormArea.css.ts'
 
-/** Placeholder with the layout of the form's first step. */
 export function FormSkeleton() {
   return (
     <Card padding="none" render={<div />}>

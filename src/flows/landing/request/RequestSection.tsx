@@ -11,14 +11,7 @@ const STEPS = [
   { title: 'You upload your first document.', text: 'PDF, TXT, MD or DOCX.' },
 ]
 
-export interface RequestSectionProps {
-  ref: Ref<HTMLElement>
-  /** The application form. */
-  children: ReactNode
-}
-
-/** The steps to get access, and the application form. */
-export function RequestSection({ ref, children }: RequestSectionProps) {
+export function RequestSection({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <section ref={ref} aria-labelledby="request-heading" className={styles.section}>
       <div className={styles.intro}>

@@ -33,7 +33,6 @@ function run(text: string, properties = ''): string {
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
 }
 
-/** A paragraph of a list. */
 function item(text: string, level = 0, list = 2): string {
   return `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr></w:pPr>${run(text)}</w:p>`
 }

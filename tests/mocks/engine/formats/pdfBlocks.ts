@@ -4,7 +4,6 @@ import { blockLines } from './blockLines.ts'
 
 export type Placed = PlacedText | PlacedBox
 
-/** Lines of running text. */
 export const PROSE = [
   'The old mill stands at the bend of the river and grinds the corn of nine villages every',
   'autumn, and in the winter months it is closed because the water of the river is frozen then.',

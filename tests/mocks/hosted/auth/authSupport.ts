@@ -52,7 +52,6 @@ export async function signIn(provider: Provider, email = UNA, password = PASSWOR
   return client
 }
 
-/** The session stored on a device. */
 export async function sessionOf(client: Client) {
   const { data } = await client.auth.getSession()
   if (data.session === null) throw new Error('Not signed in.')

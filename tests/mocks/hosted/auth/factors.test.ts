@@ -23,7 +23,6 @@ async function enrollPhone(client: Client, phone = '+49 151 234567') {
   return data
 }
 
-/** The code that the authenticator app shows. */
 const codeOf = (secret: string, later = 0) => totp(decodeBase32(secret), provider.clock.now() + later)
 
 /** Enrolls and verifies an app, which raises the session to aal2. */
@@ -40,7 +39,6 @@ const levelOf = async (client: Client) => {
   return [data?.currentLevel, data?.nextLevel]
 }
 
-/** The code of the last text message. */
 const textedCode = () => /\d{6}/.exec(provider.db.outbox.list().at(-1)?.body[0] ?? '')?.[0] ?? ''
 
 test('enrolling an app returns a QR code, a secret and a URI', async () => {

@@ -7,7 +7,6 @@ import { storeSubmission } from '../../../../mocks/hosted/submissions.ts'
 import { createRandom } from '../../../../mocks/random.ts'
 import { ADMINS, APPLICATIONS, FACTORS, LINKS, SETUPS, USERS } from '../../../supabase/fixture.ts'
 
-/** A row of an authenticator app. */
 export function factorOf(factor: Pick<FactorRow, 'id' | 'user_id' | 'status'>, now: number): FactorRow {
   const created_at = new Date(now).toISOString()
   return {
@@ -21,7 +20,6 @@ export function factorOf(factor: Pick<FactorRow, 'id' | 'user_id' | 'status'>, n
   }
 }
 
-/** Adds the rows of the fixture to the provider's tables. */
 export async function fill(db: HostedDatabase, now: number): Promise<void> {
   const context = { db, clock: { now: () => now }, ids: createIds(createRandom(1)) }
   const created_at = new Date(now).toISOString()

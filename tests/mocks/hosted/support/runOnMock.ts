@@ -35,7 +35,6 @@ export async function runStep(provider: Provider, { caller, operation }: Step): 
   return refusal
 }
 
-/** Runs a case on a new mock provider. */
 export async function runOnMock(
   provider: Provider,
   { initial = {}, before = [], ...step }: Omit<Case, 'outcome'>,

@@ -32,7 +32,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The messages of each request. */
 const sent = () =>
   send.mock.calls.map(([, options]) => {
     const entries: { message: string }[] = JSON.parse(String(options?.body))

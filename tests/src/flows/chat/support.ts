@@ -56,7 +56,6 @@ export function startChat() {
       listing.calls.at(-1)?.resolve(sessions)
       await flushPromises()
     },
-    /** Answers the call that creates a chat session. */
     async created() {
       creating.calls.at(-1)?.resolve(createChatSession({ id: 'new', message_count: 0 }))
       await flushPromises()

@@ -58,7 +58,6 @@ const passwords = (password: string): PasswordResetEvent[] => [
 const links = () =>
   network.backend.hosted.outbox.list().flatMap(({ link }) => (link?.href.includes('#') ? [link.href] : []))
 
-/** Requests a link and returns its hash. */
 async function requestLink(): Promise<string> {
   const reset = await open('', EMAIL)
   await reset.sendAll({ type: 'request.submitted' })

@@ -74,7 +74,6 @@ testPaths(secondFactorMachine, './secondFactor.machine.paths.txt', model)
 
 const SECRET = 'JBSWY3DPEHPK3PXP'
 
-/** Replaces the user's factors. */
 async function setFactors({ backend, clock }: MockNetwork, factors: readonly Factor[]) {
   const { una } = USERS
   backend.hosted.factors.clear()

@@ -14,7 +14,6 @@ beforeEach(async () => {
   ;({ network, ada } = await createSettingsNetwork())
 })
 
-/** Exports the data. Returns the result with the content of the file. */
 async function exportData(owner: DataOwner = ownerOf(ada)) {
   const reports = (await run(exportDataActor, owner)) as ExportEvent[]
   const result = reports.at(-1)

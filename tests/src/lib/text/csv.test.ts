@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapeFormula, toCsv } from '../../../../src/lib/text/csv.ts'
 
-/** Parses a CSV text like a spreadsheet. */
 function parse(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -27,7 +27,6 @@ declare global {
     change: (values: Partial<Values>, isUserChoice?: boolean) => void
     /** The values that were given to `onFollow`. */
     followed: Values[]
-    /** Leaves for another page. */
     leave: (path: string) => void
   }
 }

@@ -6,7 +6,6 @@ function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'getStateNodeById' in value
 }
 
-/** Every machine of the product with its id. */
 export const MACHINES = Object.values(modules)
   .flatMap((module) => Object.values(module).filter(isMachine))
   .map((machine) => [machine.id, machine] as const)

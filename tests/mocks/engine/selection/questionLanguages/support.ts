@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type QuestionKind, questionKind } from '../../../../../mocks/engine/selection/questionKind.ts'
 
-/** Tests that questions in a language have the kinds under which they are listed. */
 export function testKinds(
   language: string,
   questions: Readonly<Partial<Record<QuestionKind, readonly string[]>>>,

@@ -14,7 +14,6 @@ import { flushPromises } from '../../../../support/documents.ts'
 const question = createChatMessage({ id: 'q1', role: 'user', content: 'How bright?' })
 const answer = createChatMessage()
 
-/** The calls of the test. */
 let calls: (PromiseWithResolvers<ThreadMessage> & { signal: AbortSignal })[]
 
 /** Requests the answer to the question, in the chat session `lamp`. */

@@ -28,7 +28,6 @@ function wordFile(body: string, links: Readonly<Record<string, string>> = {}): A
   return new Uint8Array(zipped).buffer
 }
 
-/** The tree as HTML, to compare it. */
 const html = (nodes: readonly WordNode[]): string =>
   nodes
     .map((node) => {
