@@ -14,7 +14,7 @@ import { PRODUCTION_BUILD } from './buildProduction.ts'
 import { BUILD_SECRETS, secretsIn } from './secrets.ts'
 
 /** Maximum JavaScript in KiB after gzip that the landing page loads later, near the form or on interaction. */
-const LATER_BUDGET = 66
+const LATER_BUDGET = 67
 
 /** Strings that only the mock backend, its packages and demo mode contain. */
 const MOCK_WORDS = [

@@ -14,6 +14,12 @@ export const DIFFERENCES: readonly Difference[] = [
     demo: 'Sentences of the documents, chosen by rules. The same question always gets the same answer.',
   },
   {
+    title: 'Chosen documents',
+    topics: ['scope'],
+    real: 'It may ignore which documents were chosen. The answer then says so.',
+    demo: 'Only the chosen documents are read for the answer.',
+  },
+  {
     title: 'Email and text messages',
     topics: ['email and SMS'],
     real: 'They are sent.',
