@@ -15,6 +15,7 @@ const openProps: Record<string, object> = {
   Dialog: { open: true },
   Drawer: { open: true },
   Menu: { defaultOpen: true },
+  MultiSelect: { open: true },
   Tooltip: { defaultOpen: true },
 }
 
