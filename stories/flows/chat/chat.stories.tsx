@@ -265,6 +265,8 @@ export const AnsweredAsUnderstood = threadStory(
 export const LoadingDocuments = documentsStory('loadingDocuments', { documents: null })
 export const DocumentsListed = documentsStory('documentsListed', { scopes: { '': ['document-1'] } })
 export const DocumentsFailed = documentsStory('documentsFailed', { documents: null })
+// Not pictured: looks like LoadingDocuments.
+DocumentsFailed.tags = ['behavior']
 
 const [first, second] = ['document-1', 'document-2'] as const
 

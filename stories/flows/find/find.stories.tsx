@@ -41,6 +41,8 @@ const contents = {
 export const Local = story('local')
 export const Loading = story('loading', { query: 'tide' })
 export const Typing = story('typing', { lists, query: 'tide' })
+// Not pictured: looks like Searching.
+Typing.tags = ['behavior']
 export const Searching = story('searching', { lists, query: 'tide' })
 export const Found = story('found', { lists, contents, query: 'tide' })
 /** Without a query: pages, actions, and the newest documents and chats. */
