@@ -90,6 +90,7 @@ export const LimitedToDocuments: StoryObj = {
       canvas.getByRole('combobox', { name: 'Documents of this chat: Answering from 1 of 6' }),
     )
     await userEvent.click(await screen.findByRole('option', { name: 'spindle-notes.txt' }))
+    await screen.findByText('Answering from 2 of 6 documents')
     await userEvent.keyboard('{Escape}')
     await userEvent.clear(composer)
     await ask(canvas, 'At how many decibels are the sound cues played?')
