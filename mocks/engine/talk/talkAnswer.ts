@@ -18,7 +18,7 @@ const THANKS = only(
   "thanks|thank you|thx|ty|cheers|brilliant|excellent|amazing|wonderful|(?:that|this|it)(?: is|'s| was)? (?:great|perfect|very helpful|really helpful|helpful|useful|all i need(?:ed)?|what i (?:needed|wanted)|interesting|good)|that helps|that helped|no thanks|no thank you|no problem|great|perfect|nice|super|awesome|good answer|good job|well done|much appreciated|got it|i see|danke(?: schön| dir)?|vielen dank|merci|gracias|grazie|obrigad[oa]|спасибо",
 )
 const AGREEMENT = only(
-  'ok|okay|cool|fine|good|alright|all right|understood|interesting|wow|yes|no|nope|yep|sure|right|exactly|never mind|ja|nein|oui|non|sí',
+  "ok|okay|cool|fine|good|alright|all right|understood|interesting|wow|yes|no|nope|yep|sure|right|exactly|never mind|(?:that|this|it)(?: is|'s) (?:right|correct|true)|ja|nein|oui|non|sí",
 )
 const GOODBYE = only(
   "bye|goodbye|bye bye|see you(?: later| soon| tomorrow| then| next week)?|until tomorrow|have a (?:nice|good|great) (?:day|evening|weekend|one)|talk to you later|good night|take care|that's all|that is all|tschüss|auf wiedersehen|bis bald|au revoir|adiós|hasta luego|arrivederci|tchau|пока",
@@ -36,7 +36,7 @@ const ACTION =
   /^\W*(?:(?:please|can|could|would|will) (?:you )?(?:please )?)?(?:delete|remove|rename|upload|index|add|share|download|export|open)\s+(?:all |both )?(?:my|this|the|that|these|a|all)\s+(?:(?:new|last|old|whole|other) )?(?:documents?|files?|chats?|conversations?|uploads?|knowledge base|library|account)\W*$/iu
 /** 'that is wrong' */
 const DOUBT =
-  /^\W*(?:no,? )?(?:(?:that|this|it|the answer)(?: is|'s| was| isn't| is not| looks| seems)|you(?:'re| are)|i think (?:that's|you're))(?: all| totally| completely)? (?:not (?:right|correct|true|what i (?:asked|meant))|wrong|incorrect|false|nonsense|right|correct|mistaken|a mistake)\W*$/iu
+  /^\W*(?:no,? )?(?:i think )?(?:(?:that|this|it|the answer|you)(?: is|'s| was| looks| seems| are|'re)(?: all| totally| completely)? (?:not (?:right|correct|true|what i (?:asked|meant))|wrong|incorrect|false|nonsense|mistaken|a mistake)|(?:that|this|it|the answer|you) (?:isn't|wasn't|aren't) (?:right|correct|true|what i (?:asked|meant)))\W*$/iu
 
 const CAPABILITIES = [
   'I answer from the documents in your knowledge base, quote the passages, and say how certain I am.',

@@ -8,11 +8,12 @@ import { questionParts } from './questionParts.ts'
 const ADDED = /^(?:and|but|so|or|ok|okay|also|then|well|right|sorry)[,]?\s+/i
 const ABOUT = /^(?:(?:and|but|so)\s+)?(?:what|how) about\s+(?:the case of\s+)?/i
 
-/** 'Can you repeat that?' */
+const AGAIN =
+  /^\W*(?:(?:please|can|could|would) (?:you )?(?:please )?)?(?:repeat(?: (?:that|this|it|your answer|the (?:last )?answer))?|(?:say|tell me|answer|explain)(?: (?:that|this|it))? (?:again|once more)|again|once more)(?: please)?\W*$/i
+
+/** Whether a question asks the last one again: 'Can you repeat that?' */
 export function asksAgain(question: string): boolean {
-  return /^\W*(?:(?:please|can|could|would) (?:you )?(?:please )?)?(?:repeat|say|answer|explain|tell me|summari[sz]e)?(?: (?:that|this|it|your answer|the (?:last )?answer))?(?: again| once more| please)+\W*$|^\W*(?:(?:please|can|could) (?:you )?)?repeat (?:that|this|it|your answer|the (?:last )?answer)\W*$/i.test(
-    question,
-  )
+  return AGAIN.test(question)
 }
 
 /** An English question written out with what it takes from the thread; null if it stands alone. */

@@ -3,7 +3,8 @@ const WORD = '(?:the )?(?:(?:word|term|phrase|name|expression)s? )'
 const MENTIONED = '(?:is |are )?(?:ever )?(?:mentioned|named|referred to)'
 const OCCURS = `(?:${MENTIONED}|used|written|occurs?|appears?|comes? up)`
 const PATTERNS = [
-  `(?:which|what|how many|in which|welche)(?: of (?:my|the|our))? (?:${DOCUMENTS}|pages?|sections?|chapters?|passages?) (?:mentions?|contains?|includes?|talks? about|speaks? of|(?:is|are) about|is|are|refers? to|says? (?:something|anything) about|erwähnen)\\s+(?<a>.+?)(?: mentioned)?`,
+  `(?:which|what|how many|in which|welche)(?: of (?:my|the|our))? (?:${DOCUMENTS}|pages?|sections?|chapters?|passages?) (?:mentions?|contains?|includes?|talks? about|speaks? of|(?:is|are) about|refers? to|says? (?:something|anything) about|erwähnen)\\s+(?<a>.+?)`,
+  `(?:in )?(?:which|what) (?:${DOCUMENTS}|pages?) (?:is|are) (?<i>.+?) mentioned`,
   `(?:do (?:i|we|you) have|are there|is there) (?:any|an?) ${DOCUMENTS} (?:about|on|that mentions?|mentioning|containing)\\s+(?<h>.+?)`,
   `(?:do|does) any(?: of (?:my|the|our))? ${DOCUMENTS} (?:mention|contain|talk about|refer to)\\s+(?<b>.+?)`,
   `(?:where|on which pages?|in which (?:sections?|chapters?|documents?)|how (?:many times|often))(?: is| are)? (?!it |this |that )(?<c>.+?) ${MENTIONED}`,

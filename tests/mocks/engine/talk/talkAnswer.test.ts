@@ -23,6 +23,7 @@ test.each([
   ['what day is it today?', 'I only know what your documents say.'],
   ['delete all my files', 'I cannot change documents or chats'],
   ['That’s wrong', 'I may have taken the wrong passage.'],
+  ['That’s correct!', 'All right.'],
   ['What can you do?', 'I answer from the documents in your knowledge base'],
   ['help', 'What are the main points of Boiler manual?'],
   ['Please write me an e-mail to the landlord', 'I cannot write texts'],

@@ -110,6 +110,8 @@ test.each([
 test('a pronoun that nothing explains is named, and the last two subjects are offered', async () => {
   const memory = await createMemoryOf(YARD)
   expect(memory.ask('Why was it painted?').response).toMatch(/^I do not know what “it” refers to\. /)
+  for (const question of ['How long does it take to get a visa?', 'If the tram stops, who repairs it?'])
+    expect(memory.ask(question).response).not.toContain('refers to')
   const questions = ['When was the kiln built?', 'What does the crane cost?', 'Why was it painted?']
   expect(memory.followUps({ questions, sources: [], earlierSources: [] })).toEqual([
     'Why was the crane painted?',

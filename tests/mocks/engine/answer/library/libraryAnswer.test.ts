@@ -29,3 +29,19 @@ test.each([
     expect(memory.ask(text).response).toContain(response)
   },
 )
+
+test.each([
+  ['What is working memory?', 'holds four things'],
+  ['What is the address of the library?', 'Mill Lane'],
+  ['What is the library?', 'public library'],
+  ['Which documents are required for a card?', 'passport'],
+])('“%s” is answered with what the documents say: “%s”', async (text, response) => {
+  const { ask } = await createMemoryOf({
+    'town.md':
+      '# Town\n\nThe library is a public library. The address of the library is Mill Lane 4. A passport is required for a library card.',
+    'mind.md': '# Mind\n\nWorking memory is what holds four things for some seconds.',
+  })
+  const answer = ask(text)
+  expect(answer.response).toContain(response)
+  expect(answer.response).not.toMatch(/documents? (?:are indexed|mention)/)
+})
