@@ -57,6 +57,11 @@ export class InvertedIndex {
     this.#lengths.delete(unit)
   }
 
+  unitsWith(term: string): Iterable<string> {
+    return this.#postings.get(term)?.keys() ?? []
+  }
+
+  /** The number of units that contain any of the variants of a term. */
   countUnits(...variants: readonly string[]): number {
     const [first = '', ...others] = variants
     if (others.length === 0) return this.#postings.get(first)?.size ?? 0
@@ -113,6 +118,7 @@ export class InvertedIndex {
   }
 }
 
+/** A term of a query. */
 export interface WeightedTerm {
   /** What a unit contains one of, without repetitions. */
   readonly variants: readonly string[]
@@ -121,6 +127,7 @@ export interface WeightedTerm {
   readonly weight: number
 }
 
+/** The number of occurrences of each term. */
 export function countTerms(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)

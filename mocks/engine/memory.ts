@@ -1,4 +1,7 @@
 import { answerQuestion } from './answer/answer.ts'
+import { compareDocuments } from './disagreements/compareDocuments.ts'
+import type { Change, Disagreement } from './disagreements/disagreement.ts'
+import { findDisagreements } from './disagreements/findDisagreements.ts'
 import { type DocumentIndex, indexDocument } from './documentIndex.ts'
 import { DocumentStore, passageText } from './documentStore.ts'
 import { type Quotation, quotationsOf } from './graph/quotations.ts'
@@ -58,6 +61,10 @@ export interface Memory {
    * with the last two subjects in place of its pronoun.
    */
   followUps(thread: Thread): string[]
+  /** The disagreements of a document with all others and within itself. In steps, see `runInSlices`. */
+  disagreementsOf(documentId: string): Generator<void, Disagreement[]>
+  /** What differs between two documents, in the order of the first, then of the second. In steps, see `runInSlices`. */
+  compare(first: string, second: string): Generator<void, Change[]>
   /** Why an answer with default options has its sentences. */
   explain(question: string): Explanation
   stats(): GraphStats
@@ -122,6 +129,8 @@ export function createMemory(): Memory {
             .map(({ question }) => question)
         : followUpQuestions(thread, store, verification)
     },
+    disagreementsOf: (documentId) => findDisagreements(documentId, store),
+    compare: (first, second) => compareDocuments(first, second, store),
     explain: (question) => explain(question, store),
     stats: () => ({
       totalNodes: store.graph.nodeCount,

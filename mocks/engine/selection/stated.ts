@@ -1,0 +1,73 @@
+import type { DocumentStore } from '../documentStore.ts'
+import { calendarDates } from '../text/dates.ts'
+import type { Candidate } from './candidate.ts'
+
+/**
+ * When something was stated. What is not known is null; greater is later. Dates are as precise as they are known: '2026-10-28',
+ * '2026-10' or '2026'.
+ */
+export interface Stated {
+  /** The date of the entry or section. */
+  readonly entry: string | null
+  readonly document: string | null
+  readonly version: number | null
+  /** The position of the document in the order of upload. */
+  readonly upload: number
+}
+
+const VERSION =
+  /\b(?:version|v|edition|revision|rev\.?|issue|amendment(?: no\.?)?|amendment)[\s:]{0,2}(\d+(?:\.\d+)*)/i
+const YEAR = /(?<![\d.,/-])20\d\d(?![\d.,/-])/
+/** Where a document says its date and version. */
+const TITLE_LENGTH = 500
+/** Where an entry of a log or minutes has its date. */
+const ENTRY_LENGTH = 40
+
+/** When the sentences of a store were stated. */
+export function createStatedOf(
+  store: DocumentStore,
+): (place: Pick<Candidate, 'passage' | 'sentence'>) => Stated {
+  const order = new Map([...store.documents.keys()].map((id, i) => [id, i]))
+  const titles = new Map<string, Pick<Stated, 'document' | 'version'>>()
+  return ({ passage: { documentId, page }, sentence: { block } }) => {
+    const title = titles.get(documentId) ?? titleOf(documentId, store)
+    titles.set(documentId, title)
+    const entry = latestDate(page.text.slice(block.start, block.start + ENTRY_LENGTH))
+    return {
+      ...title,
+      entry: latestDate(block.headings.join('\n')) ?? entry,
+      upload: order.get(documentId) ?? 0,
+    }
+  }
+}
+
+function titleOf(documentId: string, { documents }: DocumentStore): Pick<Stated, 'document' | 'version'> {
+  const { extracted } = documents.get(documentId) ?? {}
+  const start = extracted?.pages[0]?.text.slice(0, TITLE_LENGTH) ?? ''
+  const name = `${extracted?.filename.replace(/[_-]+/g, ' ')}\n${start}`
+  const [, number] = VERSION.exec(name) ?? []
+  const [year = null] = YEAR.exec(name.slice(0, name.indexOf('\n', name.indexOf('\n') + 1))) ?? []
+  return {
+    document: latestDate(start) ?? year,
+    version: number === undefined ? null : versionNumber(number),
+  }
+}
+
+/** '1.10' is later than '1.9'. */
+function versionNumber(text: string): number {
+  return text.split('.').reduce((sum, part, i) => sum + Number(part) / 1000 ** i, 0)
+}
+
+/** The latest date of a text with year and month, or null. */
+function latestDate(text: string): string | null {
+  const dates = calendarDates(text).flatMap(({ years, month, day }) =>
+    years === null || month === null
+      ? []
+      : [[years[1], month, day].flatMap((part) => (part === null ? [] : [twoDigits(part)])).join('-')],
+  )
+  return dates.sort().at(-1) ?? null
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0')
+}
