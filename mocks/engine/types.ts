@@ -1,4 +1,5 @@
 import type { BeliefLevel, MemoryDecay } from '../../src/domain/settings.ts'
+import type { KnownDisagreement } from './disagreements/disagreement.ts'
 import type { ScannedPage } from './recognition/scannedPage.ts'
 import type { RequestedForm } from './talk/requestedForm.ts'
 
@@ -101,6 +102,8 @@ export interface AskOptions {
   readonly includes?: (documentId: string) => boolean
   /** The questions of the chat before this one, oldest first. */
   readonly thread?: readonly Turn[]
+  /** The user's disagreements, which answers obey: the kept or later side is the answer. Default: none. */
+  readonly disagreements?: readonly KnownDisagreement[]
   /** How the answer is to be given, if the question does not say it. */
   readonly form?: RequestedForm
 }
@@ -192,6 +195,8 @@ export interface Contradiction {
   kind: 'quantity' | 'date' | 'name' | 'polarity'
   /** At least two, the side of the most relevant source first. */
   sides: ContradictionSide[]
+  /** Its index in the disagreements of the options, if it is one of them. */
+  disagreement?: number
 }
 
 export interface ContradictionSide {

@@ -5,7 +5,6 @@ import { findCandidates } from '../selection/candidates.ts'
 import { certaintyOf } from '../selection/certainty.ts'
 import { parseQuestion, type Question } from '../selection/question.ts'
 import { isAnswerable } from '../selection/refusal.ts'
-import { saysSame } from '../selection/saysSame.ts'
 import { requestedForm, USUAL_FORM } from '../talk/requestedForm.ts'
 import { talkAnswer } from '../talk/talkAnswer.ts'
 import type { Span } from '../text/sentences.ts'
@@ -16,6 +15,8 @@ import { type CitedText, citeAlone } from './citedText.ts'
 import { type Claim, scoreClaims, supportedSideFirst, toHypothesis } from './claims.ts'
 import { composeResponse } from './compose.ts'
 import { emptyAnswer, notFoundAnswer, nothingToAnswerFrom } from './emptyAnswers.ts'
+import { chooseHypotheses } from './hypotheses.ts'
+import { obeyDisagreements } from './knownDisagreements.ts'
 import { libraryAnswer } from './library/libraryAnswer.ts'
 import { libraryQuestion } from './library/libraryQuestion.ts'
 import { listAnswer } from './lists/listAnswer.ts'
@@ -29,7 +30,8 @@ import { namesDocumentAsked, propertyAnswer } from './properties/propertyAnswer.
 import type { QuestionContext } from './questionContext.ts'
 import { reasoningNodes } from './reasoningNodes.ts'
 import { isSameSentence } from './sameSentence.ts'
-import { chooseSources, isAnotherAnswer } from './sources.ts'
+import { addSetAside } from './setAside.ts'
+import { chooseSources } from './sources.ts'
 import { composeStatements, findStatements, type Statement } from './statements.ts'
 import { summaryAnswer } from './summary/summaryAnswer.ts'
 import { isAboutAll, summaryOfAll } from './summary/summaryOfAll.ts'
@@ -90,13 +92,15 @@ function answerFrom(text: string | null, store: DocumentStore, options: AskOptio
   const ages = store.ages()
   const weightOf = (documentId: string): number =>
     includes(documentId) ? decayedWeight(ages.get(documentId) ?? 0, settings.memoryDecay) : 0
-  const candidates = findCandidates(store, question, ({ documentId }) => weightOf(documentId))
-  const certainty = certaintyOf(candidates, question, store)
-  const asked: QuestionContext = { question, candidates, certainty, store, weightOf, settings, form }
+  const found = findCandidates(store, question, ({ documentId }) => weightOf(documentId))
+  const disagreements = options.disagreements ?? []
+  const decided = obeyDisagreements(found, disagreements, question, store, (id) => weightOf(id) > 0)
+  const certainty = certaintyOf(decided.candidates, question, store)
+  const asked = { question, ...decided, certainty, store, weightOf, settings, form, disagreements }
   const said = text === null ? partAnswer(asked) : textAnswer(asked)
   const quoted = evidence === 'graph' ? null : said
   const statements =
-    evidence === 'text' ? [] : findStatements(candidates, question, store, MIN_STATEMENT_COVERAGE)
+    evidence === 'text' ? [] : findStatements(decided.candidates, question, store, MIN_STATEMENT_COVERAGE)
   if (quoted === null && statements.length === 0) {
     const requested = requestedText(text ?? '')
     return requested === null
@@ -125,7 +129,7 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   if (cited.length === 0) return null
   const quoted = addContradictingSources(cited, scoreClaims(cited, asked))
   const claims = supportedSideFirst(scoreClaims(quoted, asked), asked)
-  return { claims, hypotheses: null, ...composeResponse(claims, question.text, asked.form) }
+  return addSetAside({ claims, hypotheses: null, ...composeResponse(claims, question.text, asked) }, asked)
 }
 
 function addContradictingSources(cited: readonly CitedText[], claims: readonly Claim[]): CitedText[] {
@@ -175,30 +179,6 @@ function toAnswer(text: TextAnswer, question: Question, store: DocumentStore): A
     citations: [...citations],
     contradictions: [...contradictions],
   }
-}
-
-const MAX_HYPOTHESES = 3
-/** A hypothesis whose log-odds are this much lower than those of the first is not listed. */
-const MAX_DIFFERENCE = 1.5
-
-/**
- * The claims that are different answers: the one with which the response starts, then the others, most probable first.
- * Contradicting claims are always included.
- */
-function chooseHypotheses(claims: readonly Claim[]): Claim[] {
-  const [first] = claims
-  if (first === undefined) return []
-  const chosen: Claim[] = [first]
-  for (const claim of claims.slice(1)) {
-    const isProbable = claim.fitted >= first.fitted - MAX_DIFFERENCE
-    const isNew = chosen.every(
-      (other) => !saysSame(other.cited.best, claim.cited.best) && !other.support.includes(claim.cited.best),
-    )
-    const isAnother = isProbable && isNew && isAnotherAnswer(claim.cited.best, first.cited.best)
-    const isListed = claim.contradictions.length > 0 || isAnother
-    if (isListed && chosen.length < MAX_HYPOTHESES) chosen.push(claim)
-  }
-  return [first, ...chosen.slice(1).sort((a, b) => b.confidence - a.confidence)]
 }
 
 function toSource({ cited: { best, span }, confidence }: Claim, store: DocumentStore): Source {

@@ -20,12 +20,18 @@ export interface Claim extends Evidence {
  * statements that exclude each other, the confidences without the other one add up to at most 1.
  */
 export function scoreClaims(cited: readonly CitedText[], asked: QuestionContext): Claim[] {
-  const { candidates, question, certainty, store, weightOf, settings } = asked
+  const { candidates, question, certainty, store, weightOf, settings, disagreements } = asked
   const top = candidates[0]?.logOdds ?? 0
   const strength = ({ passageCoverage, passage }: Candidate, minCoverage = 0): number =>
     Math.max(passageCoverage, minCoverage) * weightOf(passage.documentId)
   const rated = cited.map((citedText) => {
-    const { support, contradictions } = findEvidence(citedText.best, candidates, question, store)
+    const { support, contradictions } = findEvidence(
+      citedText.best,
+      candidates,
+      question,
+      store,
+      disagreements,
+    )
     const logOdds = Math.max(citedText.best.logOdds, ...contradictions.map(({ by }) => by.logOdds))
     const fitted = certainty - Math.max(0, top - logOdds)
     const confidenceWith = (options: ConfidenceOptions): number =>

@@ -4,6 +4,7 @@ import type { Citation, Contradiction, ContradictionSide } from '../types.ts'
 import { MIN_ASSERTED, MIN_CERTAIN, sayUnsure } from './assertion.ts'
 import type { Claim } from './claims.ts'
 import { areOpposed, contradictionsOf } from './contradictions.ts'
+import type { QuestionContext } from './questionContext.ts'
 import { toMarkdown, withoutBullet } from './quotation.ts'
 import { isAnotherAnswer } from './sources.ts'
 import { sayValue } from './value/sayValue.ts'
@@ -14,6 +15,8 @@ const MAX_SHOWN = 4
 const MAX_SHOWN_DIFFERENCE = 1
 /** Maximum number of sources that are quoted where no one is certain. */
 const MAX_CLOSEST = 3
+
+const USUAL = { form: USUAL_FORM, disagreements: [] }
 
 interface Quotation {
   readonly source: number
@@ -29,13 +32,13 @@ interface Quotation {
 export function composeResponse(
   claims: readonly Claim[],
   question: string,
-  form: RequestedForm = USUAL_FORM,
+  { form, disagreements }: Pick<QuestionContext, 'form' | 'disagreements'> = USUAL,
 ): {
   response: string
   citations: Citation[]
   contradictions: Contradiction[]
 } {
-  const contradictions = contradictionsOf(claims)
+  const contradictions = contradictionsOf(claims, disagreements)
   const confidence = claims[0]?.confidence ?? 0
   const isCertain = confidence >= MIN_CERTAIN
   // Sides that contradict each other make both uncertain, which the contradiction itself says.
@@ -136,13 +139,14 @@ function placeOf({ cited: { best } }: Claim): string {
  * and in denials where it does not quote this one.
  */
 function withContext(
-  { kind, sides }: Contradiction,
+  { kind, sides, ...rest }: Contradiction,
   shown: readonly number[],
   claims: readonly Claim[],
 ): Contradiction {
   const isQuoted = ({ source }: ContradictionSide): boolean => shown.includes(source)
   const isUnderstood = sides.some(isQuoted) && kind !== 'polarity'
   return {
+    ...rest,
     kind,
     sides: sides.map((side) => {
       const sentence = claims[side.source]?.cited.best.sentence.text

@@ -12,6 +12,7 @@ import { type QuantityFact, quantityFacts } from '../conflicts/quantities/quanti
 import { haveDifferentScopes } from '../conflicts/scope.ts'
 import { type Comparison, compareSubjects, type Subject } from '../conflicts/similarity.ts'
 import { createStatement, type Statement } from '../conflicts/statement.ts'
+import type { KnownDisagreement } from '../disagreements/disagreement.ts'
 import type { InvertedIndex } from '../invertedIndex.ts'
 import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
@@ -27,6 +28,8 @@ export interface Conflict {
   /** The contradicting values, such as '40 km/h' and '50 km/h', or 'allowed' and 'not allowed'. */
   readonly first: string
   readonly second: string
+  /** If the user knows it already. */
+  readonly known?: KnownDisagreement
 }
 
 /** Minimum shares of the words that two statements about the same have in common, see `Comparison`. */

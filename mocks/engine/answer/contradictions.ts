@@ -1,9 +1,13 @@
+import type { KnownDisagreement } from '../disagreements/disagreement.ts'
 import type { Contradiction, ContradictionSide } from '../types.ts'
 import type { Claim } from './claims.ts'
 import { isSameSentence } from './sameSentence.ts'
 
 /** The contradictions between claims, each once. A claim's index is that of its source. */
-export function contradictionsOf(claims: readonly Claim[]): Contradiction[] {
+export function contradictionsOf(
+  claims: readonly Claim[],
+  disagreements: readonly KnownDisagreement[],
+): Contradiction[] {
   const found: Contradiction[] = []
   const seen = new Set<string>()
   for (const [own, { contradictions }] of claims.entries()) {
@@ -16,7 +20,8 @@ export function contradictionsOf(claims: readonly Claim[]): Contradiction[] {
         { text: conflict.first, source: own },
         { text: conflict.second, source: other },
       ]
-      addSides(found, conflict.kind, sides)
+      const at = conflict.known === undefined ? -1 : disagreements.indexOf(conflict.known)
+      addSides(found, conflict.kind, sides, at)
     }
   }
   return found
@@ -27,11 +32,13 @@ function addSides(
   found: Contradiction[],
   kind: Contradiction['kind'],
   sides: readonly ContradictionSide[],
+  disagreement: number,
 ): void {
   const isListed = (contradiction: Contradiction, side: ContradictionSide): boolean =>
     contradiction.sides.some(({ text, source }) => text === side.text && source === side.source)
   const known = found.find((one) => one.kind === kind && sides.some((side) => isListed(one, side)))
-  const contradiction = known ?? { kind, sides: [] }
+  const contradiction: Contradiction = known ?? { kind, sides: [] }
+  if (disagreement >= 0) contradiction.disagreement = disagreement
   if (known === undefined) found.push(contradiction)
   contradiction.sides.push(...sides.filter((side) => !isListed(contradiction, side)))
   contradiction.sides.sort((a, b) => a.source - b.source)

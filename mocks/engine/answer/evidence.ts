@@ -1,7 +1,9 @@
+import type { KnownDisagreement } from '../disagreements/disagreement.ts'
 import type { DocumentStore } from '../documentStore.ts'
 import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
 import { type Conflict, conflictBetween, shareOfClaim, statesOtherValues } from './conflicts.ts'
+import { disagreementOf, knownConflict } from './knownDisagreements.ts'
 
 /** A sentence that contradicts a claim. */
 export interface Contradiction {
@@ -29,16 +31,24 @@ export function findEvidence(
   candidates: readonly Candidate[],
   question: Question,
   { index }: DocumentStore,
+  disagreements: readonly KnownDisagreement[],
 ): Evidence {
   const support = [claim]
   const contradictions: Contradiction[] = []
   for (const other of candidates.slice(0, MAX_CANDIDATES_COMPARED)) {
     const isClaim = other.sentence.start === claim.sentence.start && other.passage.page === claim.passage.page
-    const conflict = isClaim ? null : conflictBetween(claim, other, question, index)
-    if (conflict !== null) {
+    const known = disagreementOf(claim, other, disagreements)
+    const conflict = isClaim || known !== undefined ? null : conflictBetween(claim, other, question, index)
+    const stated = known === undefined ? conflict : knownConflict(claim, known)
+    if (stated !== null) {
       if (contradictions.every(({ by }) => by.passage.documentId !== other.passage.documentId))
-        contradictions.push({ by: other, conflict })
-    } else if (other.coverage >= MIN_COVERAGE && isIndependent(other, support) && !other.sentence.isLabel) {
+        contradictions.push({ by: other, conflict: stated })
+    } else if (
+      known === undefined &&
+      other.coverage >= MIN_COVERAGE &&
+      isIndependent(other, support) &&
+      !other.sentence.isLabel
+    ) {
       const isAbout = shareOfClaim(claim, other, index) >= MIN_SUPPORTING_SHARE
       if (isAbout && !statesOtherValues(claim, other)) support.push(other)
     }

@@ -1,8 +1,10 @@
 import type { ConfidenceOptions } from '../../../src/domain/evidence.ts'
+import type { KnownDisagreement } from '../disagreements/disagreement.ts'
 import type { DocumentStore } from '../documentStore.ts'
 import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
 import type { RequestedForm } from '../talk/requestedForm.ts'
+import type { SetAside } from './knownDisagreements.ts'
 
 export interface QuestionContext {
   readonly question: Question
@@ -15,4 +17,7 @@ export interface QuestionContext {
   readonly weightOf: (documentId: string) => number
   readonly settings: ConfidenceOptions
   readonly form: RequestedForm
+  readonly disagreements: readonly KnownDisagreement[]
+  /** What is no answer any more. It is not among the candidates. */
+  readonly setAside: readonly SetAside[]
 }

@@ -46,7 +46,7 @@ export function align(first: Placed, second: Placed, index: InvertedIndex): Alig
   let values: Alignment['values'] | null = null
   const rest: [number, number] = [0, 0]
   for (const gap of gaps) {
-    const type = sharedType(gap)
+    const type = sharedType(gap) ?? (isComplement(gap, gaps, pairs) ? 'name' : null)
     if (type === 'quantity' && isDesignation(gap, first.statement, second.statement)) return null
     if (type !== null && values === null)
       values = [textOf(gap.a, type, first.statement), textOf(gap.b, type, second.statement)]
@@ -130,6 +130,17 @@ function isDesignation({ a, b }: Gap, first: Statement, second: Statement): bool
 
 type ValueType = 'quantity' | 'date' | 'name' | 'polarity'
 
+/** Whether the statements are equal but for what is at their ends: 'The assembly point is the lawn' and '… is the car park'. */
+function isComplement(gap: Gap, gaps: readonly Gap[], pairs: readonly Token[]): boolean {
+  const end = pairs.at(-1)?.end ?? 0
+  return (
+    gaps.filter(({ a, b }) => [...a, ...b].some(isContent)).length === 1 &&
+    pairs.filter(isContent).length >= 2 &&
+    [gap.a, gap.b].every((tokens) => tokens.some(isContent)) &&
+    (gap.a[0]?.start ?? 0) > end - 1
+  )
+}
+
 /** The type of value that both sides of a gap have; negation on one side is one as well. */
 function sharedType({ a, b }: Gap): ValueType | null {
   const [own, others] = [a, b].map((tokens) => new Set(tokens.map(valueType)))
@@ -154,7 +165,8 @@ function valueType({ text, folded, position }: Token): ValueType | null {
 
 /** The value with its unit, or the words from the first to the last one of the type. */
 function textOf(tokens: readonly Token[], type: ValueType, { text, quantities, dates }: Statement): string {
-  const typed = type === 'polarity' ? tokens : tokens.filter((token) => valueType(token) === type)
+  const ofType = tokens.filter((token) => valueType(token) === type)
+  const typed = type === 'polarity' || ofType.length === 0 ? tokens : ofType
   const [first, last] = [typed[0], typed.at(-1)]
   if (first === undefined || last === undefined) return type === 'polarity' ? '' : text
   const spans = [...quantities, ...dates].filter(({ start, end }) => start < last.end && first.start < end)

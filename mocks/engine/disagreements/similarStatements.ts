@@ -1,14 +1,23 @@
 import type { DocumentStore } from '../documentStore.ts'
+import type { InvertedIndex } from '../invertedIndex.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { relatedStems } from '../thesaurus/thesaurus.ts'
 import { isSamePlace, type Placed, placedIn } from './placed.ts'
 
 /** The rarest words of a statement that are looked up. */
-const MAX_TERMS = 6
+const MAX_WORDS = 8
 /** A word in more passages does not tell what a statement is about. */
 const MAX_PASSAGES = 80
-const PASSAGES = 6
-const STATEMENTS = 4
+const PASSAGES = 12
+const STATEMENTS = 6
 /** Minimum share of the statement's words, by rarity. */
-const MIN_SHARE = 0.3
+const MIN_SHARE = 0.25
+
+/** A content word of a sentence with the words that mean nearly the same, each with how much it counts. */
+interface Word {
+  readonly weight: number
+  readonly stems: ReadonlyMap<string, number>
+}
 
 /**
  * The statements that share most with one, by the rarity of their words; from other documents, or from its own with
@@ -16,27 +25,24 @@ const MIN_SHARE = 0.3
  */
 export function similarStatements(own: Placed, store: DocumentStore, isWithin: boolean): Placed[] {
   const { index } = store
-  const rarity = new Map([...own.sentence.subjectTerms].map((term) => [term, index.rarity(term)]))
-  const rare = [...rarity]
-    .filter(([term]) => index.countUnits(term) <= MAX_PASSAGES)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MAX_TERMS)
+  const words = wordsOf(own.sentence, index)
   const scores = new Map<string, number>()
-  for (const [term, weight] of rare)
-    for (const id of index.unitsWith(term)) scores.set(id, (scores.get(id) ?? 0) + weight)
+  for (const { weight, stems } of words.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_WORDS)) {
+    const best = new Map<string, number>()
+    for (const [stem, share] of stems)
+      if (index.countUnits(stem) <= MAX_PASSAGES)
+        for (const id of index.unitsWith(stem)) best.set(id, Math.max(best.get(id) ?? 0, share))
+    for (const [id, share] of best) scores.set(id, (scores.get(id) ?? 0) + weight * share)
+  }
   const passages = [...scores]
     .sort(([, a], [, b]) => b - a)
     .flatMap(([id]) => store.passages.get(id) ?? [])
     .filter(({ documentId }) => (documentId === own.passage.documentId) === isWithin)
     .slice(0, PASSAGES)
-  const whole = [...rarity.values()].reduce((sum, weight) => sum + weight, 0)
   const found = passages
     .flatMap((passage) => placedIn(passage, store))
     .filter((other) => !isSamePlace(other, own))
-    .map((other) => {
-      const common = [...rarity].filter(([term]) => other.sentence.subjectTerms.has(term))
-      return { other, share: common.reduce((sum, [, weight]) => sum + weight, 0) / whole }
-    })
+    .map((other) => ({ other, share: shareOf(words, other.sentence) }))
     .filter(({ share }) => share >= MIN_SHARE)
     .sort((a, b) => b.share - a.share)
   const chosen: Placed[] = []
@@ -45,4 +51,48 @@ export function similarStatements(own: Placed, store: DocumentStore, isWithin: b
     if (!chosen.some((one) => isSamePlace(one, other))) chosen.push(other)
   }
   return chosen
+}
+
+/** The share of a statement's words that another one, or what is above it, contains or paraphrases, 0 to 1. */
+export function relatedShare(own: Placed, other: Placed, index: InvertedIndex): number {
+  return shareOf(wordsOf(own.sentence, index), other.sentence)
+}
+
+function shareOf(words: readonly Word[], { terms, termsAbove }: Sentence): number {
+  let [common, whole] = [0, 0]
+  for (const { weight, stems } of words) {
+    whole += weight
+    let best = 0
+    for (const [stem, share] of stems)
+      if (share > best && (terms.has(stem) || termsAbove.has(stem))) best = share
+    common += weight * best
+  }
+  return whole === 0 ? 0 : common / whole
+}
+
+const knownWords = new Map<string, ReadonlyMap<string, number>>()
+
+/** As `relatedStems` of the thesaurus, kept for each word. */
+function relatedTo(word: string): ReadonlyMap<string, number> {
+  const related = knownWords.get(word) ?? relatedStems(word, [])
+  knownWords.set(word, related)
+  return related
+}
+
+const known = new WeakMap<Sentence, readonly Word[]>()
+
+function wordsOf(sentence: Sentence, index: InvertedIndex): readonly Word[] {
+  const made = known.get(sentence)
+  if (made !== undefined) return made
+  const seen = new Set<string>()
+  const found = sentence.stems.flatMap((stem, i): Word[] => {
+    if (!sentence.subjectTerms.has(stem) || seen.has(stem)) return []
+    seen.add(stem)
+    const word = sentence.words[i]
+    const isName = word === undefined || (i > 0 && /^\p{Lu}/u.test(word.text))
+    const related = isName || sentence.language !== 'en' ? new Map<string, number>() : relatedTo(word.folded)
+    return [{ weight: index.rarity(stem), stems: new Map([...related, [stem, 1]]) }]
+  })
+  known.set(sentence, found)
+  return found
 }

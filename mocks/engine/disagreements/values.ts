@@ -22,8 +22,9 @@ interface Facts {
 export interface DifferingValues {
   readonly kind: 'quantity' | 'date' | 'name' | 'polarity'
   readonly values: readonly [string, string]
-  /** The common share of the subjects, 0 to 1. */
+  /** The common shares of the subjects, see `Comparison`. */
   readonly share: number
+  readonly strictShare: number
 }
 
 /** Minimum shares of the subjects in common: with what the titles say, and in the parts with the values alone. */
@@ -66,7 +67,7 @@ export function differingValues(
       const toSubject = (one: Fact, statement: typeof a): Subject =>
         subjectOf(one, kind, statement, [...statement.quantities, ...statement.dates, one])
       const share = commonShare(toSubject(fact, a), toSubject(other, b), index, min)
-      if (share !== null) add({ kind, values: [fact.text, other.text], share })
+      if (share !== null) add({ kind, values: [fact.text, other.text], ...share })
       return share !== null
     }
   const [own, others] = [factsOf(first), factsOf(second)]
@@ -76,15 +77,15 @@ export function differingValues(
   if (best !== null) return best
   for (const denial of denials(a, b)) {
     const share = commonShare(...denial.subjects, index, MIN_SHARES_OF_DENIAL)
-    if (share !== null) add({ kind: 'polarity', values: denialTexts(denial), share })
+    if (share !== null) add({ kind: 'polarity', values: denialTexts(denial), ...share })
   }
   return best
 }
 
 /** The common share of two subjects; null if it is too small or if they hold under different conditions. */
-function commonShare(a: Subject, b: Subject, index: InvertedIndex, min: MinShares): number | null {
+function commonShare(a: Subject, b: Subject, index: InvertedIndex, min: MinShares): MinShares | null {
   const comparison = compareSubjects(a, b, index)
   if (comparison === null || haveDifferentScopes(a, b, comparison, false)) return null
   const { share, strictShare } = comparison
-  return share >= min.share && strictShare >= min.strictShare ? share : null
+  return share >= min.share && strictShare >= min.strictShare ? { share, strictShare } : null
 }

@@ -16,7 +16,7 @@ export interface Quantity {
 
 /** A currency or minus, a number, and a sign or word that may be the unit. */
 const QUANTITY = new RegExp(
-  `([€$£]|\\b(?:EUR|USD|GBP|CHF)\\b)?\\s?((?:(?<=^|[\\s(])[−-]|\\bminus\\s)?)(?<![\\w.])(${NUMBER})(?:\\s?(%|°\\s?[CF]?(?!\\p{L})|degrees\\s(?:Celsius|Fahrenheit)\\b)|[\\s-]?((?:km/h|m/s|mi/h|[kmg]?bit/s|n·m|[kcm]?m[²³])|(?:square|cubic)\\s(?:kilo)?met(?:re|er)s?\\b|[\\p{L}µ]+))?`,
+  `([€$£]|\\b(?:EUR|USD|GBP|CHF)\\b)?\\s?((?:(?<=^|[\\s(])[−-]|\\bminus\\s)?)(?<![\\w.])(${NUMBER})(?:\\s?(%|per\\scent\\b|°\\s?[CF]?(?!\\p{L})|degrees\\s(?:Celsius|Fahrenheit)\\b)|[\\s-]?(?:(?:working|business|calendar|consecutive|full)\\s)?((?:km/h|m/s|mi/h|[kmg]?bit/s|n·m|[kcm]?m[²³])|(?:square|cubic)\\s(?:kilo)?met(?:re|er)s?\\b|[\\p{L}µ]+))?`,
   'giu',
 )
 /** A word before a number that makes it a name: 'section 4', 'version 3'. */
@@ -104,7 +104,7 @@ function unitOf(
   start: number,
   after: string,
 ): string | null {
-  const known = unitBySpelling(spelling?.replace(/^degrees\s/i, '') ?? '')
+  const known = unitBySpelling(spelling?.replace(/^degrees\s/i, '').replace(/^per\s/i, 'per-') ?? '')
   if (known !== undefined && (spelling?.length !== 1 || /\d/.test(number))) return known.name
   if (!/^(?:1[0-9]|20)\d\d$/.test(number)) return null
   const isDated =

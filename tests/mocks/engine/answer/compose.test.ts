@@ -42,6 +42,8 @@ async function claimsOf(text: string, question: string, confidence: number): Pro
     weightOf: () => 1,
     settings: DEFAULT_SETTINGS,
     form: USUAL_FORM,
+    disagreements: [],
+    setAside: [],
   }
   const fitted = Math.log(confidence / (1 - confidence))
   return [...store.passages.values()].flatMap((passage) =>
