@@ -14,6 +14,10 @@ export interface Alignment {
   readonly common: number
   /** The first words where they state different values: '24 months' and '36 months'. */
   readonly values: readonly [string, string]
+  /** What the values are. */
+  readonly kind: ValueType
+  /** Whether values of several kinds differ: 'In 2022 54,900 samples came' and 'In 2023 61,400 samples came'. */
+  readonly hasSeveralKinds: boolean
 }
 
 interface Gap {
@@ -24,8 +28,8 @@ interface Gap {
 const NUMBER_WORDS =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|once|twice|single|double|both)$/
 const FREQUENCY =
-  /^(?:daily|weekly|fortnightly|monthly|quarterly|yearly|annually|hourly|biweekly|every|each|day|week|month|quarter|year|hour|night)$/
-const NEGATION = /^(?:not|no|never|cannot|neither|nor|n't|don't|doesn't|isn't|aren't|won't|can't)$/
+  /^(?:daily|weekly|fortnightly|monthly|quarterly|yearly|annually|hourly|biweekly|day|week|month|quarter|year|hour|night)$/
+const NEGATION = /^(?:unless|not|no|never|cannot|neither|nor|n't|don't|doesn't|isn't|aren't|won't|can't)$/
 const OPPOSITES = [
   /^(?:allowed|permitted|free|included|required|mandatory|compulsory|open|accepted|possible|covered|paid|refunded|reimbursed|available|must|shall)$/,
   /^(?:forbidden|prohibited|banned|charged|excluded|optional|voluntary|closed|rejected|impossible|unpaid|unavailable|may|can)$/,
@@ -33,7 +37,7 @@ const OPPOSITES = [
 /** Share of a general word such as 'value'. */
 const GENERAL_WEIGHT = 0.4
 const OTHER_WEIGHT = 0.7
-const NUMBERING = /^\s*(?:[-–•(]?\s*)?(?:\d+(?:\.\d+)*|[a-z])[.)]?\s+(?=\p{Lu}|\p{Ll}{3})/u
+const NUMBERING = /^\s*(?:[-–•([]?\s*)?(?:\d+(?:\.\d+)*|[a-z])[.)\]]?\s+(?=\p{Lu}|\p{Ll}{3})/u
 
 /** Compares two statements word by word; null without different values. */
 export function align(first: Placed, second: Placed, index: InvertedIndex): Alignment | null {
@@ -44,14 +48,24 @@ export function align(first: Placed, second: Placed, index: InvertedIndex): Alig
   const sum = (tokens: readonly Token[]): number => tokens.reduce((whole, one) => whole + weightOf(one), 0)
   const common = sum(pairs.filter((token) => valueType(token) === null))
   let values: Alignment['values'] | null = null
+  const types: ValueType[] = []
+  const negated = [own, others].map((tokens) => tokens.filter(isNegation).length)
   const rest: [number, number] = [0, 0]
   for (const gap of gaps) {
-    const type = sharedType(gap) ?? (isComplement(gap, gaps, pairs) ? 'name' : null)
+    const shared = sharedType(gap)
+    const isValue = shared === null && isComplement(gap, gaps, pairs, first, second)
+    const type = isValue ? 'name' : shared
     if (type === 'quantity' && isDesignation(gap, first.statement, second.statement)) return null
-    if (type !== null && values === null)
-      values = [textOf(gap.a, type, first.statement), textOf(gap.b, type, second.statement)]
-    const others = [gap.a, gap.b].map((tokens) => tokens.filter((token) => valueType(token) === null))
-    const weights = others.map(sum)
+    const [negations, negationsThere] = negated
+    if (type === 'polarity' && (isDenied(gap) ? negations === negationsThere : negations && negationsThere))
+      continue
+    types.push(...(type === null ? [] : [type]))
+    if (type !== null && values === null) {
+      const [x, y] = [textOf(gap.a, type, first.statement), textOf(gap.b, type, second.statement)]
+      if (x.toLowerCase() !== y.toLowerCase()) values = [x, y]
+    }
+    if (isValue) continue
+    const weights = [gap.a, gap.b].map((tokens) => sum(tokens.filter((token) => valueType(token) === null)))
     rest[0] += weights[0] ?? 0
     rest[1] += weights[1] ?? 0
   }
@@ -61,13 +75,15 @@ export function align(first: Placed, second: Placed, index: InvertedIndex): Alig
     score: common / (common + more * OTHER_WEIGHT + less),
     common,
     values,
+    kind: types[0] ?? 'name',
+    hasSeveralKinds: new Set(types).size > 1,
   }
 }
 
 /** The words without the number of a clause or list item. */
 function tokensOf({ text, tokens }: Statement): readonly Token[] {
   const start = NUMBERING.exec(text)?.[0].length ?? 0
-  return tokens.filter((token) => token.start >= start)
+  return tokens.filter((token) => token.start >= start).map((token, position) => ({ ...token, position }))
 }
 
 function longestCommon(a: readonly Token[], b: readonly Token[]): { pairs: Token[]; gaps: Gap[] } {
@@ -130,14 +146,26 @@ function isDesignation({ a, b }: Gap, first: Statement, second: Statement): bool
 
 type ValueType = 'quantity' | 'date' | 'name' | 'polarity'
 
-/** Whether the statements are equal but for what is at their ends: 'The assembly point is the lawn' and '… is the car park'. */
-function isComplement(gap: Gap, gaps: readonly Gap[], pairs: readonly Token[]): boolean {
-  const end = pairs.at(-1)?.end ?? 0
+const BEFORE_COMPLEMENT = /^(?:is|are|was|were|be|by|to|in|at|of|with|on|from|as)$/
+
+/** Whether two sentences are equal but for what something is: 'The assembly point is the lawn' and '… is the car park'. */
+function isComplement(
+  gap: Gap,
+  gaps: readonly Gap[],
+  pairs: readonly Token[],
+  { sentence }: Placed,
+  { sentence: other }: Placed,
+): boolean {
+  const start = gap.a[0]?.start ?? 0
+  const before = pairs.findLast((token) => token.start < start && !/^(?:the|an?)$/.test(token.folded))
   return (
+    !sentence.isLabel &&
+    !other.isLabel &&
     gaps.filter(({ a, b }) => [...a, ...b].some(isContent)).length === 1 &&
     pairs.filter(isContent).length >= 2 &&
     [gap.a, gap.b].every((tokens) => tokens.some(isContent)) &&
-    (gap.a[0]?.start ?? 0) > end - 1
+    before !== undefined &&
+    BEFORE_COMPLEMENT.test(before.folded)
   )
 }
 
@@ -146,7 +174,7 @@ function sharedType({ a, b }: Gap): ValueType | null {
   const [own, others] = [a, b].map((tokens) => new Set(tokens.map(valueType)))
   for (const type of ['quantity', 'date', 'name'] as const)
     if (own?.has(type) && others?.has(type)) return type
-  const negated = [a, b].map((tokens) => tokens.some(({ folded }) => NEGATION.test(folded)))
+  const negated = [a, b].map((tokens) => tokens.some(isNegation))
   if (negated[0] !== negated[1] && Math.min(a.length, b.length) === 0) return 'polarity'
   const isOpposite = OPPOSITES.some(
     (pattern, i) =>
@@ -155,8 +183,20 @@ function sharedType({ a, b }: Gap): ValueType | null {
   return isOpposite ? 'polarity' : null
 }
 
+/** Not the 'no' of 'no more than', which limits an amount. */
+function isNegation({ folded }: Token, i: number, tokens: readonly Token[]): boolean {
+  return (
+    NEGATION.test(folded) && !/^(?:more|less|fewer|later|longer|earlier)$/.test(tokens[i + 1]?.folded ?? '')
+  )
+}
+
+/** Whether only one side of a gap is negated. */
+function isDenied({ a, b }: Gap): boolean {
+  return a.some(isNegation) !== b.some(isNegation)
+}
+
 function valueType({ text, folded, position }: Token): ValueType | null {
-  if (isCalendarWord(text)) return 'date'
+  if (isCalendarWord(text) || /^(?:19|20)\d\d$/.test(text)) return 'date'
   if (/\d/.test(text) || NUMBER_WORDS.test(folded) || FREQUENCY.test(folded)) return 'quantity'
   if (COLORS.includes(folded)) return 'name'
   if (NEGATION.test(folded)) return 'polarity'

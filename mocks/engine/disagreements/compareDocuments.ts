@@ -1,20 +1,30 @@
 import type { DocumentStore } from '../documentStore.ts'
+import type { InvertedIndex } from '../invertedIndex.ts'
 import { createStatedOf } from '../selection/stated.ts'
 import { capitalized } from '../text/capitalized.ts'
 import { align } from './alignment.ts'
+import { otherAmounts } from './differ.ts'
 import type { Change } from './disagreement.ts'
-import { findPairs } from './findDisagreements.ts'
+import { type DisagreeingPair, findPairs } from './findDisagreements.ts'
+import { inCommonOrder } from './inCommonOrder.ts'
 import { isSamePlace, type Placed, placedIn } from './placed.ts'
 import { toSide } from './side.ts'
+import { relatedShare } from './similarStatements.ts'
 import { subjectOfBoth } from './subject.ts'
 
-/** Minimum share of the rarer words that two wordings of one statement have in common. */
-const MIN_SAME = 0.5
-/** A statement whose words are to this share in the other document is only worded or divided differently. */
+/** Minimum share of words in common of two statements that are compared, see `similarity`. */
+const MIN_COMPARED = 0.4
+/** The same for two wordings of one statement that say the same. */
+const MIN_REWORDED = 0.5
+const SAME_SECTION = 0.15
+/** Minimum score of an alignment in which a denial or a name counts as a change. */
+const MIN_ALIGNED = { polarity: 0.8, name: 0.5, quantity: 0, date: 0 } as const
+/** A statement whose words are to this share in one section of the other document is only divided differently. */
 const MAX_NEW = 0.75
-/** Two documents are versions of one text if at least this share of the shorter one is in both. */
-const MIN_VERSION = 0.3
+/** Two documents are versions of one text if at least these shares of the shorter and of the longer one are in both. */
+const MIN_VERSION = { shorter: 0.35, longer: 0.15 }
 
+/** Two statements of which the first is in the first document; null where the document has none. */
 interface Difference extends Pick<Change, 'kind'> {
   readonly first: Placed | null
   readonly second: Placed | null
@@ -32,46 +42,41 @@ export function* compareDocuments(
   store: DocumentStore,
 ): Generator<void, Change[]> {
   const [own, others] = [statementsOf(firstId, store), statementsOf(secondId, store)]
-  const paired = new Map<Placed, Placed>()
-  const isFree = (placed: Placed): boolean => !paired.has(placed)
-  const pair = (a: Placed, b: Placed): void => {
-    paired.set(a, b)
-    paired.set(b, a)
-  }
-  pairEqual(own, others, pair)
-  const isVersion = paired.size / 2 >= MIN_VERSION * Math.min(own.length, others.length)
-  const similar: { a: Placed; b: Placed; share: number }[] = []
-  for (const a of own.filter(isFree)) {
-    yield
-    for (const b of others.filter(isFree)) {
-      const share = commonShare(a, b, store)
-      if (share >= MIN_SAME) similar.push({ a, b, share })
-    }
-  }
-  for (const { a, b } of similar.sort((x, y) => y.share - x.share)) if (isFree(a) && isFree(b)) pair(a, b)
-  const disagreeing = yield* findPairs(secondId, store)
+  const pairs = yield* pairStatements(own, others, store.index)
+  const moved = movedOf(own, others, pairs)
+  const isVersion =
+    pairs.size >= MIN_VERSION.shorter * Math.min(own.length, others.length) &&
+    pairs.size >= MIN_VERSION.longer * Math.max(own.length, others.length)
+  const found = yield* findPairs(secondId, store)
+  const disagreeing = found.filter(({ first, second }) =>
+    [first, second].some(({ passage }) => passage.documentId === firstId),
+  )
   const differences: Difference[] = []
-  for (const placed of [...own, ...others]) {
+  for (const first of own) {
     yield
-    const isOwn = placed.passage.documentId === firstId
-    const [a, b] = isOwn ? [placed, paired.get(placed) ?? null] : [paired.get(placed) ?? null, placed]
+    const second = pairs.get(first) ?? null
     const listed = disagreeing.find(
-      ({ first, second }) =>
-        [first, second].every((side) => [firstId, secondId].includes(side.passage.documentId)) &&
-        first.passage.documentId !== second.passage.documentId &&
-        [first, second].some((side) => isSamePlace(side, placed)),
+      (pair) => isSamePlace(pair.first, first) || isSamePlace(pair.second, first),
     )
-    if (listed !== undefined && (a === null || b === null || normalized(a) !== normalized(b))) {
-      if (!isOwn) continue
-      const isInOrder = listed.first.passage.documentId === firstId
-      const [first, second] = isInOrder ? [listed.first, listed.second] : [listed.second, listed.first]
-      const values = isInOrder ? listed.values : ([listed.values[1], listed.values[0]] as const)
-      differences.push({ kind: 'changed', first, second, values })
-    } else if (a !== null && b !== null) {
-      const difference = isOwn ? differenceOf(a, b, store) : null
-      if (difference !== null) differences.push(difference)
-    } else if (isVersion && !isElsewhere(placed, isOwn ? others : own, store))
-      differences.push({ kind: isOwn ? 'gone' : 'new', first: a, second: b, values: ['', ''] })
+    const difference =
+      second !== null && isEqual(first, second)
+        ? moved.has(first)
+          ? ({ kind: 'moved', first, second, values: ['', ''] } as const)
+          : null
+        : listed !== undefined
+          ? changedBy(listed, firstId)
+          : second !== null
+            ? changeOf(first, second, store.index)
+            : isVersion && isListed(first) && !isElsewhere(first, others, store.index)
+              ? ({ kind: 'gone', first, second, values: ['', ''] } as const)
+              : null
+    if (difference !== null) differences.push(difference)
+  }
+  const known = new Set([...pairs.values(), ...differences.map(({ second }) => second)])
+  for (const second of isVersion ? others : []) {
+    yield
+    if (!known.has(second) && isListed(second) && !isElsewhere(second, own, store.index))
+      differences.push({ kind: 'new', first: null, second, values: ['', ''] })
   }
   const statedOf = createStatedOf(store)
   return differences.map(({ kind, first, second, values }) => ({
@@ -83,34 +88,64 @@ export function* compareDocuments(
 }
 
 function statementsOf(documentId: string, store: DocumentStore): Placed[] {
-  const all: Placed[] = []
+  const all = new Map<string, Placed>()
   for (const passage of store.documents.get(documentId)?.passages ?? [])
-    for (const placed of placedIn(passage, store))
-      if (!all.slice(-60).some((one) => isSamePlace(one, placed))) all.push(placed)
-  return all
+    for (const placed of placedIn(passage, store)) {
+      const key = `${passage.pageIndex}/${placed.sentence.start}`
+      if (!all.has(key)) all.set(key, placed)
+    }
+  return [...all.values()]
 }
 
-function normalized({ statement }: Placed): string {
+/** Pairs equal statements, then the most similar ones. Each statement is in at most one pair. */
+function* pairStatements(
+  own: readonly Placed[],
+  others: readonly Placed[],
+  index: InvertedIndex,
+): Generator<void, Map<Placed, Placed>> {
+  const pairs = new Map<Placed, Placed>()
+  const byText = Map.groupBy(others, textOf)
+  for (const first of own) {
+    const equal = byText.get(textOf(first)) ?? []
+    const second = equal.find((one) => sectionOf(one) === sectionOf(first)) ?? equal[0]
+    if (second === undefined) continue
+    equal.splice(equal.indexOf(second), 1)
+    pairs.set(first, second)
+  }
+  const taken = new Set(pairs.values())
+  const similar: { first: Placed; second: Placed; score: number }[] = []
+  for (const first of own) {
+    if (pairs.has(first)) continue
+    yield
+    for (const second of others) {
+      const score = taken.has(second) ? 0 : similarity(first, second, index)
+      if (score >= MIN_COMPARED) similar.push({ first, second, score })
+    }
+  }
+  for (const { first, second, score } of similar.sort((a, b) => b.score - a.score)) {
+    if (pairs.has(first) || taken.has(second)) continue
+    if (score < MIN_REWORDED && changeOf(first, second, index) === null) continue
+    pairs.set(first, second)
+    taken.add(second)
+  }
+  return pairs
+}
+
+/** The mean share of words that each has of the other, 0 to 1, and more in sections with the same title. */
+function similarity(first: Placed, second: Placed, index: InvertedIndex): number {
+  const share = (relatedShare(first, second, index) + relatedShare(second, first, index)) / 2
+  return share + (share > 0 && sectionOf(first) === sectionOf(second) ? SAME_SECTION : 0)
+}
+
+function textOf({ statement }: Placed): string {
   return statement.text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
 
-/** Pairs equal statements, those in sections with the same title first. */
-function pairEqual(
-  own: readonly Placed[],
-  others: readonly Placed[],
-  pair: (a: Placed, b: Placed) => void,
-): void {
-  const byText = Map.groupBy(others, normalized)
-  for (const a of own) {
-    const equal = byText.get(normalized(a)) ?? []
-    const b = equal.find((one) => sectionOf(one) === sectionOf(a)) ?? equal[0]
-    if (b === undefined) continue
-    equal.splice(equal.indexOf(b), 1)
-    pair(a, b)
-  }
+function isEqual(first: Placed, second: Placed): boolean {
+  return textOf(first) === textOf(second)
 }
 
 /** The title of its section without its number. */
@@ -118,25 +153,44 @@ function sectionOf({ sentence }: Placed): string {
   return (sentence.block.headings.at(-1) ?? '').replace(/^[\d.\s]+/, '').toLowerCase()
 }
 
-/** How the statement changed, or null if only its words did. */
-function differenceOf(first: Placed, second: Placed, { index }: DocumentStore): Difference | null {
-  if (normalized(first) === normalized(second))
-    return sectionOf(first) === sectionOf(second) ? null : { kind: 'moved', first, second, values: ['', ''] }
+/** The statements of the first document that are in another order in the second one. */
+function movedOf(
+  own: readonly Placed[],
+  others: readonly Placed[],
+  pairs: ReadonlyMap<Placed, Placed>,
+): ReadonlySet<Placed> {
+  const paired = own.filter((first) => pairs.has(first))
+  const places = new Map(others.map((second, i) => [second, i]))
+  const order = paired.map((first) => places.get(pairs.get(first) ?? first) ?? 0)
+  const kept = inCommonOrder(order)
+  // Of a moved paragraph only the first sentence.
+  const starts = (i: number): boolean => kept.has(i - 1) || order[i - 1] !== (order[i] ?? 0) - 1
+  return new Set(paired.filter((_, i) => !kept.has(i) && starts(i)))
+}
+
+/** How a statement changed, or null if only its words did. */
+function changeOf(first: Placed, second: Placed, index: InvertedIndex): Difference | null {
   const aligned = align(first, second, index)
-  return aligned && { kind: 'changed', first, second, values: aligned.values }
+  const isChange = aligned !== null && aligned.score >= MIN_ALIGNED[aligned.kind]
+  const values = isChange ? aligned.values : otherAmounts(first, second)
+  return values && { kind: 'changed', first, second, values }
 }
 
-function commonShare(a: Placed, b: Placed, { index }: DocumentStore): number {
-  const [own, others] = [a.sentence.subjectTerms, b.sentence.subjectTerms]
-  const sum = (terms: readonly string[]): number =>
-    terms.reduce((whole, term) => whole + index.rarity(term), 0)
-  const common = sum([...own].filter((term) => others.has(term)))
-  const whole = Math.max(sum([...own]), sum([...others]))
-  return whole === 0 ? 0 : common / whole
+function changedBy({ first, second, values }: DisagreeingPair, firstId: string): Difference {
+  return first.passage.documentId === firstId
+    ? { kind: 'changed', first, second, values }
+    : { kind: 'changed', first: second, second: first, values: [values[1], values[0]] }
 }
 
-/** Whether the words of a statement are in one section of the other document. */
-function isElsewhere(placed: Placed, others: readonly Placed[], { index }: DocumentStore): boolean {
+const MIN_WORDS = 4
+
+/** Whether a statement is listed as new or gone: no address, title or salutation. */
+function isListed({ sentence: { block, isLabel, wordCount } }: Placed): boolean {
+  return block.kind === 'row' || (wordCount >= MIN_WORDS && (!isLabel || block.kind === 'item'))
+}
+
+/** Whether the words and numbers of a statement are in the section with the same title of the other document. */
+function isElsewhere(placed: Placed, others: readonly Placed[], index: InvertedIndex): boolean {
   const own = [...placed.sentence.subjectTerms]
   const near = others.filter((other) => sectionOf(other) === sectionOf(placed))
   const terms = new Set(near.flatMap((other) => [...other.sentence.subjectTerms]))
@@ -149,7 +203,5 @@ function isElsewhere(placed: Placed, others: readonly Placed[], { index }: Docum
 }
 
 function titleOf(placed: Placed | null): string {
-  if (placed === null) return ''
-  const { sentence, passage } = placed
-  return capitalized(sentence.block.headings.at(-1) ?? passage.filename)
+  return placed === null ? '' : capitalized(placed.sentence.block.headings.at(-1) ?? placed.passage.filename)
 }

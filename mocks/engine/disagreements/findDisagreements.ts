@@ -1,14 +1,13 @@
 import type { DocumentStore } from '../documentStore.ts'
-import { CHANGE, isStatedLater } from '../selection/later.ts'
+import { isStatedLater } from '../selection/later.ts'
 import { createStatedOf } from '../selection/stated.ts'
-import { align } from './alignment.ts'
+import { differ } from './differ.ts'
 import type { Disagreement } from './disagreement.ts'
 import { isSamePlace, type Placed, placedIn } from './placed.ts'
 import { replacedValue } from './replacement.ts'
 import { toSide } from './side.ts'
 import { similarStatements } from './similarStatements.ts'
 import { subjectOfBoth } from './subject.ts'
-import { differingValues } from './values.ts'
 
 /** Two statements that disagree. If `kind` is `superseded`, the second is the later one. */
 export interface DisagreeingPair {
@@ -19,8 +18,6 @@ export interface DisagreeingPair {
   /** How much both are about the same, 0 to 1. */
   readonly score: number
 }
-
-type Found = Pick<DisagreeingPair, 'values' | 'score'>
 
 /**
  * The disagreements of a document with all others and, between its dated entries, within itself. In steps, see `runInSlices`.
@@ -90,31 +87,20 @@ function pairOf(
   const replacedBack = replacedValue(b, a, store.index)
   if (replacedBack !== null)
     return { kind: 'superseded', first: b, second: a, values: replacedBack, score: 1 }
-  const isLater = isStatedLater(b, a, statedOf)
-  const [first, second] = isStatedLater(a, b, statedOf) ? [b, a] : [a, b]
-  const isSuperseded = isLater || first === b
   const isWithin = a.passage.documentId === b.passage.documentId
-  if (isWithin && !isSuperseded) return null
-  const found = isWithin ? differWithin(first, second, store) : differBetween(first, second, store)
-  return found && { kind: isSuperseded ? 'superseded' : 'contradiction', first, second, ...found }
-}
-
-/** Between two documents. */
-function differBetween(first: Placed, second: Placed, { index }: DocumentStore): Found | null {
-  const typed = differingValues(first, second, index, { share: 0.6, strictShare: 0.55 })
-  if (typed !== null) return { values: typed.values, score: typed.share }
-  const aligned = align(first, second, index)
-  const isSame = aligned !== null && aligned.score >= 0.6 && aligned.common >= 6
-  return isSame ? { values: aligned.values, score: aligned.score } : null
-}
-
-/** Between an earlier and a later entry of one document, where words that say that something changed make it probable. */
-function differWithin(first: Placed, second: Placed, { index }: DocumentStore): Found | null {
-  const changes = CHANGE.test(second.statement.text)
-  const min = changes ? { share: 0.5, strictShare: 0.3 } : { share: 0.7, strictShare: 0.6 }
-  const typed = differingValues(first, second, index, min)
-  if (typed !== null && typed.kind !== 'polarity') return { values: typed.values, score: typed.share }
-  const aligned = align(first, second, index)
-  const isSame = aligned !== null && aligned.score >= (changes ? 0.5 : 0.75) && aligned.common >= 6
-  return isSame ? { values: aligned.values, score: aligned.score } : null
+  const [x, y] = [statedOf(a), statedOf(b)]
+  if (isWithin && (x.entry === null || y.entry === null || x.entry === y.entry)) return null
+  const [isLater, isEarlier] = [isStatedLater(b, a, statedOf), isStatedLater(a, b, statedOf)]
+  const [first, second] = isEarlier ? [b, a] : [a, b]
+  const isNearest = (): boolean =>
+    [first, second].every((one) => {
+      const [nearest] = similarStatements(one, store, isWithin)
+      return nearest !== undefined && isSamePlace(nearest, one === first ? second : first)
+    })
+  const isSuperseded = isLater || isEarlier
+  const found = differ(first, second, store.index, { isWithin, isSuperseded, isNearest })
+  const { values, score } = found ?? {}
+  return values === undefined || score === undefined
+    ? null
+    : { kind: isSuperseded ? 'superseded' : 'contradiction', first, second, values, score }
 }

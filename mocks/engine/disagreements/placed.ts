@@ -11,6 +11,8 @@ export interface Placed {
 
 const MIN_WORDS = 3
 const MAX_WORDS = 80
+/** A statement with fewer terms besides numbers is a date, a signature or a heading. */
+const MIN_TERMS = 2
 
 /** The statements of a passage that can disagree with others: no titles, questions or code. */
 export function placedIn(passage: StoredPassage, store: DocumentStore): Placed[] {
@@ -20,26 +22,30 @@ export function placedIn(passage: StoredPassage, store: DocumentStore): Placed[]
     .map((sentence) => placedOf(passage, sentence))
 }
 
-function canDisagree({ block, text, wordCount }: Sentence): boolean {
+function canDisagree({ block, text, wordCount, subjectTerms }: Sentence): boolean {
+  if (subjectTerms.size < MIN_TERMS) return false
   if (block.kind === 'heading' || block.kind === 'code' || block.kind === 'fragment') return false
   return (
     wordCount >= MIN_WORDS &&
     wordCount <= MAX_WORDS &&
     !/\?["'”’)\]]*$/.test(text) &&
     !OWN.test(withoutHeaders(text)) &&
-    !REFERENCE.test(text)
+    !REFERENCE.test(text) &&
+    !EDITION.test(text)
   )
 }
 
 /** What each document has its own of: a salutation, a date of issue, a reference. */
 const OWN =
-  /^(?:dear\b|(?:with )?kind regards|yours |sincerely|prepared by|approved by|written by|author|date(?: of (?:issue|print|release))?\b|dated\b|version\b|revision\b|edition\b|status\b|page \d|printed|present:|apologies|in the chair|minutes:|taken by|(?:the )?(?:next|last|previous) (?:meeting|edition|issue|version|review|report)|(?:ref(?:erence)?|doc(?:ument)?)\b[. ]*(?:no|number|id)|to:|from:|sent:|subject:|re:|tel\b|phone\b|fax\b|e-?mail\b|copyright|©|isbn|doi)/i
+  /^(?:dear\b|(?:with )?(?:kind|best) (?:regards|wishes)|in attendance|held (?:in|at|on)|yours |sincerely|prepared by|approved by|written by|author|date(?: of (?:issue|print|release))?\b|dated\b|version\b|revision\b|edition\b|status\b|page \d|printed|present:|apologies|in the chair|minutes\b|taken by|(?:the )?(?:next|last|previous) (?:meeting|edition|issue|version|review|report)|(?:ref(?:erence)?|doc(?:ument)?)\b[. ]*(?:no|number|id)|to:|from:|sent:|subject:|re:|tel\b|phone\b|fax\b|e-?mail\b|copyright|©|isbn|doi)/i
+/** A line that names the document's edition. */
+const EDITION = /^[^.!?]{0,60}\b(?:edition|issue|version|revision|rev\.?)\s\S{1,8}$/i
 const REFERENCE = /\d{4};\s?\d|\bpp?\. \d|\bvol\. \d|\bet al\b|https?:/i
 
 const HEADER = /(^|\|\s*)(?:\p{Lu}|No\.)[^:|]{0,30}:\s(?=[^|]*)/gu
 
 /** A row without the headers of its columns. */
-export function withoutHeaders(text: string): string {
+function withoutHeaders(text: string): string {
   return text.includes(' | ') ? text.replace(HEADER, '$1') : text
 }
 
