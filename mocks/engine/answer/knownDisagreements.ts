@@ -24,7 +24,7 @@ export interface Decided {
 const ASKS_FORMER =
   /\b(?:former(?:ly)?|previous(?:ly)?|original(?:ly)?|at first|initial(?:ly)?|earlier|old|used to|before|until now|history|changed?|changes)\b/i
 /** Of the first candidates, the other side of an open contradiction is a candidate too. */
-const MAX_COMPLETED = 10
+const MAX_COMPLETED = 3
 
 /**
  * Puts the side that the user keeps, otherwise the later one, at the place of the other one, which is set aside. Adds the other
@@ -98,7 +98,7 @@ export function knownConflict(claim: Candidate, known: KnownDisagreement): Confl
   return { kind, first: own.value, second: other.value, known }
 }
 
-export function isAt({ passage, span, sentence }: Candidate, side: StatedSide): boolean {
+function isAt({ passage, span, sentence }: Candidate, side: StatedSide): boolean {
   return passage.documentId === side.documentId && span.start === side.start && sentence.text === side.excerpt
 }
 

@@ -4,7 +4,7 @@ import { createStatedOf, type Stated } from './stated.ts'
 
 /** Words that say that an earlier statement no longer holds. */
 export const CHANGE =
-  /\b(?:now|no longer|instead|amended|replac(?:es?|ed)|chang(?:es?|ed)|raised|increased?|reduced|lowered|cut|extended|shortened|postponed|mov(?:es?|ed)|revised|updated?|as of|with effect|from \d|supersed(?:es?|ed)|new|withdrawn|cancell?ed|dropped|finally|after all|corrected?|correction)\b/i
+  /\b(?:now|no longer|instead|contrary to|in place of|from (?:January|February|March|April|May|June|July|August|September|October|November|December)|amended|replac(?:es?|ed)|chang(?:es?|ed)|raised|increased?|reduced|lowered|cut|extended|shortened|postponed|mov(?:es?|ed)|revised|updated?|as of|with effect|from \d|supersed(?:es?|ed)|new|withdrawn|cancell?ed|dropped|finally|after all|corrected?|correction)\b/i
 /** Words that say that a statement was made before and may no longer hold. */
 const FORMER =
   /\b(?:formerly|previously|originally|at first|first estimate|former|until now|so far|used to|would be|were|was|had been|wrote|said|told|estimated|planned)\b/i
@@ -65,7 +65,7 @@ function isLater(a: Place, b: Place, changes: boolean, statedOf: (place: Place) 
   if (x.version !== null && y.version !== null && x.version !== y.version) return x.version > y.version
   const [dateOfX, dateOfY] = [x.entry ?? x.document, y.entry ?? y.document]
   if (dateOfX !== null && dateOfY !== null && dateOfX !== dateOfY) return dateOfX > dateOfY
-  return changes && x.upload > y.upload
+  return changes && (x.upload > y.upload || (dateOfX !== null && dateOfY === null))
 }
 
 /** Whether one has a number, date or name that the other lacks. */
