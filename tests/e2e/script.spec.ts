@@ -31,7 +31,7 @@ for (const width of [1280, 390])
       () => expect(page.getByRole('dialog', { name: 'Anneliese' })).toContainText('court documents'),
       () => expect(page.getByRole('dialog', { name: 'Mailbox' })).toContainText('meridian-review'),
       () => expect(thread).toContainText('I encountered an error processing your request'),
-      () => expect(thread).not.toContainText('I encountered an error processing your request'),
+      () => expect(thread).toContainText('Targeted memory reactivation'),
     ]
     await expect(remote(page)).toContainText(`1/${shows.length}`)
     for (const [index, show] of shows.entries()) {
