@@ -3,7 +3,7 @@ import { limitedReason } from '../../../../src/modules/account/limitedAccess.ts'
 
 test.each([
   [null, "Documents and chat can't be reached right now."],
-  [409, 'a different password. Contact us'],
+  [409, 'a different password for this email. Contact us'],
   [403, 'Documents and chat may be disabled for this email.'],
   [404, 'Documents and chat answered with the error “Broken”.'],
   [500, 'Documents and chat answered with the error “Broken”.'],
