@@ -1,4 +1,3 @@
-import type { components } from '../../../src/api/schema.gen.ts'
 import type { Handle } from '../../backend.ts'
 import type { ListedPerson } from './listedPeople.ts'
 
@@ -25,7 +24,7 @@ export async function userApi(handle: Handle, { email, password }: ListedPerson)
   }
   const response = await call('POST', '/auth/login', JSON.stringify({ email, password }))
   if (!response.ok) throw new Error('The user cannot sign in.')
-  const login: components['schemas']['LoginResponse'] = await response.json()
+  const login: { access_token: string; user: { id: string } } = await response.json()
   headers.set('Authorization', `Bearer ${login.access_token}`)
   return { userId: login.user.id, call }
 }

@@ -1,7 +1,7 @@
 import type { StepPorts } from './step.ts'
 
 /** The fault of the steps `stop` and `restart`. */
-export const SCRIPT_FAULT = 'backend-down'
+const SCRIPT_FAULT = 'backend-down'
 
 export async function setScriptFault(isActive: boolean, { controls }: StepPorts): Promise<void> {
   const { faults } = controls.state() ?? (await controls.read())

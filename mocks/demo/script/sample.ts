@@ -1,10 +1,15 @@
-import type { components } from '../../../src/api/schema.gen.ts'
 import { peopleOf } from '../people/listedPeople.ts'
 import { type UserApi, userApi } from '../people/userApi.ts'
 import { waitFor } from './page.ts'
 import type { StepPorts } from './step.ts'
 
-type Document = components['schemas']['Document']
+/** What the script reads of a document. */
+interface Document {
+  readonly id: string
+  readonly filename: string
+  readonly status: string
+  readonly is_indexed: boolean
+}
 
 /** The documents of the user, read and changed as by the app. */
 export class UserDocuments {
