@@ -67,14 +67,28 @@ function preloadSettings(): Plugin {
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number]
 
 /**
- * Elements as high as the window exclude the demo's bar, whose height on narrow windows is --window-inset (see
- * mocks/demo/bar/DemoBar.css.ts).
+ * For the app, the window ends above the demo's bar, whose height is --window-inset (see mocks/demo/bar/DemoBar.css.ts):
+ * elements as high as the window, and those that are placed in it, exclude the bar.
  */
 const excludeDemoBar: PostcssPlugin = {
   postcssPlugin: 'engram-demo-bar',
   Once(root) {
+    const inset = 'var(--window-inset, 0px)'
     root.walkDecls((declaration) => {
-      declaration.value = declaration.value.replaceAll('100dvh', 'calc(100dvh - var(--window-inset, 0px))')
+      declaration.value = declaration.value.replaceAll(/100[ds]vh/g, `calc($& - ${inset})`)
+    })
+    root.walkDecls('position', ({ value: position, parent }) => {
+      if (position !== 'fixed' && position !== 'sticky') return
+      parent?.walkDecls(/^inset(-block(-end)?)?$/, (declaration) => {
+        const { prop, value } = declaration
+        // Two values, or one that scripts change, are of elements that keep clear of the bar themselves.
+        if (/\s|var\(/.test(value)) return
+        const end = `calc(${value === '0' ? '0px' : value} + ${inset})`
+        const before = { inset: `${value} ${value} `, 'inset-block': `${value} `, 'inset-block-end': '' }[
+          prop
+        ]
+        declaration.value = `${before}${end}${prop === 'inset' ? ` ${value}` : ''}`
+      })
     })
   },
 }

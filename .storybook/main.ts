@@ -23,6 +23,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   experimental_indexers: (indexers) => (indexers ?? []).map(markEntries),
   tags,
+  // The previews of the flows.
+  staticDirs: [{ from: '../tests/visual/baselines/dark-1280', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: async (viteConfig, { configType }) => {

@@ -37,10 +37,12 @@ export async function readFiles(request: Request): Promise<UploadedFile[]> {
   )
 }
 
-/** The file name without the folders that a client may send with it. */
+/** The file name without the folders that a client may send with it. Browsers send quotation marks as %22. */
 function nameOf(file: File, index: number): string {
   const complaint = (msg: string) => invalidField(['body', 'files', index], msg, 'file_name')
-  const name = file.name.slice(Math.max(file.name.lastIndexOf('/'), file.name.lastIndexOf('\\')) + 1)
+  const name = file.name
+    .slice(Math.max(file.name.lastIndexOf('/'), file.name.lastIndexOf('\\')) + 1)
+    .replaceAll('%22', '"')
   if (name === '' || name === '.' || name === '..') throw complaint('The file has no name')
   if (new TextEncoder().encode(name).length > MAX_NAME_BYTES)
     throw complaint(`The file's name is longer than ${MAX_NAME_BYTES} bytes`)

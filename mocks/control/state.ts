@@ -10,8 +10,9 @@ export function controlState({ settings, clock, canUndo }: ControlTarget) {
   const { world, faults } = settings()
   return {
     world,
-    worlds: Object.entries<World>(WORLDS).map(([name, { description, people }]) => ({
+    worlds: Object.entries<World>(WORLDS).map(([name, { title, description, people }]) => ({
       name,
+      title,
       description,
       people: presentPeople(people),
     })),

@@ -2,6 +2,7 @@ import { ADMIN, DEMO_USER } from './people.ts'
 import type { World } from './world.ts'
 
 export const empty: World = {
+  title: 'No data',
   description: 'Two accounts, of a user and an admin, without any data.',
   people: { user: DEMO_USER, admin: ADMIN },
 

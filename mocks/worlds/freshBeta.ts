@@ -39,6 +39,7 @@ const APPLICANTS: readonly (Applicant & { readonly hoursAgo: number })[] = [
 ]
 
 export const freshBeta: World = {
+  title: 'First day of the beta',
   description:
     'The first day of a private beta: the first admin and three applications that nobody has reviewed.',
   people: { admin: ADMIN },

@@ -5,6 +5,7 @@ import type { World } from './world.ts'
 
 /** The text of its document is recognized when the world is opened. */
 export const scan: World = {
+  title: 'Rowing club (a scan)',
   description: 'A rowing club with a scanned lease of two pages, which is being read.',
   people: { user: DEMO_USER, admin: ADMIN },
 

@@ -13,6 +13,8 @@ export type WorldRole = 'user' | 'admin' | 'hostedOnly' | 'applicant'
 
 /** A named set of seed data for the mock backend. */
 export interface World {
+  /** What presenters call it, for example 'Sleep laboratory'. */
+  readonly title: string
   /** One sentence. */
   readonly description: string
   /** Who can sign in or set up an account. A role that is missing does not exist in this world. */

@@ -7,6 +7,7 @@ export const controls: ControlState = {
   worlds: [
     {
       name: 'demo',
+      title: 'Sleep laboratory',
       description: 'A sleep laboratory with six documents, two of which contradict each other.',
       people: {
         user: DEMO_USER,
@@ -25,9 +26,15 @@ export const controls: ControlState = {
         },
       },
     },
-    { name: 'empty', description: 'No accounts, no applications and no documents.', people: {} },
+    {
+      name: 'empty',
+      title: 'No data',
+      description: 'No accounts, no applications and no documents.',
+      people: {},
+    },
     {
       name: 'fresh-beta',
+      title: 'First day of the beta',
       description: 'The first day of the beta: an admin and three applications.',
       people: { admin: ADMIN },
     },

@@ -8,7 +8,7 @@ import { changedControls, controls } from './controlState.ts'
 
 export default { title: 'Demo/Presenter panel' } satisfies Meta
 
-const context: PanelContext = { ...initialPanelContext({ link: null, doneSteps: [] }), controls }
+const context: PanelContext = { ...initialPanelContext({ link: null, position: 0 }), controls }
 
 /** The stories of the panel with one of its tabs open. */
 const panel = (tab: PanelTab) =>
@@ -20,8 +20,8 @@ const panel = (tab: PanelTab) =>
         currentRole="user"
         tab={tab}
         onTabChange={fn()}
-        isPinned={false}
-        onPinnedChange={fn()}
+        prospect=""
+        onProspectChange={fn()}
         link="http://127.0.0.1:4173/?world=demo"
         onMailboxOpen={fn()}
         onClose={fn()}
@@ -51,9 +51,9 @@ export const LinkWithUnknownParts = people('idle', {
     hasReplacedData: true,
   },
 })
-export const Script = script('idle', { doneSteps: ['ask', 'page'] })
+export const Script = script('idle', { position: 2 })
 export const ScriptInAnotherWorld = script('idle', { controls: changedControls })
-export const Performing = script('performing', { step: 'approve', doneSteps: ['ask', 'page', 'upload'] })
+export const Performing = script('performing', { step: 6, position: 6 })
 export const Settings = settings('idle')
 export const SettingsChanged = settings('idle', { controls: changedControls })
 const unknownFault = settings('idle', {
@@ -69,7 +69,6 @@ export const UnknownFault: StoryObj<Partial<PanelContext>> = {
   },
 }
 export const ConfirmingWorld = settings('confirming', { change: { kind: 'world', world: 'fresh-beta' } })
-export const ConfirmingStartOver = people('confirming', { change: { kind: 'reset' } })
 export const ConfirmingDeletion = settings('confirming', {
   controls: changedControls,
   change: { kind: 'deletePrevious' },

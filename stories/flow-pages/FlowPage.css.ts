@@ -48,4 +48,3 @@ export const linkColumns = style([
   { columns: '15rem', columnGap: space[24], paddingBlockStart: space[4] },
 ])
 /** Links below a message. */
-export const shownIn = style([text.small, { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[16]}` }])

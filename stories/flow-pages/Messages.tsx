@@ -1,20 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { Badge } from '../../src/ui/Badge/Badge.tsx'
 import { Section } from '../catalogue/CataloguePage.tsx'
 import * as styles from './FlowPage.css.ts'
 import type { Message } from './facts/messages.ts'
-import { StoryLink } from './StoryLink.tsx'
-import { shownStories, storiesWith } from './shownTexts.ts'
-import type { StateStory } from './stateStories.ts'
 
 /** The texts that a flow can show, first those of the flow itself. */
 export function Messages({ messages }: { messages: readonly Message[] }) {
   const sorted = messages.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)))
-  const stories = useSyncExternalStore(shownStories.subscribe, shownStories.get)
   return (
     <Section
       title="Messages"
-      note="Sentences and titles of notices in the source of the flow and in the shared code that it uses. Not every shared message can occur here. A message links to the states above whose previews show it."
+      note="Sentences and titles of notices in the source of the flow and in the shared code that it uses. Not every shared message can occur here."
     >
       {messages.length === 0 ? (
         <p className={styles.note}>None.</p>
@@ -24,7 +19,6 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
             <li key={text} className={styles.row}>
               <span>
                 {text} {isQuoted && <Badge>Specified</Badge>}
-                <ShownIn stories={storiesWith(text, stories)} />
               </span>
               <span className={styles.code}>{file}</span>
             </li>
@@ -36,16 +30,3 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
 }
 
 const isShared = ({ file }: Message) => /^(api|hosted|domain|modules)\//.test(file)
-
-function ShownIn({ stories }: { stories: readonly StateStory[] }) {
-  if (stories.length === 0) return null
-  return (
-    <span className={styles.shownIn}>
-      {stories.map(({ storyId, name }) => (
-        <StoryLink key={storyId} storyId={storyId} className={styles.link}>
-          {name}
-        </StoryLink>
-      ))}
-    </span>
-  )
-}

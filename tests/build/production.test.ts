@@ -22,7 +22,7 @@ const MOCK_WORDS = [
   'mockServiceWorker',
   'unpdf',
   'No text found: this file holds nothing to read.',
-  'Start over',
+  'Start over for the next prospect',
   'No mail yet',
   'Presenter panel',
   'Demo accounts',

@@ -16,7 +16,7 @@ test('the top bar of a narrow screen does not cover link targets', async ({ page
   await signIn(page, '/help')
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [link, heading] of [
-    ['Contact support', 'Contact support'],
+    ['Understanding answers and evidence', 'Answers and evidence'],
     ['Customizing your assistant', 'Your assistant'],
   ] as const) {
     await page.getByRole('link', { name: link }).click()

@@ -174,7 +174,7 @@ test('logging out, deleting all data and the panel delete the data from before a
   const restore = page.getByRole('button', { name: 'Restore the previous data' })
   const deleteAll = [
     async () => {
-      const panel = await openPanel(page, 'World, faults, clock')
+      const panel = await openPanel(page, 'Data, faults, clock')
       await panel.getByRole('button', { name: 'Delete the previous data' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await expect(restore).toHaveCount(0)
@@ -193,17 +193,16 @@ test('logging out, deleting all data and the panel delete the data from before a
     },
   ]
   for (const deletePrevious of deleteAll) {
-    const panel = await openPanel(page, 'World, faults, clock')
-    await panel.getByRole('button', { name: 'Start over' }).click()
     await Promise.all([
       page.waitForEvent('load'),
-      page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click(),
+      page.getByRole('button', { name: 'Start over for the next prospect' }).click(),
     ])
+    await openPanel(page, 'Data, faults, clock')
     await expect(restore).toBeVisible()
     expect(await kept()).not.toBe(null)
     await deletePrevious()
     await expect.poll(kept).toBe(null)
-    await openPanel(page, 'World, faults, clock')
+    await openPanel(page, 'Data, faults, clock')
     await expect(restore).toHaveCount(0)
   }
 })

@@ -47,24 +47,24 @@ test('another world replaces the data after a confirmation, and the previous dat
   await page.goto('/')
   await becomeRole(page, DEMO_USER.lastName)
   await expect(page).toHaveURL(/\/dashboard$/)
-  let panel = await openPanel(page, 'World, faults, clock')
-  await panel.getByRole('combobox', { name: 'World' }).click()
-  await page.getByRole('option', { name: /^fresh-beta/ }).click()
+  let panel = await openPanel(page, 'Data, faults, clock')
+  await panel.getByRole('combobox', { name: 'Data' }).click()
+  await page.getByRole('option', { name: /^First day of the beta/ }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Replaces the data of this demo and signs you out.')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  await panel.getByRole('combobox', { name: 'World' }).click()
-  await page.getByRole('option', { name: /^fresh-beta/ }).click()
+  await panel.getByRole('combobox', { name: 'Data' }).click()
+  await page.getByRole('option', { name: /^First day of the beta/ }).click()
   await question.getByRole('button', { name: 'Switch' }).click()
   await expect(page).toHaveURL(/\/$/)
-  panel = await openPanel(page, 'World, faults, clock')
-  await expect(panel.getByRole('combobox', { name: 'World' })).toHaveText('fresh-beta')
+  panel = await openPanel(page, 'Data, faults, clock')
+  await expect(panel.getByRole('combobox', { name: 'Data' })).toHaveText('First day of the beta')
 
   await panel.getByRole('button', { name: 'Restore the previous data' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(panel.getByRole('combobox', { name: 'World' })).toHaveText('demo')
+  await expect(panel.getByRole('combobox', { name: 'Data' })).toHaveText('Sleep laboratory')
   await expect(page.getByText('Built from')).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test('a fault takes effect at once, is marked at the handle and ends when it is 
 }) => {
   await page.goto('/')
   await becomeRole(page, DEMO_USER.lastName)
-  const panel = await openPanel(page, 'World, faults, clock')
+  const panel = await openPanel(page, 'Data, faults, clock')
   await panel.getByRole('switch', { name: 'Backend down' }).click()
   const status = page.getByRole('complementary', { name: 'Demo' }).getByRole('status')
   await expect(status.filter({ hasText: '1 fault is active.' })).toHaveCount(1)
@@ -82,7 +82,7 @@ test('a fault takes effect at once, is marked at the handle and ends when it is 
   await page.getByRole('link', { name: 'Chat' }).click()
   await expect(page.getByText('Failed to load chat sessions').first()).toBeVisible()
 
-  await openPanel(page, 'World, faults, clock')
+  await openPanel(page, 'Data, faults, clock')
   await panel.getByRole('switch', { name: 'Backend down' }).click()
   await expect(status.filter({ hasText: 'fault' })).toHaveCount(0)
   await panel.getByRole('button', { name: 'Close the panel' }).click()
@@ -94,10 +94,10 @@ test('the clock moves the page and the backend, expires setup links and returns 
   page,
 }) => {
   await page.goto('/')
-  const panel = await openPanel(page, 'World, faults, clock')
+  const panel = await openPanel(page, 'Data, faults, clock')
   const realTime = await page.evaluate(() => Date.now())
   await panel.getByRole('button', { name: '+8 days' }).click()
-  await expect(panel.getByText('8d ahead of the real time.')).toBeVisible()
+  await expect(panel.getByText('8 days ahead of the real time.')).toBeVisible()
   // The page is reloaded after the change.
   await expect(async () => {
     const movedDays = await page.evaluate((start) => (Date.now() - start) / (24 * 60 * 60 * 1000), realTime)
@@ -112,7 +112,7 @@ test('the clock moves the page and the backend, expires setup links and returns 
   await becomeRole(page, APPROVED_APPLICANT.lastName)
   await expect(page.getByText(/expired/i).first()).toBeVisible()
 
-  await openPanel(page, 'World, faults, clock')
+  await openPanel(page, 'Data, faults, clock')
   await panel.getByRole('button', { name: 'Back to the real time' }).click()
   await expect(panel.getByText('The real time.')).toBeVisible()
 })
@@ -121,7 +121,7 @@ test('the session ends with the next request after it was expired in the panel',
   await page.goto('/')
   await becomeRole(page, DEMO_USER.lastName)
   await expect(page.getByText('Built from')).toBeVisible()
-  const panel = await openPanel(page, 'World, faults, clock')
+  const panel = await openPanel(page, 'Data, faults, clock')
   await panel.getByRole('button', { name: 'Expire the session now' }).click()
   await panel.getByRole('button', { name: 'Close the panel' }).click()
   // The page may already have sent a request of its own.
@@ -153,16 +153,17 @@ test('the panel opens by its key, keeps the page usable and returns the focus wh
   await expect(panelHandle(page)).toBeFocused()
 })
 
-test('a pinned panel stays open when a sign-in changes the page and after a reload', async ({ page }) => {
+test('the app greets the user by the name of the prospect until the demo is started over', async ({
+  page,
+}) => {
   await page.goto('/')
   const panel = await openPanel(page, 'Sign in as')
-  await panel.getByRole('button', { name: 'Keep the panel open' }).click()
-  await panel.getByRole('button', { name: DEMO_USER.lastName }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(panel).toBeVisible()
-  await page.reload()
-  await expect(panel.getByRole('button', { name: DEMO_USER.lastName })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
+  await panel.getByRole('textbox', { name: 'Prospect’s name' }).fill('Dana Reyes')
+  await panel.getByRole('button', { name: 'Sign in by this name' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start over for the next prospect' }).click()
+  await expect(page.getByText('Ready for the next prospect')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await becomeRole(page, DEMO_USER.lastName)
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${DEMO_USER.firstName}` })).toBeVisible()
 })

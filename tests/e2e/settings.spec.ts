@@ -13,7 +13,7 @@ test('a new name appears in every tab and after a reload', async ({ page, contex
   await expect(profile).toContainText('Full Backend Access')
   await profile.getByLabel('Display name').fill('Adela Tornquist')
   await profile.getByLabel('AI assistant name').fill('Ariadne')
-  await expect(profile.getByRole('img', { name: 'Saved to your account' })).toBeVisible()
+  await expect(profile.getByText('Saved to your account')).toBeVisible()
   for (const tab of [page, other]) {
     await expect(tab.getByText('Adela', { exact: true }).first()).toBeVisible()
     await expect(sectionOf(tab, 'Profile').getByLabel('Display name')).toHaveValue('Adela Tornquist')
@@ -72,7 +72,7 @@ test('a demo guest edits and deletes a profile on the device without a request t
   await openPage(page, 'System Settings')
   const profile = sectionOf(page, 'Profile')
   await profile.getByLabel('Display name').fill('Wanderer')
-  await expect(profile.getByRole('img', { name: 'Saved on this device' })).toBeVisible()
+  await expect(profile.getByText('Saved on this device')).toBeVisible()
   await page.reload()
   await expect(profile.getByLabel('Display name')).toHaveValue('Wanderer')
   await expect(page.getByText('Wanderer')).toBeVisible()

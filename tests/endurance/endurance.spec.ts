@@ -28,7 +28,7 @@ async function signIn(page: Page) {
 
 /** Moves the demo's clock, so that the documents that are being processed are completed at once. */
 async function passMinute(page: Page) {
-  const panel = await openPanel(page, 'World, faults, clock')
+  const panel = await openPanel(page, 'Data, faults, clock')
   await panel.getByRole('button', { name: '+1 minute' }).click()
   await panel.getByRole('button', { name: 'Close the panel' }).click()
   await expect(presenterPanel(page)).toHaveCount(0)

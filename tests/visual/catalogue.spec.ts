@@ -12,13 +12,11 @@ test('a state is two clicks away from the first page, and no page requests anyth
   page.on('request', (request) => {
     if (!isOwnRequest(baseURL ?? '', request)) requests.push(request.url())
   })
-  // Not the previews of stories, which other tests show: they would take most of the time.
-  await page.route(/viewMode=story&globals=theme:/, (route) => route.abort())
   await page.goto('/')
   const preview = page.frameLocator('#storybook-preview-iframe')
   await preview.getByRole('link', { name: 'Help', exact: true }).click()
   const states = preview.getByRole('list', { name: 'States of help' })
-  await states.getByRole('link', { name: 'browsing' }).click()
+  await states.getByRole('link', { name: 'Browsing' }).click()
   await expect(page).toHaveURL(/path=\/story\/flows-help--browsing/)
   await expect(preview.getByRole('heading', { level: 1, name: 'Help Desk' })).toBeVisible()
 

@@ -128,7 +128,7 @@ async function changeTab(walk: Walk): Promise<void> {
 async function control(walk: Walk): Promise<void> {
   const handle = panelHandle(walk.page).click({ trial: true, timeout: 1000 })
   if (!(await handle.then(() => true).catch(() => false))) return press(walk)
-  const panel = await openPanel(walk.page, 'World, faults, clock')
+  const panel = await openPanel(walk.page, 'Data, faults, clock')
   const [fault, end] = [oneOf(walk, 'fault', FAULTS), 'Turn all faults off']
   const change = (await panel.getByText(end).count()) > 0 ? end : 'Add the fault'
   const name = oneOf(walk, 'control', [...CLOCKS, ...Array(8).fill(change)])

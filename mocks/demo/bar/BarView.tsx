@@ -1,15 +1,20 @@
-import { Mail, Presentation } from 'lucide-react'
+import { Mail, Presentation, RotateCcw } from 'lucide-react'
 import type { Ref } from 'react'
 import { Tooltip } from '../../../src/ui/Tooltip/Tooltip.tsx'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { ControlState } from '../../control/state.ts'
-import { formatDuration } from '../link/duration.ts'
+import { durationInWords } from '../link/duration.ts'
+import type { SectionProps } from '../panel/sectionProps.ts'
+import { scriptTextsOf } from '../script/scriptTexts.ts'
 import * as styles from './DemoBar.css.ts'
-import { PANEL_KEY } from './usePanelKey.ts'
+import { ScriptRemote } from './ScriptRemote.tsx'
+import { PANEL_KEY } from './useDemoKeys.ts'
 
 export interface BarViewProps {
   /** Null before the backend has answered. */
   controls: ControlState | null
+  state: SectionProps['state']
+  send: SectionProps['send']
   panelId: string
   handleRef: Ref<HTMLButtonElement>
   isPanelOpen: boolean
@@ -20,15 +25,13 @@ export interface BarViewProps {
 }
 
 export function BarView(props: BarViewProps) {
-  const { controls, panelId, handleRef, isPanelOpen, onPanelToggle } = props
+  const { controls, state, send, panelId, handleRef, isPanelOpen, onPanelToggle } = props
   const deviation = deviationOf(controls)
   return (
     <div className={styles.bar}>
-      <span className={styles.label}>{`Demo${deviation === '' ? '' : `: ${deviation}`}`}</span>
-      <Tooltip
-        side="start"
-        content={`Presenter panel (${PANEL_KEY.label})${deviation === '' ? '' : `. ${deviation}`}`}
-      >
+      {controls !== null && scriptTextsOf(controls.world) !== null && <ScriptRemote {...{ state, send }} />}
+      <span className={styles.label}>{deviation}</span>
+      <Tooltip content={`Presenter panel (${PANEL_KEY.label})${deviation === '' ? '' : `. ${deviation}`}`}>
         <button
           ref={handleRef}
           type="button"
@@ -46,6 +49,18 @@ export function BarView(props: BarViewProps) {
       </Tooltip>
       <VisuallyHidden role="status">{deviation}</VisuallyHidden>
       <MailButton {...props} />
+      <Tooltip content="Start over for the next prospect" repeatsName>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Start over for the next prospect"
+          disabled={controls === null || state.hasTag('busy')}
+          data-keep-visible
+          onClick={() => send({ type: 'change.requested', change: { kind: 'reset' } })}
+        >
+          <RotateCcw aria-hidden="true" />
+        </button>
+      </Tooltip>
     </div>
   )
 }
@@ -53,7 +68,7 @@ export function BarView(props: BarViewProps) {
 function MailButton({ unreadMails, newestSubject, onMailboxOpen }: BarViewProps) {
   return (
     <>
-      <Tooltip side="start" content="Mailbox" repeatsName>
+      <Tooltip content="Mailbox" repeatsName>
         <button type="button" className={styles.button} onClick={onMailboxOpen} data-keep-visible>
           <Mail aria-hidden="true" />
           <VisuallyHidden>Mailbox</VisuallyHidden>
@@ -70,13 +85,13 @@ function MailButton({ unreadMails, newestSubject, onMailboxOpen }: BarViewProps)
   )
 }
 
-/** How the demo differs from its normal state: '1 fault is active. The clock is 8d ahead.' Empty if it does not. */
+/** How the demo differs from its normal state: '1 fault is active. The clock is 8 days ahead.' Empty if it does not. */
 function deviationOf(controls: ControlState | null): string {
   if (controls === null) return ''
   const { faults, clock } = controls
   const sentences = []
   if (faults.length > 0)
     sentences.push(faults.length === 1 ? '1 fault is active.' : `${faults.length} faults are active.`)
-  if (clock.offsetMs > 0) sentences.push(`The clock is ${formatDuration(clock.offsetMs)} ahead.`)
+  if (clock.offsetMs > 0) sentences.push(`The clock is ${durationInWords(clock.offsetMs)} ahead.`)
   return sentences.join(' ')
 }

@@ -6,72 +6,66 @@ import { text } from '../../../src/theme/typography.ts'
 const { color } = vars
 const { layer, media, radius, space } = tokens
 
-/** Width of the bar at the end of the window; its height at the top of narrow windows. */
+/** Height of the bar at the bottom of the window. */
 export const BAR_SIZE = '2.5rem'
 
 /**
- * The bar has its own space, so that it covers nothing: a column at the end of the window, or on narrow windows a row
- * above the page, which scrolls with it. Elements as high as the window exclude the row (see vite.config.ts).
+ * The bar has its own space, so that it covers nothing: the page ends above it, and elements as high as the window, or at
+ * its bottom, exclude it (see vite.config.ts).
  */
-globalStyle('#root', {
-  paddingInlineEnd: BAR_SIZE,
-  '@media': {
-    [media.narrow]: {
-      paddingInlineEnd: 0,
-      paddingBlockStart: BAR_SIZE,
-      vars: { '--window-inset': BAR_SIZE },
-    },
-  },
+globalStyle('#root', { '@media': { screen: { paddingBlockEnd: BAR_SIZE } } })
+globalStyle(':root', { '@media': { screen: { vars: { '--window-inset': BAR_SIZE } } } })
+/** Focused elements are scrolled clear of the bar. */
+globalStyle(':root:root', {
+  '@media': { screen: { scrollPaddingBlockEnd: `calc(${BAR_SIZE} + var(--decisions-height, 0px))` } },
 })
 
 export const bar = style({
   position: 'fixed',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  zIndex: layer.sticky,
+  bottom: 0,
+  insetInline: 0,
+  // Above dialogs, which end above the bar.
+  zIndex: layer.toast,
   display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
-  gap: space[8],
-  width: BAR_SIZE,
-  paddingBlock: space[16],
-  borderInlineStart: `1px solid ${color.line}`,
+  gap: space[4],
+  height: BAR_SIZE,
+  paddingInline: space[8],
+  borderBlockStart: `1px solid ${color.line}`,
   background: color.canvas,
-  '@media': {
-    print: { display: 'none' },
-    [media.narrow]: {
-      position: 'absolute',
-      insetBlock: '0 auto',
-      insetInlineStart: 0,
-      flexDirection: 'row',
-      justifyContent: 'flex-end',
-      gap: space[4],
-      width: 'auto',
-      height: BAR_SIZE,
-      padding: `0 ${space[8]}`,
-      borderInlineStart: 0,
-      borderBlockEnd: `1px solid ${color.line}`,
-    },
-  },
+  '@media': { print: { display: 'none' } },
 })
 
-/** What the demo currently shows, on narrow windows only. */
+export const remote = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 })
+
+export const count = style([
+  text.small,
+  {
+    flex: 'none',
+    minWidth: '2rem',
+    color: color.muted,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+])
+
+export const step = style({ minWidth: 0 })
+
+export const action = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** How the demo differs from its normal state. */
 export const label = style([
   text.small,
   {
-    display: 'none',
+    flex: 1,
+    minWidth: 0,
+    paddingInline: space[8],
+    overflow: 'hidden',
     color: color.muted,
-    '@media': {
-      [media.narrow]: {
-        display: 'block',
-        flex: 1,
-        minWidth: 0,
-        paddingInlineStart: space[8],
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      },
-    },
+    textAlign: 'end',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.narrow]: { visibility: 'hidden', padding: 0 } },
   },
 ])
 

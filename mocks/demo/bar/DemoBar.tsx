@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { onDataDeletion } from '../../../src/device/deviceSettings.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
@@ -16,11 +17,13 @@ import { createPanelActors } from '../panel/panel.actors.ts'
 import { panelMachine } from '../panel/panel.machine.ts'
 import { type PanelSettings, readPanelSettings, storePanelSettings } from '../panel/panelSettings.ts'
 import { currentRole } from '../people/currentRole.ts'
+import { nextStep } from '../script/script.ts'
+import { scriptTextsOf } from '../script/scriptTexts.ts'
 import { useMails } from '../useMails.ts'
 import type { WatchedBackend } from '../watchCalls.ts'
 import { BarView } from './BarView.tsx'
+import { BACK_KEY, NEXT_KEY, PANEL_KEY, useDemoKeys } from './useDemoKeys.ts'
 import { usePanelFocus } from './usePanelFocus.ts'
-import { usePanelKey } from './usePanelKey.ts'
 
 export interface DemoBarProps {
   backend: WatchedBackend
@@ -42,12 +45,13 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
         controls,
         handle: backend.handle,
         open: (path, state) => latestNavigate.current(path, { state }),
+        showMailbox: (isOpen) => setMailboxOpen(isOpen),
       }),
     }),
   )
-  const [state, send, actor] = useMachine(machine, { input: { link, doneSteps: settings.doneSteps } })
-  const mails = useMails(backend)
   const [isMailboxOpen, setMailboxOpen] = useState(false)
+  const [state, send, actor] = useMachine(machine, { input: { link, position: settings.position } })
+  const mails = useMails(backend)
   const readMails = useReadMails()
   const panelId = useId()
   // A panel that opens with the page leaves the focus where it is, unless the panel has loaded the page again.
@@ -65,7 +69,7 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
   })
 
   /** Several events of the same moment change them, before the component is rendered again. */
-  const latestSettings = useRef<PanelSettings>({ ...settings, keepsFocus: false })
+  const latestSettings = useRef<PanelSettings>({ ...settings, keepsFocus: false, hasStartedOver: false })
 
   function change(changes: Partial<PanelSettings>): void {
     latestSettings.current = { ...latestSettings.current, ...changes }
@@ -96,23 +100,18 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
 
   useEmitted(actor, {
     'restart.requested': ({ at }) => {
-      change({ keepsFocus: true })
+      change(at === 'home' ? { prospect: '', hasStartedOver: true } : { keepsFocus: true })
       if (at === 'home') location.assign(PATHS.home)
       else location.reload()
     },
-    'page.changed': () => {
-      if (!settings.isPinned) change({ isOpen: false })
-    },
-    'mailbox.requested': () => {
-      if (!settings.isPinned) change({ isOpen: false })
-      setMailboxOpen(true)
-    },
+    'page.changed': () => change({ isOpen: false }),
+    'step.failed': ({ reason }) => toasts.error('This step is not possible', reason),
     'link.applied': ({ result: { problems, hasReplacedData } }) => {
       if (problems.length > 0) change({ isOpen: true })
       else if (hasReplacedData)
         toasts.success('The link has replaced the data of this demo', 'The presenter panel can restore it.')
     },
-    'steps.changed': ({ doneSteps }) => change({ doneSteps }),
+    'position.changed': ({ position }) => change({ position }),
   })
 
   useEffect(() => {
@@ -133,9 +132,21 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
     }
   }, [session, controls, actor])
 
-  usePanelKey(() => (settings.isOpen ? closePanel() : openPanel()))
+  const canPresent = state.context.controls !== null && scriptTextsOf(state.context.controls.world) !== null
+  useDemoKeys({
+    [PANEL_KEY.key]: () => (settings.isOpen ? closePanel() : openPanel()),
+    [NEXT_KEY.key]: () =>
+      canPresent && send({ type: 'step.requested', step: nextStep(state.context.position) }),
+    [BACK_KEY.key]: () => send({ type: 'step.returned' }),
+  })
 
-  useEffect(() => storePanelSettings(latestSettings.current), [])
+  useEffect(() => {
+    // React's strict mode runs effects twice.
+    const { hasStartedOver } = readPanelSettings()
+    storePanelSettings(latestSettings.current)
+    if (hasStartedOver)
+      toasts.success('Ready for the next prospect', 'The presenter panel can restore the previous data.')
+  }, [])
 
   const { pathname, search } = useLocation()
   const known = state.context.controls
@@ -149,10 +160,12 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
       clockMs: known.clock.offsetMs,
     })
 
-  return (
+  // Outside of the app, so that its dialogs leave the bar usable.
+  return createPortal(
     <aside aria-label="Demo">
       <BarView
         controls={known}
+        {...{ state, send }}
         panelId={panelId}
         handleRef={handleRef}
         isPanelOpen={settings.isOpen}
@@ -169,14 +182,15 @@ export function DemoBar({ backend, controls, link }: DemoBarProps) {
           currentRole={role}
           tab={settings.tab}
           onTabChange={(tab) => change({ tab })}
-          isPinned={settings.isPinned}
-          onPinnedChange={(isPinned) => change({ isPinned })}
+          prospect={settings.prospect}
+          onProspectChange={(prospect) => change({ prospect })}
           link={`${location.origin}${PATHS.home}${query ?? ''}`}
           onMailboxOpen={() => setMailboxOpen(true)}
           onClose={closePanel}
         />
       )}
       <Mailbox open={isMailboxOpen} onOpenChange={setMailboxOpen} mails={mails} {...readMails} />
-    </aside>
+    </aside>,
+    document.body,
   )
 }

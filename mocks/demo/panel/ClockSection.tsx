@@ -1,6 +1,6 @@
 import { Button } from '../../../src/ui/Button/Button.tsx'
 import type { ClockChange } from '../../control/bodies.ts'
-import { formatDuration } from '../link/duration.ts'
+import { durationInWords } from '../link/duration.ts'
 import * as styles from './PanelView.css.ts'
 import type { SectionProps } from './sectionProps.ts'
 
@@ -30,7 +30,7 @@ export function ClockSection({ state, send, controls: { clock } }: SectionProps)
       </p>
       <p className={styles.note}>
         {clock.offsetMs > 0
-          ? `${formatDuration(clock.offsetMs)} ahead of the real time.`
+          ? `${durationInWords(clock.offsetMs)} ahead of the real time.`
           : 'The real time. Setup links expire after seven days.'}
       </p>
       <div className={styles.buttons}>

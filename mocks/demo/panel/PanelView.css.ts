@@ -7,17 +7,18 @@ import { BAR_SIZE } from '../bar/DemoBar.css.ts'
 const { color, shadow } = vars
 const { layer, media, radius, space } = tokens
 
-/** Beside the bar, above the page. */
+/** Above the bar and the page. */
 export const panel = style({
   position: 'fixed',
-  insetBlock: space[8],
-  insetInlineEnd: `calc(${BAR_SIZE} + ${space[8]})`,
+  insetBlock: `${space[8]} calc(${BAR_SIZE} + ${space[8]})`,
+  insetInlineEnd: space[8],
   zIndex: layer.floating,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '25rem',
   maxHeight: '52rem',
+  marginBlockStart: 'auto',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius[8],
   background: color.surface,
@@ -26,7 +27,6 @@ export const panel = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.narrow]: {
-      insetBlock: `${BAR_SIZE} ${space[8]}`,
       insetInline: space[8],
       width: 'auto',
       maxWidth: '32rem',
@@ -79,9 +79,18 @@ export const sectionTitle = style([text.base, { fontWeight: tokens.weight.strong
 
 export const note = style([text.small, { color: color.muted }])
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
+
+export const duration = style([text.small, { color: color.faint }])
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
+
+export const prospect = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  marginBlockEnd: space[16],
+})
 
 export const person = style({
   display: 'grid',
@@ -106,6 +115,8 @@ export const personName = style([text.base, { display: 'block', fontWeight: toke
 
 export const personNote = style([text.small, { display: 'block', color: color.muted }])
 
+export const script = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
+
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
@@ -128,10 +139,6 @@ export const faultRow = style({ display: 'flex', alignItems: 'center', gap: spac
 export const faultText = style([text.small, { flex: 1, minWidth: 0, fontFamily: tokens.font.mono }])
 
 export const time = style([text.lead, { fontVariantNumeric: 'tabular-nums' }])
-
-export const pin = style({
-  selectors: { '&[aria-pressed="true"]': { color: color.text, background: color.pressed } },
-})
 
 export const form = style({
   display: 'grid',

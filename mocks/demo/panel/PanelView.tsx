@@ -1,4 +1,4 @@
-import { Mail, Pin, RotateCcw, X } from 'lucide-react'
+import { Mail, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../../../src/ui/Button/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog/ConfirmDialog.tsx'
@@ -7,9 +7,10 @@ import { IconButton } from '../../../src/ui/IconButton/IconButton.tsx'
 import { Notice } from '../../../src/ui/Notice/Notice.tsx'
 import { Spinner } from '../../../src/ui/Spinner/Spinner.tsx'
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx'
+import type { ControlState } from '../../control/state.ts'
 import type { ControlChange } from '../controls/controlChange.ts'
 import { DifferencesButton } from '../differences/DifferencesButton.tsx'
-import type { Role } from '../people/roles.ts'
+import { type Role, titleOf } from '../people/roles.ts'
 import { ClockSection } from './ClockSection.tsx'
 import { FaultsSection } from './FaultsSection.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
@@ -27,9 +28,9 @@ export interface PanelViewProps extends Omit<SectionProps, 'controls'> {
   currentRole: Role | null
   tab: PanelTab
   onTabChange: (tab: PanelTab) => void
-  /** Whether the panel stays open when an action opens another page. */
-  isPinned: boolean
-  onPinnedChange: (isPinned: boolean) => void
+  /** The name by which the app greets the user; empty for the user's own. */
+  prospect: string
+  onProspectChange: (name: string) => void
   /** The address that reproduces what the demo shows. */
   link: string
   onMailboxOpen: () => void
@@ -40,7 +41,7 @@ const TITLE_ID = 'demo-panel-title'
 
 /** The presenter panel: sign-in, script and settings of the demo. A dialog that leaves the page usable. */
 export function PanelView(props: PanelViewProps) {
-  const { ref, id, state, send, isPinned, onPinnedChange, link, onMailboxOpen, onClose } = props
+  const { ref, id, state, send, link, onMailboxOpen, onClose } = props
   const { controls } = state.context
   const isBusy = state.hasTag('busy')
 
@@ -65,14 +66,6 @@ export function PanelView(props: PanelViewProps) {
         <h2 id={TITLE_ID} className={styles.title}>
           Presenter panel
         </h2>
-        <IconButton
-          label="Keep the panel open"
-          aria-pressed={isPinned}
-          className={styles.pin}
-          onClick={() => onPinnedChange(!isPinned)}
-        >
-          <Pin aria-hidden="true" />
-        </IconButton>
         <IconButton label="Close the panel" onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
@@ -90,14 +83,6 @@ export function PanelView(props: PanelViewProps) {
           Mailbox
         </Button>
         <CopyButton size="small" text={link} what="link" />
-        <Button
-          size="small"
-          icon={<RotateCcw aria-hidden="true" />}
-          disabled={isBusy || controls === null}
-          onClick={() => send({ type: 'change.requested', change: { kind: 'reset' } })}
-        >
-          Start over
-        </Button>
         <DifferencesButton />
       </div>
       <ConfirmChange {...{ state, send }} />
@@ -106,31 +91,25 @@ export function PanelView(props: PanelViewProps) {
 }
 
 /** What a change loses, with what it is called. */
-function questionOf(change: ControlChange | null): { title: string; label: string; text: string } {
-  switch (change?.kind) {
-    case 'world':
-      return {
-        title: `Switch to the world “${change.world}”?`,
+function questionOf(
+  change: ControlChange | null,
+  controls: ControlState | null,
+): { title: string; label: string; text: string } {
+  return change?.kind === 'world'
+    ? {
+        title: `Switch to “${titleOf(change.world, controls)}”?`,
         label: 'Switch',
-        text: 'Replaces the data of this demo and signs you out. You can restore the data afterwards.',
+        text: 'Replaces the data of this demo and signs you out. You can restore the present data in this panel.',
       }
-    case 'deletePrevious':
-      return {
+    : {
         title: 'Delete the previous data?',
         label: 'Delete',
-        text: 'Deletes the documents, chats, accounts and sign-ins from before the last start over or change of the world. You cannot restore them afterwards.',
+        text: 'Deletes the documents, chats, accounts and sign-ins from before the demo was last started over or its data was replaced. They cannot be restored.',
       }
-    default:
-      return {
-        title: 'Start the demo over?',
-        label: 'Start over',
-        text: 'Replaces the data of this demo by that of the world, turns all faults off and signs you out. You can restore the data afterwards.',
-      }
-  }
 }
 
 function ConfirmChange({ state, send }: Pick<SectionProps, 'state' | 'send'>): ReactNode {
-  const { title, label, text } = questionOf(state.context.change)
+  const { title, label, text } = questionOf(state.context.change, state.context.controls)
   // A confirmed change disables the button that opened the dialog, or removes it.
   const isConfirmed = useRef(false)
   const panelIfConfirmed = () =>
@@ -202,7 +181,7 @@ function PanelTabs({
         { value: 'script', label: 'Script', content: <ScriptSection {...props} /> },
         {
           value: 'settings',
-          label: 'World, faults, clock',
+          label: 'Data, faults, clock',
           content: (
             <>
               <WorldSection {...props} />

@@ -1,20 +1,26 @@
 import { Check } from 'lucide-react'
 import { Button } from '../../../src/ui/Button/Button.tsx'
-import { CopyButton } from '../../../src/ui/CopyButton/CopyButton.tsx'
 import { Notice } from '../../../src/ui/Notice/Notice.tsx'
-import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx'
-import { SCRIPT, SCRIPT_FAULT, SCRIPT_WORLD, type ScriptStep } from '../script/script.ts'
+import { NEXT_KEY } from '../bar/useDemoKeys.ts'
+import { titleOf } from '../people/roles.ts'
+import { SCRIPT, SCRIPT_DURATION } from '../script/script.ts'
+import { SCRIPT_WORLD, scriptTextsOf } from '../script/scriptTexts.ts'
+import type { ScriptStep } from '../script/step.ts'
 import * as styles from './PanelView.css.ts'
 import type { SectionProps } from './sectionProps.ts'
 
 export function ScriptSection(props: SectionProps) {
   const { state, send, controls } = props
-  const isPossible = controls.world === SCRIPT_WORLD
+  const isPossible = scriptTextsOf(controls.world) !== null
   return (
-    <div>
-      {!isPossible && (
+    <div className={styles.script}>
+      {isPossible ? (
+        <p className={styles.note}>
+          {`${SCRIPT.length} steps, ${SCRIPT_DURATION}. The bar below the page performs the next one; so does ${NEXT_KEY.label}.`}
+        </p>
+      ) : (
         <Notice
-          title={`The script uses the world “${SCRIPT_WORLD}”`}
+          title="There is no script for this data"
           role="group"
           action={
             <Button
@@ -24,53 +30,49 @@ export function ScriptSection(props: SectionProps) {
                 send({ type: 'change.requested', change: { kind: 'world', world: SCRIPT_WORLD } })
               }
             >
-              Switch to “{SCRIPT_WORLD}”
+              Switch to “{titleOf(SCRIPT_WORLD, controls)}”
             </Button>
           }
         />
       )}
       <ol aria-label="Script">
         {SCRIPT.map((step, index) => (
-          <Step key={step.id} {...props} step={step} number={index + 1} isPossible={isPossible} />
+          <Step key={step.title} {...{ state, send, step, index, isPossible }} />
         ))}
       </ol>
     </div>
   )
 }
 
-interface StepProps extends SectionProps {
+interface StepProps extends Pick<SectionProps, 'state' | 'send'> {
   step: ScriptStep
-  number: number
+  index: number
   isPossible: boolean
 }
 
-function Step({ state, send, controls, step, number, isPossible }: StepProps) {
-  const { id, title, say, text } = step
-  const isDone = state.context.doneSteps.includes(id)
-  const isNext = SCRIPT.find((each) => !state.context.doneSteps.includes(each.id)) === step
-  const isRecovering = id === 'failure' && controls.faults.includes(SCRIPT_FAULT)
-  const isPerforming = state.context.step === id
+function Step({ state, send, step: { title, say, seconds, action }, index, isPossible }: StepProps) {
+  const { position, step } = state.context
+  const isPerforming = step === index
   return (
     <li className={styles.step}>
       <span className={styles.stepNumber}>
-        {isDone ? <Check size={16} aria-label="Done" role="img" /> : number}
+        {index < position ? <Check size={16} aria-label="Done" role="img" /> : index + 1}
       </span>
       <div className={styles.stepBody}>
         <h3 className={styles.sectionTitle}>{title}</h3>
-        <p className={styles.say}>{say}</p>
+        <p className={styles.say}>“{say}”</p>
         <div className={styles.buttons}>
           <Button
             size="small"
-            variant={isNext ? 'primary' : 'secondary'}
+            variant={index === position ? 'primary' : 'secondary'}
             busy={isPerforming}
             disabled={!isPossible || (state.hasTag('busy') && !isPerforming)}
-            onClick={() => send({ type: 'step.requested', step: id })}
+            onClick={() => send({ type: 'step.requested', step: index })}
           >
-            {isRecovering ? 'Start the backend again' : step.action}
+            {action}
           </Button>
-          {text !== undefined && <CopyButton size="small" variant="quiet" text={text} what="question" />}
+          <span className={styles.duration}>{`About ${seconds} seconds`}</span>
         </div>
-        {isPerforming && <VisuallyHidden role="status">{`${title}: in progress`}</VisuallyHidden>}
       </div>
     </li>
   )

@@ -9,17 +9,17 @@ export function WorldSection({ state, send, controls }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby="demo-world">
       <h3 id="demo-world" className={styles.sectionTitle}>
-        World
+        Data
       </h3>
       <Select
-        label="World"
+        label="Data"
         hideLabel
         hint={description}
         value={controls.world}
         disabled={state.hasTag('busy')}
         options={controls.worlds.map((world) => ({
           value: world.name,
-          label: world.name,
+          label: world.title,
           note: world.description,
         }))}
         onValueChange={(world) => {

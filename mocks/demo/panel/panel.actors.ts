@@ -4,17 +4,12 @@ import type { ControlChange } from '../controls/controlChange.ts'
 import { applyLink } from '../link/applyLink.ts'
 import type { DemoLink } from '../link/demoLink.ts'
 import type { Role } from '../people/roles.ts'
-import { type SignInPorts, signInAs } from '../people/signInAs.ts'
+import { signInAs } from '../people/signInAs.ts'
 import { performStep } from '../script/performStep.ts'
-import type { StepId } from '../script/script.ts'
+import type { StepPorts } from '../script/step.ts'
 import type { LinkResult } from './panel.machine.ts'
 
-export interface PanelPorts extends SignInPorts {
-  /** Opens a page of the app, with the state of its history entry. */
-  readonly open: (path: string, state?: object) => void
-}
-
-export function createPanelActors(ports: PanelPorts) {
+export function createPanelActors(ports: StepPorts) {
   const { controls, open } = ports
   return {
     readControls: fromPromise<ControlState, undefined>(() => controls.read()),
@@ -28,7 +23,7 @@ export function createPanelActors(ports: PanelPorts) {
     changeControls: fromPromise<void, ControlChange | null>(async ({ input }) => {
       if (input !== null) await controls.change(input)
     }),
-    performStep: fromPromise<void, StepId | null>(async ({ input }) => {
+    performStep: fromPromise<void, number | null>(async ({ input }) => {
       if (input !== null) await performStep(input, ports)
     }),
   }

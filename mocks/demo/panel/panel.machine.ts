@@ -6,7 +6,6 @@ import type { ControlChange } from '../controls/controlChange.ts'
 import { movesClock, replacesData } from '../controls/controlChange.ts'
 import type { DemoLink } from '../link/demoLink.ts'
 import type { Role } from '../people/roles.ts'
-import type { StepId } from '../script/script.ts'
 
 export interface LinkResult {
   /** One sentence for each part that could not be applied. */
@@ -25,8 +24,10 @@ export interface PanelContext {
   role: Role | null
   /** The change that has to be confirmed, is in progress or has failed. */
   change: ControlChange | null
-  step: StepId | null
-  doneSteps: readonly StepId[]
+  /** The index of the step of the script that is being performed. */
+  step: number | null
+  /** The index of the step that comes next; the number of steps after the last one. */
+  position: number
 }
 
 export type PanelEvent =
@@ -37,7 +38,8 @@ export type PanelEvent =
   | { type: 'change.requested'; change: ControlChange }
   | { type: 'change.confirmed' }
   | { type: 'change.cancelled' }
-  | { type: 'step.requested'; step: StepId }
+  | { type: 'step.requested'; step: number }
+  | { type: 'step.returned' }
   | { type: 'linkResult.dismissed' }
 
 export type PanelEmitted =
@@ -45,16 +47,16 @@ export type PanelEmitted =
   | { type: 'restart.requested'; at: 'home' | 'here' }
   /** A sign-in or a step has changed the page. */
   | { type: 'page.changed' }
-  | { type: 'mailbox.requested' }
+  | { type: 'step.failed'; reason: string }
   | { type: 'link.applied'; result: LinkResult }
-  | { type: 'steps.changed'; doneSteps: readonly StepId[] }
+  | { type: 'position.changed'; position: number }
 
 export interface PanelInput {
   link: DemoLink | null
-  doneSteps: readonly StepId[]
+  position: number
 }
 
-export function initialPanelContext({ link, doneSteps }: PanelInput): PanelContext {
+export function initialPanelContext({ link, position }: PanelInput): PanelContext {
   return {
     controls: null,
     link,
@@ -63,7 +65,7 @@ export function initialPanelContext({ link, doneSteps }: PanelInput): PanelConte
     role: null,
     change: null,
     step: null,
-    doneSteps,
+    position,
   }
 }
 
@@ -81,11 +83,11 @@ export const panelMachine = setup({
     applyLink: notProvided<LinkResult, DemoLink | null>('applyLink'),
     signInAs: notProvided<void, Role | null>('signInAs'),
     changeControls: notProvided<void, ControlChange | null>('changeControls'),
-    performStep: notProvided<void, StepId | null>('performStep'),
+    performStep: notProvided<void, number | null>('performStep'),
   },
   guards: {
     losesData: ({ event }) =>
-      event.type === 'change.requested' && ['world', 'reset', 'deletePrevious'].includes(event.change.kind),
+      event.type === 'change.requested' && ['world', 'deletePrevious'].includes(event.change.kind),
     hasLink: ({ context }) => context.link !== null,
     replacesData: ({ context }) => context.change !== null && replacesData(context.change),
     movesClock: ({ context }) => context.change !== null && movesClock(context.change),
@@ -97,11 +99,7 @@ export const panelMachine = setup({
     saveChange: assign(({ event }) =>
       event.type === 'change.requested' ? { change: event.change, failure: null } : {},
     ),
-    markStepDone: assign(({ context: { step, doneSteps } }) => ({
-      doneSteps: step === null || doneSteps.includes(step) ? doneSteps : [...doneSteps, step],
-    })),
-    forgetSteps: assign({ doneSteps: [] }),
-    emitSteps: emit(({ context }) => ({ type: 'steps.changed', doneSteps: context.doneSteps })),
+    emitPosition: emit(({ context }) => ({ type: 'position.changed', position: context.position })),
   },
 }).createMachine({
   id: 'presenter-panel',
@@ -164,6 +162,10 @@ export const panelMachine = setup({
           actions: assign({ step: ({ event }) => event.step, failure: null, change: null }),
           target: 'performing',
         },
+        'step.returned': {
+          guard: ({ context }) => context.position > 0,
+          actions: [assign({ position: ({ context }) => context.position - 1 }), 'emitPosition'],
+        },
       },
     },
     signingIn: {
@@ -190,7 +192,11 @@ export const panelMachine = setup({
         onDone: [
           {
             guard: 'replacesData',
-            actions: ['forgetSteps', 'emitSteps', emit({ type: 'restart.requested', at: 'home' })],
+            actions: [
+              assign({ position: 0 }),
+              'emitPosition',
+              emit({ type: 'restart.requested', at: 'home' }),
+            ],
             target: 'restarting',
           },
           {
@@ -213,17 +219,20 @@ export const panelMachine = setup({
         input: ({ context }) => context.step,
         onDone: {
           actions: [
-            'markStepDone',
-            'emitSteps',
-            emit(({ context }) =>
-              context.step === 'approve' ? { type: 'mailbox.requested' } : { type: 'page.changed' },
-            ),
-            assign({ step: null }),
+            assign(({ context: { step, position } }) => ({
+              position: step === null ? position : step + 1,
+              step: null,
+            })),
+            'emitPosition',
+            emit({ type: 'page.changed' }),
           ],
           target: 'idle',
         },
         onError: {
-          actions: [assign({ step: null }), assign({ failure: ({ event }) => messageOf(event.error) })],
+          actions: [
+            assign({ step: null, failure: ({ event }) => messageOf(event.error) }),
+            emit(({ event }) => ({ type: 'step.failed', reason: messageOf(event.error) })),
+          ],
           target: 'idle',
         },
       },

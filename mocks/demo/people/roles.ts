@@ -55,7 +55,12 @@ export function personOf(state: ControlState, role: Role): ListedPerson | null {
 /** Why nobody can sign in as this role in the current world, or null. */
 export function whyUnavailable(state: ControlState, role: Role): string | null {
   if (role === 'visitor' || role === 'guest' || personOf(state, role) !== null) return null
-  return `The world “${state.world}” has nobody with this role.`
+  return `“${titleOf(state.world, state)}” has nobody with this role.`
+}
+
+/** What presenters call a world. */
+export function titleOf(world: string, state: ControlState | null): string {
+  return state?.worlds.find(({ name }) => name === world)?.title ?? world
 }
 
 export function nameOf({ firstName, lastName }: ListedPerson): string {

@@ -5,8 +5,10 @@ import { CONTROL_PATHS } from '../../control/paths.ts'
 import type { MailRow } from '../../hosted/rows.ts'
 import { ACCESS_CODE } from '../accessCode.ts'
 import type { DemoControls } from '../controls/demoControls.ts'
+import { readPanelSettings } from '../panel/panelSettings.ts'
 import type { ListedPerson } from './listedPeople.ts'
 import { personOf, ROLE_TEXTS, type Role, whyUnavailable } from './roles.ts'
+import { userApi } from './userApi.ts'
 
 export interface SignInPorts {
   readonly session: SessionActor
@@ -28,8 +30,17 @@ export async function signInAs(role: Role, { session, handle, controls }: SignIn
     await endSession(session)
     return role === 'applicant' && person !== null ? setupLinkOf(handle, person) : ROLE_TEXTS[role].path
   }
+  if (role === 'user' && person !== null) await renameUser(handle, person)
   await signIn(session, person ?? { email: '', password: ACCESS_CODE })
   return ROLE_TEXTS[role].path
+}
+
+/** Gives the user the prospect's name, if the presenter has entered one. */
+async function renameUser(handle: Handle, person: ListedPerson): Promise<void> {
+  const { prospect } = readPanelSettings()
+  if (prospect === '') return
+  const { userId, call } = await userApi(handle, person)
+  await call('PUT', `/users/${userId}`, JSON.stringify({ name: prospect }))
 }
 
 /** The path of the newest setup link that was sent to the person. */

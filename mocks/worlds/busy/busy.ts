@@ -35,6 +35,7 @@ const WAITING_HOURS = 0.5
 const PROBLEM_ON_OUR_SIDE = 'because of a problem on our side. Please try again.'
 
 export const busy: World = {
+  title: 'A busy library',
   description:
     'A beta with 400 applications, 40 users and one large library: 120 documents in every status and 30 chats.',
   people: { user: DEMO_USER, admin: ADMIN, hostedOnly: HOSTED_ONLY_USER, applicant: APPROVED_APPLICANT },

@@ -29,6 +29,7 @@ export const DISPUTED_QUESTIONS = [
 export const UNDISPUTED_QUESTION = 'How many panes of glass does the lantern room have?'
 
 export const contradictions: World = {
+  title: 'Lighthouse restoration',
   description:
     'The restoration of a lighthouse: four documents that disagree on numbers, dates, people, places and a permission.',
   people: { user: DEMO_USER, admin: ADMIN },

@@ -10,6 +10,7 @@ import { waitlist } from './waitlist.ts'
 import { wordDocument } from './wordDocument.ts'
 
 export const demo: World = {
+  title: 'Sleep laboratory',
   description:
     'A sleep laboratory before its main study: six documents, two of which contradict each other in one number, and a waitlist.',
   people: { user: DEMO_USER, admin: ADMIN, hostedOnly: HOSTED_ONLY_USER, applicant: APPROVED_APPLICANT },

@@ -27,6 +27,7 @@ const SCAN_REASON = 'No text found on any of its 2 pages. Its pages are blank, o
  * scans the same bytes, so that they need no memory of their own. All files can be opened.
  */
 export const heavy: World = {
+  title: 'Ten thousand documents',
   description:
     'A waterworks with 10,000 inspection reports, a chat of 1,000 messages and 1,000 applications, to test speed.',
   people: { user: DEMO_USER, admin: ADMIN },

@@ -12,6 +12,7 @@ import { waitlist } from './waitlist.ts'
  * state different temperatures; answers contain both, because contradictions are only found in English.
  */
 export const spanish: World = {
+  title: 'Olive oil cooperative (Spanish)',
   description: 'An olive oil cooperative whose documents, chats and applications are in Spanish.',
   people: { user: SPANISH_USER, admin: ADMIN, applicant: SPANISH_APPLICANT },
 

@@ -115,6 +115,6 @@ export function AccountForm({ state, send }: AccountFormProps) {
 function submitLabel(page: AccountPage, state: AccountFormProps['state']): string {
   const step = page === 'setup' ? SETUP_STEPS[String(state.value)] : undefined
   if (step !== undefined) return step
-  if (page !== 'magicSetup' && state.matches('connectingBackend')) return 'Connecting to the backend…'
+  if (page !== 'magicSetup' && state.matches('connectingBackend')) return 'Connecting documents and chat…'
   return page === 'signup' ? 'Create Account & Continue' : 'Create Account'
 }

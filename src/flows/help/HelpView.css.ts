@@ -13,7 +13,7 @@ export const page = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
 
-/** The answers, with the form beside them. */
+/** Answers and links, with the form and the status beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 24rem',
@@ -22,15 +22,7 @@ export const columns = style({
   '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** Pages, guides and status below both. */
-export const links = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: space[24],
-  marginBlockStart: space[24],
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
 
 export const search = style({ padding: `${space[8]} ${space[16]} 0` })
 
@@ -48,7 +40,11 @@ export const category = style({
 export const question = style({ scrollMarginBlockStart: space[64] })
 globalStyle(`${category} mark`, { borderRadius: radius[4], background: color.track, color: color.text })
 
-export const list = style({ padding: `0 ${space[8]} ${space[8]}` })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  padding: `0 ${space[8]} ${space[8]}`,
+})
 
 export const pageLink = style({
   display: 'grid',
@@ -83,7 +79,12 @@ export const service = style({
 export const note = style([text.small, { color: color.muted }])
 export const statusNote = style([note, { marginBlockStart: space[8] }])
 
-export const resources = style({ display: 'grid', gap: space[8], justifyItems: 'start' })
+export const resources = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gap: `${space[8]} ${space[24]}`,
+  justifyItems: 'start',
+})
 
 /** Receives the focus by script when the focused element is removed. The changed content is the visible cue. */
 export const support = style({

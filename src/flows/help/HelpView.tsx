@@ -2,13 +2,11 @@ import { Check, House, Library, MessageSquare, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
 import { Answers } from './Answers.tsx'
 import * as styles from './HelpView.css.ts'
 import { Resources } from './Resources.tsx'
-import { SUPPORT_ID } from './SupportView.tsx'
 import type { HelpProps } from './viewProps.ts'
 
 const PAGES = [
@@ -70,7 +68,7 @@ function SystemStatus() {
           </li>
         ))}
       </ul>
-      <p className={styles.statusNote}>Updated manually. Having trouble? Contact support.</p>
+      <p className={styles.statusNote}>This list is updated by hand.</p>
     </Card>
   )
 }
@@ -83,19 +81,17 @@ export interface HelpViewProps extends HelpProps {
 export function HelpView({ state, send, support, onContactSupport }: HelpViewProps) {
   return (
     <div className={styles.page}>
-      <PageHeader
-        title="Help Desk"
-        subtitle="Find answers or contact us."
-        actions={<ButtonLink href={`#${SUPPORT_ID}`}>Contact support</ButtonLink>}
-      />
+      <PageHeader title="Help Desk" subtitle="Find answers or write to us." />
       <div className={styles.columns}>
-        <Answers state={state} send={send} onContactSupport={onContactSupport} />
-        {support}
-      </div>
-      <div className={styles.links}>
-        <QuickLinks />
-        <Resources onFollow={(anchor) => send({ type: 'link.followed', anchor })} />
-        <SystemStatus />
+        <div className={styles.column}>
+          <Answers state={state} send={send} onContactSupport={onContactSupport} />
+          <Resources onFollow={(anchor) => send({ type: 'link.followed', anchor })} />
+          <QuickLinks />
+        </div>
+        <div className={styles.column}>
+          {support}
+          <SystemStatus />
+        </div>
       </div>
     </div>
   )

@@ -31,15 +31,7 @@ export function PasswordResetView({ state, send, secondFactor }: PasswordResetVi
       contactQuestion="Trouble with your password?"
     >
       <div ref={columnRef} className={styles.column} tabIndex={-1}>
-        {(step === 'request' || step === 'expired') && (
-          <>
-            <RequestForm state={state} send={send} />
-            <p className={styles.paragraph}>
-              This changes your sign-in password only. Your documents and chats have their own password: the
-              old one still opens them until you ask us to change it.
-            </p>
-          </>
-        )}
+        {(step === 'request' || step === 'expired') && <RequestForm state={state} send={send} />}
         {step === 'sent' && <LinkSentStep state={state} send={send} />}
         {step === 'opening' && <Spinner label="Opening your link" showLabel />}
         {step === 'openingFailed' && (
@@ -63,9 +55,8 @@ function PasswordSavedStep({ email }: { email: string }) {
   return (
     <>
       <p className={styles.paragraph}>
-        This changed your sign-in password only. Your documents and chats keep their own password: the old one
-        still opens them. Contact <ContactLink /> to have it changed. To use one password for both, set the
-        one we give you on this page too.
+        Your documents and chats keep the password that they had. To use the new one there as well, write to{' '}
+        <ContactLink />.
       </p>
       <ButtonLink
         variant="primary"

@@ -107,7 +107,7 @@ const sentence = (descriptions: readonly string[]) => `Deleted: ${joinWithAnd(de
 
 function deletedDescription({ backend }: DataOwner): string {
   return backend === null
-    ? 'Deletes your settings and drafts on this device. Without backend access you have no documents or chats.'
+    ? 'Deletes your settings and drafts on this device. With demo access you have no documents or chats.'
     : 'Deletes your chats, documents, files and knowledge graph, plus settings and drafts on this device.'
 }
 

@@ -3,7 +3,7 @@ import { BELIEF_LEVELS, type BeliefLevel, MEMORY_DECAYS, type MemoryDecay } from
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { Slider } from '../../ui/Slider/Slider.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
-import { contestedConfidence, describeDecay, describeSupport } from './examples.ts'
+import { contestedConfidence, describeDecay, describeSupport, toleranceStop } from './examples.ts'
 import * as styles from './Section.css.ts'
 import { SectionCard } from './SectionCard.tsx'
 import { SettingControl } from './SettingControl.tsx'
@@ -19,15 +19,17 @@ export function PersonalizationView({ state, send }: SectionProps) {
         {(status) => (
           <>
             <Slider
-              label="How much contradicting evidence lowers confidence"
+              label="Contradiction tolerance"
               labelEnd={status}
-              hint="Contradiction tolerance: at 0 a contradicting passage counts double, at 0.5 as much as a supporting one, and at 1 it is only noted."
+              hint={toleranceStop(shown.contradictionTolerance).effect}
               value={shown.contradictionTolerance}
               onValueChange={(value) =>
                 send({ type: 'setting.edited', change: { contradictionTolerance: value } })
               }
               onBlur={() => send({ type: 'editing.finished' })}
+              formatValue={(value) => `${toleranceStop(value).name} (${value.toFixed(1)})`}
               startLabel="Strict"
+              middleLabel="Balanced"
               endLabel="Tolerant"
             />
             <div className={styles.example}>
@@ -45,9 +47,9 @@ export function PersonalizationView({ state, send }: SectionProps) {
       <SettingControl name="beliefSensitivity" state={state} send={send}>
         {(status) => (
           <ChoiceField<BeliefLevel>
-            label="How strongly each passage changes confidence"
+            label="Belief sensitivity"
             labelEnd={status}
-            hint={`Belief sensitivity. Example: ${describeSupport(shown.beliefSensitivity)}`}
+            hint={`How strongly each passage changes confidence: ${describeSupport(shown.beliefSensitivity)}`}
             options={BELIEF_LEVELS.map(toOption)}
             value={shown.beliefSensitivity}
             onValueChange={(value) => send({ type: 'setting.chosen', change: { beliefSensitivity: value } })}
@@ -57,9 +59,9 @@ export function PersonalizationView({ state, send }: SectionProps) {
       <SettingControl name="memoryDecay" state={state} send={send}>
         {(status) => (
           <ChoiceField<MemoryDecay>
-            label="How quickly older documents count less"
+            label="Memory decay speed"
             labelEnd={status}
-            hint={`Memory decay speed: older documents slowly lose weight, down to half. Example: ${describeDecay(shown.memoryDecay)}`}
+            hint={`How quickly older documents count less: ${describeDecay(shown.memoryDecay)}`}
             options={MEMORY_DECAYS.map(toOption)}
             value={shown.memoryDecay}
             onValueChange={(value) => send({ type: 'setting.chosen', change: { memoryDecay: value } })}

@@ -4,7 +4,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { control: controlHeight, media, radius, space } = tokens
+const { media, radius, space } = tokens
 
 export const stack = style({
   display: 'grid',
@@ -73,15 +73,11 @@ export const failedRow = style({
 
 export const failedTitle = style({ fontWeight: tokens.weight.strong })
 
-/** The icon for where settings are stored. Its pointer target is 28 pixels. */
-export const storage = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: controlHeight.small,
-  height: controlHeight.small,
-  borderRadius: radius[4],
-  color: color.faint,
-})
+/** Where settings are stored. */
+export const storage = style([
+  text.small,
+  { display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.faint },
+])
 
 /** An example that changes with the settings. */
 export const example = style([

@@ -1,6 +1,6 @@
+import { wordOf } from '../../domain/confidence.ts'
 import { confidenceOf, decayedWeight } from '../../domain/evidence.ts'
 import type { BeliefLevel, MemoryDecay, Settings } from '../../domain/settings.ts'
-import { percentOf } from '../../lib/scale.ts'
 
 // Examples beside the settings, computed as answers are. Every passage fits the question fully, and one passage alone
 // gives a confidence of 50 % at the sensitivity 'moderate'.
@@ -14,18 +14,35 @@ export function contestedConfidence(
   return confidenceOf(FITTED, [1, 1], [1], settings)
 }
 
-/** For example 'one supporting passage gives a confidence of 50.0 %, three give 89.1 %.' */
+interface ToleranceStop {
+  readonly name: string
+  /** How a contradicting passage counts at about this tolerance. */
+  readonly effect: string
+}
+
+/** What a contradiction tolerance means, in words. */
+export function toleranceStop(tolerance: number): ToleranceStop {
+  if (tolerance < 0.35)
+    return { name: 'Strict', effect: 'One passage that disagrees outweighs one that agrees.' }
+  return tolerance < 0.65
+    ? { name: 'Balanced', effect: 'A passage that disagrees counts about as much as one that agrees.' }
+    : { name: 'Tolerant', effect: 'A passage that disagrees is shown, but counts less than one that agrees.' }
+}
+
+/** For example 'one passage makes a claim tentative, three make it strong.' */
 export function describeSupport(beliefSensitivity: BeliefLevel): string {
   const options = { beliefSensitivity, contradictionTolerance: 1 }
-  const one = percentOf(confidenceOf(FITTED, [], [], options))
-  const three = percentOf(confidenceOf(FITTED, [1, 1], [], options))
-  return `one supporting passage gives a confidence of ${one}, three give ${three}.`
+  const [one, three] = [[], [1, 1]].map((support) =>
+    wordOf(confidenceOf(FITTED, support, [], options)).toLowerCase(),
+  )
+  return `one passage makes a claim ${one}, three make it ${three}.`
 }
 
 const NEWER_DOCUMENTS = 50
+const SHARES = ['half as much', 'three quarters as much', 'almost as much'] as const
 
-/** For example 'once 50 newer documents are indexed, a document counts 75 % as much as a new one.' */
+/** For example 'after 50 newer documents, an old one counts three quarters as much.' */
 export function describeDecay(memoryDecay: MemoryDecay): string {
-  const percent = Math.round(decayedWeight(NEWER_DOCUMENTS, memoryDecay) * 100)
-  return `once ${NEWER_DOCUMENTS} newer documents are indexed, a document counts ${percent}\u00a0% as much as a new one.`
+  const quarters = Math.round(decayedWeight(NEWER_DOCUMENTS, memoryDecay) * 4)
+  return `after ${NEWER_DOCUMENTS} newer documents, an old one counts ${SHARES[quarters - 2]}.`
 }

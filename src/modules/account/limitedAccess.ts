@@ -5,7 +5,7 @@ export const FULL_ACCESS = 'Full backend access is available.'
 export const LIMITED_FEATURES = 'Some features may be limited'
 
 /** For an account that exists at both services, with different passwords. */
-export const OTHER_PASSWORD = 'The backend account for this email has a different password.'
+export const OTHER_PASSWORD = 'Documents and chat have a different password for this email.'
 
 const LATER = 'Sign in again later on this device to finish setup and use Knowledge Base and Chat.'
 
@@ -16,12 +16,12 @@ const LATER = 'Sign in again later on this device to finish setup and use Knowle
 export function limitedReason({ status, message }: { status: number | null; message: string }): string {
   switch (status) {
     case null:
-      return `The backend can't be reached right now. ${LATER}`
+      return `Documents and chat can't be reached right now. ${LATER}`
     case 409:
       return `${OTHER_PASSWORD} Contact us to change it.`
     case 403:
-      return 'The backend account for this email may be disabled. Contact us if you think this is a mistake.'
+      return 'Documents and chat may be disabled for this email. Contact us if you think this is a mistake.'
     default:
-      return `The backend returned the error “${message}”. ${LATER}`
+      return `Documents and chat answered with the error “${message}”. ${LATER}`
   }
 }

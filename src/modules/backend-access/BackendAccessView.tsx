@@ -66,7 +66,7 @@ function signInLabel(state: BackendAccessViewProps['state']): string {
 function Explanation({ state }: Pick<BackendAccessViewProps, 'state'>) {
   if (state.matches('demoAccess'))
     return "Demo access doesn't include documents and chat. Sign in with your own account to use them."
-  if (state.matches('checking')) return 'Checking the connection to the backend…'
+  if (state.matches('checking')) return 'Checking the connection to documents and chat…'
   if (state.matches('notSetUp'))
     return "Your account is approved, but setup isn't finished. Sign in once more with your password to create your knowledge base."
   if (state.matches('reachable'))

@@ -12,7 +12,7 @@ export interface DocumentStatusEntry extends RowStatusEntry {
   /** Tooltip of the delete button: what it does, or why it is disabled. */
   deleteHint: string
   /** The counter above the list that includes documents with this status. */
-  counter: DocumentCounter | null
+  counter: DocumentCounter
 }
 
 export type DocumentCounter = 'indexed' | 'processing' | 'failed'
@@ -47,7 +47,7 @@ export const DOCUMENT_STATUS: Readonly<Record<DisplayStatus, DocumentStatusEntry
     label: 'Ready to Index',
     shape: 'threeQuarters',
     deleteHint: CONNECTED,
-    counter: null,
+    counter: 'processing',
   },
   indexed: {
     ...DOCUMENT_RULES.indexed,

@@ -17,12 +17,12 @@ export const root = style({
 export const zone = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr',
-  alignContent: 'end',
-  justifyItems: 'start',
+  placeContent: 'center',
+  justifyItems: 'center',
   gap: space[2],
   width: '100%',
-  padding: space[16],
+  padding: `${space[24]} ${space[16]}`,
+  textAlign: 'center',
   border: `1px dashed ${color.control}`,
   borderRadius: radius[8],
   color: color.muted,
@@ -46,7 +46,7 @@ globalStyle(`${zone} *`, { pointerEvents: 'none' })
 globalStyle(`${zone} > svg`, {
   width: '1.25rem',
   height: '1.25rem',
-  marginBlockEnd: space[16],
+  marginBlockEnd: space[8],
   strokeWidth: 1.6,
 })
 globalStyle(`${zone}[data-over] > svg`, { color: color.focus })

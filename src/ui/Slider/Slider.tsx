@@ -27,6 +27,8 @@ export interface SliderProps
   labelEnd?: ReactNode
   /** Meaning of the minimum, such as 'Strict', shown below the start. */
   startLabel?: string | undefined
+  /** Meaning of the middle, such as 'Balanced', shown below it. */
+  middleLabel?: string | undefined
   /** Meaning of the maximum, such as 'Forgiving', shown below the end. */
   endLabel?: string | undefined
   /** Ref of the range input. */
@@ -62,6 +64,7 @@ export function Slider({
   largeStep = step * 2,
   formatValue = (shown) => formatNumber(shown, step),
   startLabel,
+  middleLabel,
   endLabel,
   ...props
 }: SliderProps) {
@@ -96,6 +99,7 @@ export function Slider({
         {(startLabel || endLabel) && (
           <div className={styles.ends} aria-hidden="true">
             <span>{startLabel}</span>
+            {middleLabel && <span>{middleLabel}</span>}
             <span>{endLabel}</span>
           </div>
         )}

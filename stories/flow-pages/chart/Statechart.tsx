@@ -5,6 +5,7 @@ import { openStory } from '../StoryLink.tsx'
 import type { StateStory } from '../stateStories.ts'
 import { Arrows } from './Arrows.tsx'
 import { BoxNode, type BoxNodeType } from './BoxNode.tsx'
+import { LABEL_SIZE } from './boxes.ts'
 import { type Box, startId } from './drawing.ts'
 import type { Layout } from './layout.ts'
 import type { Chart } from './model.ts'
@@ -12,9 +13,8 @@ import { placedDrawing } from './placedDrawing.ts'
 import * as styles from './Statechart.css.ts'
 
 const NODE_TYPES = { box: BoxNode }
-/** Below this zoom names cannot be read; larger charts are moved instead. */
-const MIN_READABLE_ZOOM = 0.58
-const MAX_HEIGHT = 1080
+/** Labels have at least ten pixels; wider charts are moved instead. */
+const MIN_READABLE_ZOOM = 10 / LABEL_SIZE
 
 interface StatechartProps {
   chart: Chart
@@ -91,7 +91,7 @@ function toNode(box: Box, { boxes }: Layout, story: StateStory | undefined): Box
 
 /** The whole chart if it can be read, otherwise as much as can, around the initial state. */
 function startView({ width, height, boxes }: Layout, frameWidth: number) {
-  const whole = Math.min(1, frameWidth / width, MAX_HEIGHT / height)
+  const whole = Math.min(1, frameWidth / width)
   const zoom = Math.max(whole, MIN_READABLE_ZOOM)
   const unused = frameWidth - width * zoom
   const start = boxes.get(startId(null))
@@ -100,6 +100,6 @@ function startView({ width, height, boxes }: Layout, frameWidth: number) {
     zoom,
     x: unused > 0 ? unused / 2 : Math.min(0, Math.max(unused, frameWidth / 2 - startCenter)),
     y: 0,
-    frameHeight: Math.min(height * zoom, MAX_HEIGHT),
+    frameHeight: height * zoom,
   }
 }

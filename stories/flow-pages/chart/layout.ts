@@ -38,11 +38,11 @@ const LAYERED = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 }
 
-/** The independent regions of a parallel state are packed side by side and below each other. */
+/** The independent regions of a parallel state are below each other, so that each has the whole width. */
 const PACKED = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
-  'elk.aspectRatio': '1.5',
+  'elk.aspectRatio': '0.01',
   'elk.spacing.nodeNode': '20',
 }
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, UnknownAction } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { actionName, eventName, guardName, isTimer } from './names.ts'
+import { actionName, eventName, guardName, isTimer, stateName } from './names.ts'
 
 export interface ChartState {
   /** The dotted path, for example `connected.thread.asking`. */
@@ -59,7 +59,7 @@ function toState(node: AnyStateNode, root: AnyStateNode): ChartState {
   const { parent } = node
   return {
     id: idOf(node),
-    name: node.key,
+    name: stateName(node.key),
     kind: node.type,
     parent: parent === undefined || parent === root ? null : idOf(parent),
     isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),

@@ -10,6 +10,12 @@ interface NamedObject {
   params?: unknown
 }
 
+/** The key of a state in words: 'Choosing password' for `choosingPassword`. */
+export function stateName(key: string): string {
+  const words = key.replace(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Why a transition is taken, as read by a person: `done loadThread` for `xstate.done.actor.0.chat.thread`. */
 export function eventName(eventType: string, sourceOf: (invokeId: string) => string): string {
   const [, kind, id = ''] =

@@ -38,6 +38,11 @@ test('an upload creates documents in the order of the files', async () => {
   ])
 })
 
+test('a quotation mark in a file name, which browsers send as %22, is stored as itself', async () => {
+  const { body } = await upload({ 'the %22old%22 pier.md': '# Pier' })
+  expect(first(body.documents).filename).toBe('the "old" pier.md')
+})
+
 test('documents are listed newest first', async () => {
   await ada.upload({ 'first.txt': 'One.' })
   await backend.clock.advance(1000)

@@ -14,6 +14,14 @@ export const definition: ClausePattern = ({ subject, subjectTokens, group, auxil
   if (subject === null || !isOne || group.isNegated || subject.split(' ').length > MAX_SUBJECT_WORDS)
     return null
   if (last === undefined || (GENERIC_NOUNS.has(last.folded) && subjectTokens.length < 3)) return null
+  // 'x Windows', 'the distances'
+  if (/^[b-z]\s/.test(subject) || (auxiliary === 'are' && /^the \S+$/.test(subject))) return null
+  if (
+    /^(?:an? )?(?:good|bad|common|typical) |^the (?:most|least|best|first|second|last|next|only|rest|present)\b/.test(
+      subject,
+    )
+  )
+    return null
   if (verb?.folded === 'means' && /^that\b/.test(rest)) return `What does ${subject} mean?`
   if (!group.isCopula || (auxiliary !== 'is' && auxiliary !== 'are')) return null
   return DEFINES.test(rest) ? `What ${auxiliary} ${subject}?` : null

@@ -1,3 +1,4 @@
+import { functionTagOf } from '../../graph/lexicon/functionWords.ts'
 import { thirdPersonOf } from '../../graph/lexicon/verbs.ts'
 import type { ClausePattern } from '../candidate.ts'
 import { phraseOf } from '../clause.ts'
@@ -15,11 +16,17 @@ export const effect: ClausePattern = ({ auxiliary, verb, group, rest }) => {
   const form = verb?.verb
   if (form === null || form === undefined || !VERBS.has(form.base) || group.isNegated) return null
   const phrase = phraseOf(rest)
-  if (phrase === null || phrase === '' || /\d/.test(phrase)) return null
+  if (phrase === null || phrase === '' || /\d/.test(phrase) || !isObject(phrase)) return null
   if (auxiliary === 'can') return `What can ${form.base} ${phrase}?`
   if (auxiliary !== null) return null
   const isPast = form.isPast && !form.isBase
   return `What ${isPast ? verb?.folded : thirdPersonOf(form.base)} ${phrase}?`
+}
+
+/** Not 'with a tool', 'using a tool', 'a model corresponding' */
+function isObject(phrase: string): boolean {
+  const [first = ''] = phrase.toLowerCase().split(' ')
+  return functionTagOf(first) !== 'preposition' && !/^\p{L}+ing\b|\p{L}+ing$/u.test(phrase)
 }
 
 /** 'Most false alarms were caused by muscle tension.' → 'What caused most false alarms?' */

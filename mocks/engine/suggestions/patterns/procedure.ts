@@ -1,5 +1,5 @@
 import { functionTagOf } from '../../graph/lexicon/functionWords.ts'
-import { verbFormOf } from '../../graph/lexicon/verbs.ts'
+import { type VerbForm, verbFormOf } from '../../graph/lexicon/verbs.ts'
 import { tokenize } from '../../graph/tokens.ts'
 import type { Language } from '../../text/language.ts'
 import { type Vocabulary, withoutTitleCase } from '../vocabulary.ts'
@@ -28,8 +28,29 @@ export function instructionTitle(title: string, language: Language, vocabulary: 
       : form.isIng || first.tag === 'verb'
         ? form.base
         : null
-  if (base === null) return null
+  if (base === null || !isInstruction(form, words.slice(1), language)) return null
   return inFirstPerson(`How do I ${base} ${withoutTitleCase(words.slice(1), vocabulary)}?`)
+}
+
+/** Their -ing form is mostly an adjective: 'Standing reminders', 'Governing law'. */
+const ATTRIBUTES = new Set(
+  'stand govern run live work miss follow exist remain meet build train bind lead'.split(' '),
+)
+
+/** Not 'Top matter', 'Yield up', 'Saving and exporting', 'Meeting 1 – 17 January'. */
+function isInstruction(form: VerbForm | null, rest: readonly string[], language: Language): boolean {
+  const [next] = tokenize(rest.join(' '), language)
+  if (next === undefined || /^\d/.test(next.text) || /\b(?:and|or)\s+\p{L}+ing\b|[–—]/u.test(rest.join(' ')))
+    return false
+  if (
+    functionTagOf((rest.at(-1) ?? '').toLowerCase()) === 'preposition' ||
+    /^(?:up|down|off|out)$/i.test(rest.at(-1) ?? '')
+  )
+    return false
+  const [first] = rest
+  if (form?.isIng === true && ATTRIBUTES.has(form.base) && first !== 'the' && first !== 'a') return false
+  const isBareNoun = form !== null && !form.isIng && form.isNounLike
+  return !isBareNoun || next.tag === 'determiner'
 }
 
 /** 'cleaning' → 'clean', if the document has that word. */

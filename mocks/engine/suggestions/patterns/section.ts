@@ -14,13 +14,19 @@ const MAX_TITLE_WORDS = 3
 const NO_LIST =
   /^(?:contents|notes|references|figures|tables|questions|details|parties|sources|limits|terms|results|links|others|definitions|grants|measures)$/i
 
+/** What a whole document has one list of. Other single words, such as 'Packages', are unclear without their chapter. */
+const LIST =
+  /^(?:ingredients|requirements|prerequisites|risks|exceptions|exclusions|benefits|recommendations|symptoms|duties|prices|fees|attendees|participants|allergens|materials)$/
+
 /** 'Ingredients' → 'What are the ingredients?', for a section that is a list. */
 export function listTitle(title: string): string | null {
   const words = title.replace(/^\d+(?:\.\d+)*\.?\s+/, '').split(/\s+/)
   const last = words.at(-1)?.toLowerCase() ?? ''
   const isPlain =
+    !words.includes('of') &&
     words.length <= MAX_TITLE_WORDS &&
     words.every((word, i) => /^\p{L}+$/u.test(word) && (i === 0 || /^\p{Ll}/u.test(word)))
+  if (words.length === 1 && !LIST.test(last)) return null
   if (!isPlain || !isPlural(last) || NO_LIST.test(last)) return null
   return `What are the ${words.join(' ').toLowerCase()}?`
 }

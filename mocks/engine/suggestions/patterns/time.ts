@@ -14,6 +14,7 @@ export const time: ClausePattern = (clause) => {
   if (!isDirect || group.isNegated) return null
   if (auxiliary === null && verb?.verb?.isThird !== true && verb?.verb?.isPast !== true) return null
   if (group.isCopula && /\bdate$/.test(clause.subject ?? '')) return invert(clause, 'What')
+  if (/^(?:first|second|last|next)\b/.test(clause.subject ?? '')) return null
   const isClock = date?.kind === 'clock' && isDated
   return invert(clause, isClock ? 'At what time' : 'When')
 }

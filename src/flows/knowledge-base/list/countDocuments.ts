@@ -3,7 +3,7 @@ import { displayStatusOf } from '../../../domain/document.ts'
 import type { DocumentCounter } from '../../../modules/status/documentStatus.ts'
 import { DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
 
-/** The counters of the knowledge base. Documents in `locallyFailedIds` count as failed, whatever their status is. */
+/** The counters of the knowledge base, which add up to the total. Documents in `locallyFailedIds` count as failed, whatever their status is. */
 export function countDocuments(
   documents: readonly (DocumentFields & { id: string })[],
   locallyFailedIds: readonly string[],
@@ -12,7 +12,7 @@ export function countDocuments(
   const counts = { total: documents.length, indexed: 0, processing: 0, failed: 0 }
   for (const document of documents) {
     const { counter } = DOCUMENT_STATUS[failed.has(document.id) ? 'failed' : displayStatusOf(document)]
-    if (counter !== null) counts[counter] += 1
+    counts[counter] += 1
   }
   return counts
 }

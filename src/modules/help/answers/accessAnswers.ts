@@ -5,7 +5,7 @@ export const accessAnswers: readonly HelpAnswer[] = [
     id: 'access-levels',
     question: 'What is the difference between the access levels?',
     answer:
-      'Full Backend Access includes everything: your documents, chat and your own metrics. With Demo Access you can see every page, but the Knowledge Base and Chat are not available. Sign in again to get full access. If that keeps failing, contact support.',
+      'Full Backend Access includes everything: your documents, chat and your own metrics. With Demo Access you can see every page, but the Knowledge Base and Chat are not available. If your account has full access, signing out and in again brings it back. Otherwise, write to support.',
   },
   {
     id: 'waitlist',
@@ -23,7 +23,7 @@ export const accessAnswers: readonly HelpAnswer[] = [
     id: 'password',
     question: 'I forgot my password',
     answer:
-      'Select “Forgot password?” on the sign-in page and follow the link in the email. This changes the password of your account here. The backend has its own password, which support can change for you.',
+      'Select “Forgot password?” on the sign-in page and follow the link in the email. This changes the password you sign in with. If documents and chat are missing afterward, write to support: they have a password of their own.',
   },
   {
     id: 'second-factor',

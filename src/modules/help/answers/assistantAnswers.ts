@@ -5,7 +5,7 @@ export const assistantAnswers: readonly HelpAnswer[] = [
   {
     id: 'tolerance',
     question: 'What does contradiction tolerance change?',
-    answer: `How much contradicting evidence lowers confidence. At 0, a passage that contradicts a claim counts twice as much as one that supports it. At 0.5 they count equally, and at 1 a contradiction is only noted. The default is ${DEFAULT_SETTINGS.contradictionTolerance}; your onboarding answers can set another value. System Settings shows an example.`,
+    answer: `How much a passage that disagrees lowers the confidence in a claim. Strict (0) counts it twice, Balanced (0.5) as much as one that agrees, and Tolerant (1) only shows it. The default is ${DEFAULT_SETTINGS.contradictionTolerance}; your onboarding answers can set another value. System Settings shows an example.`,
   },
   {
     id: 'sensitivity',
@@ -28,7 +28,7 @@ export const assistantAnswers: readonly HelpAnswer[] = [
     id: 'autosave',
     question: 'How do I save my settings?',
     answer:
-      "You don't have to: changes are saved automatically, and “Saved” appears beside the setting. If a change could not be saved, press Retry. The icon of each section shows whether its settings are saved to your account or on this device.",
+      "You don't have to: changes are saved automatically, and “Saved” appears beside the setting. If a change could not be saved, press Retry. Each section says whether its settings are saved to your account or on this device.",
   },
   {
     id: 'data-scope',

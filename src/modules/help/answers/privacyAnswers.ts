@@ -5,7 +5,7 @@ export const privacyAnswers: readonly HelpAnswer[] = [
     id: 'on-device',
     question: 'What is saved on this device?',
     answer:
-      "Your session, your preferences, drafts, and whether the sidebar is open. Without backend access, also your profile and the assistant's settings. Everything except dark mode is deleted when you log out.",
+      "Your session, your preferences, drafts, and whether the sidebar is open. With demo access, also your profile and the assistant's settings. Everything except dark mode is deleted when you log out.",
   },
   {
     id: 'export',

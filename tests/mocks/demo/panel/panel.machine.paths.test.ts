@@ -16,7 +16,7 @@ const controls: ControlState = {
 const link: DemoLink = { world: 'busy', as: null, at: null, faults: [], clockMs: null, problems: [] }
 
 const model: PathModel<typeof panelMachine> = {
-  starts: { 'without a link': { link: null, doneSteps: ['ask'] }, 'with a link': { link, doneSteps: [] } },
+  starts: { 'without a link': { link: null, position: 1 }, 'with a link': { link, position: 0 } },
   events: [
     { type: 'controls.changed', controls: { ...controls, canUndo: true } },
     { type: 'retry.requested' },
@@ -30,8 +30,8 @@ const model: PathModel<typeof panelMachine> = {
     { type: 'change.requested', change: { kind: 'faults', faults: ['backend-down'] } },
     { type: 'change.confirmed' },
     { type: 'change.cancelled' },
-    { type: 'step.requested', step: 'ask' },
-    { type: 'step.requested', step: 'approve' },
+    { type: 'step.requested', step: 2 },
+    { type: 'step.returned' },
     { type: 'linkResult.dismissed' },
   ],
   outcomes: {

@@ -38,6 +38,7 @@ test.each([
   ['The warranty does not cover damage caused by limescale.', 'What does the warranty not cover?'],
   ['## How to change the server\n\nPress the server name.', 'How do I change the server?'],
   ['## Why is my connection slow?\n\nA distant server adds delay.', 'Why is my connection slow?'],
+  ['If you want to change the tank, press Stop.', 'How do I change the tank?'],
   ['## Ingredients\n\n- 250 g lentils\n- 1 onion', 'What are the ingredients?'],
 ])('%j gives the question %s', async (text, question) => {
   expect(await questionsIn(text)).toContain(question)
@@ -48,6 +49,13 @@ test.each([
   ['The others were caused by it.'],
   ['Section 4 is an overview (see table 2).'],
   ['## Safety\n\nDo not open the box.'],
-])('%j gives no question, because it does not stand alone', async (text) => {
+  ['If you think of a book, open it.'],
+  ['If you have, wait for a day.'],
+  ['When compiled with zlib, the server decompresses pages.'],
+  ['The tool can generate using a model.'],
+  ['## Saving and exporting a report\n\n1. Open the menu.\n2. Press Export.'],
+  ['## Meeting 15 of the laboratory\n\n- Open the window.\n- Close the door.\n- Go home.'],
+  ['## Packages\n\n- first\n- second\n- third'],
+])('%j gives no question that stands alone and is grammatical', async (text) => {
   expect(await questionsIn(text)).toEqual([])
 })

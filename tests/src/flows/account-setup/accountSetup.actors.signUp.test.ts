@@ -54,7 +54,7 @@ test('an account that the backend has already is only logged in', async () => {
 test.each([
   ['has another password', answers(401), 'a different password. Contact us'],
   ['is disabled', answers(403), 'may be disabled'],
-  ['cannot be reached', offline, "The backend can't be reached right now."],
+  ['cannot be reached', offline, "Documents and chat can't be reached right now."],
 ])('the reason for limited access is that the backend account %s', async (_, answer, reason) => {
   await register(waitlistRegistration(ACCOUNT))
   network.answerWith(LOGIN, answer)
@@ -63,7 +63,7 @@ test.each([
 
 test('the reason for limited access is why nothing was registered, not that the login finds no account', async () => {
   network.answerWith(REGISTER, answers(500, { detail: 'Broken' }))
-  await expect(connect()).rejects.toThrow('The backend returned the error “Broken”.')
+  await expect(connect()).rejects.toThrow('Documents and chat answered with the error “Broken”.')
 })
 
 test('an account that was registered while the response was lost is only logged in', async () => {

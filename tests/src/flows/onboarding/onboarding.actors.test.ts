@@ -118,7 +118,7 @@ test('the answers are saved in an account with this password, with its own token
 test('another password is named, and the answers are kept for the next sign-in', async () => {
   await register(waitlistRegistration({ ...noor, password: 'another-password-1' }))
   await expect(call(liveActors.register, registration)).rejects.toThrow(
-    'The backend account for this email has a different password. Contact us to change it.',
+    'Documents and chat have a different password for this email. Contact us to change it.',
   )
   expect(readAnsweredFields(noor.email)).toEqual(registration.answers)
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { confidenceOf } from '../../../../src/domain/evidence.ts'
 import {
   contestedConfidence,
   describeDecay,
   describeSupport,
+  toleranceStop,
 } from '../../../../src/flows/settings/examples.ts'
 
 test('the example of the slider rises with the tolerance', () => {
@@ -13,17 +15,28 @@ test('the example of the slider rises with the tolerance', () => {
 })
 
 test.each([
-  ['low', 'one supporting passage gives a confidence of 40.1\u00a0%, three give 70.3\u00a0%.'],
-  ['moderate', 'one supporting passage gives a confidence of 50.0\u00a0%, three give 89.1\u00a0%.'],
-  ['high', 'one supporting passage gives a confidence of 62.3\u00a0%, three give 97.5\u00a0%.'],
+  ['low', 'one passage makes a claim weak, three make it supported.'],
+  ['moderate', 'one passage makes a claim tentative, three make it strong.'],
+  ['high', 'one passage makes a claim tentative, three make it settled.'],
 ] as const)('the example of the sensitivity %s names the confidences', (level, text) => {
   expect(describeSupport(level)).toBe(text)
 })
 
 test.each([
-  ['slow', 92],
-  ['default', 75],
-  ['fast', 51],
-] as const)('the example of the decay speed %s names the weight of an older document', (speed, percent) => {
-  expect(describeDecay(speed)).toContain(`counts ${percent}\u00a0% as much`)
+  ['slow', 'almost as much'],
+  ['default', 'three quarters as much'],
+  ['fast', 'half as much'],
+] as const)('the example of the decay speed %s names the weight of an older document', (speed, share) => {
+  expect(describeDecay(speed)).toContain(share)
+})
+
+test.each([0, 0.5, 1])('the words of the tolerance %s say which passage counts more', (tolerance) => {
+  const [agreed, opposed] = [[1], []].map((support) =>
+    confidenceOf(0, support, support.length > 0 ? [1] : [], {
+      beliefSensitivity: 'moderate',
+      contradictionTolerance: tolerance,
+    }),
+  )
+  const change = Math.sign((agreed ?? 0) - (opposed ?? 0))
+  expect(toleranceStop(tolerance).name).toBe(['Strict', 'Balanced', 'Tolerant'][change + 1])
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { limitedReason } from '../../../../src/modules/account/limitedAccess.ts'
 
 test.each([
-  [null, "The backend can't be reached right now."],
-  [409, 'a different password. Contact us'],
-  [403, 'The backend account for this email may be disabled.'],
-  [404, 'The backend returned the error “Broken”.'],
-  [500, 'The backend returned the error “Broken”.'],
+  [null, "Documents and chat can't be reached right now."],
+  [409, 'a different password for this email. Contact us'],
+  [403, 'Documents and chat may be disabled for this email.'],
+  [404, 'Documents and chat answered with the error “Broken”.'],
+  [500, 'Documents and chat answered with the error “Broken”.'],
 ])(
   'the limited-access message explains why the first backend login failed with status %s',
   (status, reason) => {
