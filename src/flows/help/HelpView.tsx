@@ -5,6 +5,7 @@ import { PATHS } from '../../domain/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
+import { page } from '../../ui/PageHeader/page.css.ts'
 import { Answers } from './Answers.tsx'
 import * as styles from './HelpView.css.ts'
 import { Resources } from './Resources.tsx'
@@ -82,7 +83,7 @@ export interface HelpViewProps extends HelpProps {
 
 export function HelpView({ state, send, support, onContactSupport }: HelpViewProps) {
   return (
-    <div className={styles.page}>
+    <div className={page}>
       <PageHeader
         title="Help Desk"
         subtitle="Find answers or contact us."

@@ -26,6 +26,17 @@ export const OpenConceptByKeyboard: StoryObj = {
   },
 }
 
+/** Enter asks the typed question in a new chat, which answers from the documents. */
+export const AskTypedQuestion: StoryObj = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Ask about your documents' })
+    await userEvent.type(field, 'What is spindle density?{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Chat', level: 1 })).toBeInTheDocument()
+    const [answer] = await canvas.findAllByText(/spindle-notes\.txt/)
+    await expect(answer).toBeInTheDocument()
+  },
+}
+
 /** "Ask about this" asks about the concept in a new chat, which answers from the documents. */
 export const AskAboutConcept: StoryObj = {
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface ConceptTableProps {
   onToggle?: (() => void) | undefined
 }
 
-const FIRST_CONCEPTS = 10
+const FIRST_CONCEPTS = 5
 
 const COLUMNS: readonly DataColumn<Concept>[] = [
   {
