@@ -42,7 +42,7 @@ export const AskAboutConcept: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^spindles,/ }))
     await userEvent.click(await screen.findByRole('link', { name: 'Ask about this' }))
-    const questions = await canvas.findAllByText('What are spindles?')
+    const questions = await canvas.findAllByText('What do my documents say about spindles?')
     await expect(questions.length).toBeGreaterThan(0)
     const [answer] = await canvas.findAllByText(/spindle-notes\.txt/)
     await expect(answer).toBeInTheDocument()

@@ -223,7 +223,11 @@ export const NoConceptFoundInTable = graphStory('browsing', { search: 'volcano',
 export const TenConcepts = {
   ...graphStory('browsing', {
     concepts: sleepConcepts.concepts.slice(0, 10).map((concept) => ({ ...concept, passages: [] })),
-    connections: sleepConcepts.connections.map((connection) => ({ ...connection, kind: 'related' as const })),
+    drawn: sleepConcepts.concepts.slice(0, 10).map(({ name }) => name),
+    connections: sleepConcepts.connections.map((connection) => ({
+      ...connection,
+      kind: 'related' as const,
+    })),
   }),
   play: drawn,
 }
