@@ -7,7 +7,7 @@ test.each([
   ['contradictions', ['21 days', '35 days']],
   ['busy', []],
 ] as const)(
-  'in the world %s, only values that documents disagree about contradict each other: %s',
+  'only values that documents disagree about contradict each other: in the world %s, %s',
   async (world, values) => {
     const { backend, token } = await openWorld(world)
     const { body } = await contractFetch<Schemas['Relationships']>(backend, 'get /rag/graph/relationships', {
