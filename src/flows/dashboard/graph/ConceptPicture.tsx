@@ -20,7 +20,7 @@ const DRAWER_WIDTH = 416
 const EDGE_WORDS = {
   contradicts: 'Contradicts',
   supports: 'Supports',
-  states: 'Says the verb',
+  states: 'Another relation',
   related: 'Mentioned together',
 } as const
 
