@@ -1,9 +1,8 @@
-// Before the first paint: the stored choice; else signed-out pages follow the system, signed-in pages are dark.
-// Keys: src/device/keys.ts, src/theme/themeSetting.ts (which sends engram.session), src/session/keys.ts.
+// Before the first paint: the stored choice, else dark.
+// Keys: src/device/keys.ts, src/theme/themeSetting.ts, src/session/keys.ts.
 {
   const sessionKeys = ['engram.token', 'engram.hostedSession', 'engram.demoAccess']
   const page = document.documentElement
-  const light = matchMedia('(prefers-color-scheme: light)')
 
   const read = (key) => {
     try {
@@ -13,22 +12,8 @@
     }
   }
 
-  const theme = () => {
-    const chosen = read('engram.theme')
-    if (chosen === 'dark' || chosen === 'light') return chosen
-    return light.matches && !sessionKeys.some(read) ? 'light' : 'dark'
-  }
-
   const show = () => {
-    page.dataset.theme = theme()
-  }
-
-  const fade = () => {
-    if (page.dataset.theme === theme()) return
-    if (document.startViewTransition && !matchMedia('(prefers-reduced-motion)').matches)
-      // Rejected when the next transition starts before this one.
-      document.startViewTransition(show).ready.catch(() => {})
-    else show()
+    page.dataset.theme = read('engram.theme') === 'light' ? 'light' : 'dark'
   }
 
   // A page may contain the first screen of its path. Only those see it to whom the app will show the same.
@@ -55,6 +40,4 @@
 
   show()
   addEventListener('storage', show)
-  addEventListener('engram.session', fade)
-  light.addEventListener('change', fade)
 }

@@ -8,6 +8,7 @@ import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
 import { query as queryBody } from './fields.ts'
 import { filenamesOf } from './filenames.ts'
+import { graphContradictions } from './graphContradictions.ts'
 
 const connectionLimit = v.object({
   limit: v.optional(
@@ -41,17 +42,21 @@ export function memory(context: Context): Operation[] {
       }
     }),
 
-    defineOperation('get', '/memory/top-connections/{id}', ({ request, params, query }) => {
-      const { id } = requireUserAccess(context, request, params.id)
+    defineOperation('get', '/memory/top-connections/{id}', async ({ request, params, query }) => {
+      const user = requireUserAccess(context, request, params.id)
       const { limit } = check({ limit: query.get('limit') ?? undefined }, connectionLimit, 'query')
-      const memory = db.memories.of(id)
+      const memory = db.memories.of(user.id)
       const { nodes, edges } = memory.graph()
       const connections = new Map<string, number>()
       for (const node of edges.flatMap(({ source, target }) => [source, target]))
         connections.set(node, (connections.get(node) ?? 0) + 1)
       const connectionsOf = (node: GraphNode): number => connections.get(node.id) ?? 0
+      // Values are nodes of their own only where documents disagree about them.
+      const contradicting = new Set(
+        (await graphContradictions(context, user.id)).flatMap((found) => found.nodes.map((node) => node.id)),
+      )
       const best = nodes
-        .filter(({ type }) => type !== 'date' && type !== 'quantity')
+        .filter(({ id, type }) => (type !== 'date' && type !== 'quantity') || contradicting.has(id))
         .sort((a, b) => connectionsOf(b) - connectionsOf(a) || b.salience - a.salience)
         .slice(0, limit)
       const body = best.map((node) => ({

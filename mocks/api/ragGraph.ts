@@ -11,6 +11,7 @@ import { defineOperation } from './defineOperation.ts'
 import { HttpError } from './errors.ts'
 import { body, nonBlank, query as queryBody } from './fields.ts'
 import { filenamesOf } from './filenames.ts'
+import { graphContradictions } from './graphContradictions.ts'
 
 const graphOwner = v.object({ user_id: v.optional(v.pipe(v.string(), v.minLength(1))) })
 const graphQuestion = body({ question: nonBlank })
@@ -18,6 +19,9 @@ const graphQuestion = body({ question: nonBlank })
 /** Maximum passages searched for similar concepts, and maximum concepts returned. */
 const SIMILAR_PASSAGES = 20
 const SIMILAR_CONCEPTS = 10
+
+/** Verbs that say that the source is evidence for the target. */
+const SUPPORTING = /^(?:confirm|corroborate|prove|support|substantiate|verif)(?:s|es|ed|ied|ies)?(?: |$)/
 
 export function ragGraph(context: Context): Operation[] {
   const { db, graphRun } = context
@@ -43,18 +47,26 @@ export function ragGraph(context: Context): Operation[] {
       return { status: 200, body: sum(mayRead ? [statsOf(owner)] : []) }
     }),
 
-    defineOperation('get', '/rag/graph/relationships', ({ request }) => {
+    defineOperation('get', '/rag/graph/relationships', async ({ request }) => {
       const { id } = requireUser(context, request)
       const { nodes, edges } = db.memories.of(id).graph()
       const names = new Map(nodes.map((node) => [node.id, node.name]))
-      const relationships = edges.map(({ source, target, type, polarity, passages }) => ({
+      const stated = edges.map(({ source, target, type, passages }) => ({
         source: names.get(source) ?? source,
         relation: type,
         target: names.get(target) ?? target,
         documents: filenamesOf(db, passages),
-        polarity,
+        ...(SUPPORTING.test(type) && { polarity: 'supports' as const }),
       }))
-      return { status: 200, body: relationships.sort((a, b) => b.documents.length - a.documents.length) }
+      const contradictions = (await graphContradictions(context, id)).map(({ nodes: [a, b], documents }) => ({
+        source: a.name,
+        relation: 'contradicts',
+        target: b.name,
+        documents: documents.flatMap((document) => db.documents.get(document)?.filename ?? []),
+        polarity: 'contradicts' as const,
+      }))
+      const body = [...contradictions, ...stated].sort((a, b) => b.documents.length - a.documents.length)
+      return { status: 200, body }
     }),
 
     defineOperation('post', '/rag/graph/similar/', async ({ request }) => {

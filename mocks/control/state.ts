@@ -1,4 +1,5 @@
 import { SCENARIOS } from '../faults/scenarios.ts'
+import type { Person } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
 import { WORLDS } from '../worlds/worlds.ts'
 import type { ControlTarget } from './target.ts'
@@ -27,12 +28,15 @@ export function controlState({ settings, clock, canUndo }: ControlTarget) {
   }
 }
 
-/** What a client needs to sign in, by role. */
-function presentPeople(people: World['people']) {
+/** What a client needs to sign in. */
+type SignInDetails = Pick<Person, 'email' | 'password' | 'firstName' | 'lastName' | 'occupation'>
+
+/** By role. */
+function presentPeople(people: World['people']): Record<string, SignInDetails> {
   return Object.fromEntries(
-    Object.entries(people).map(([role, { email, password, firstName, lastName }]) => [
+    Object.entries(people).map(([role, { email, password, firstName, lastName, occupation }]) => [
       role,
-      { email, password, firstName, lastName },
+      { email, password, firstName, lastName, ...(occupation !== undefined && { occupation }) },
     ]),
   )
 }

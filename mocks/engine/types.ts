@@ -216,9 +216,6 @@ export interface GraphStats {
 
 export type NodeType = 'person' | 'organization' | 'place' | 'date' | 'quantity' | 'concept' | 'document'
 
-/** 'contradicts': the relation is negated or an opposition, such as 'does not use' or 'prevents'. */
-export type Polarity = 'supports' | 'contradicts'
-
 export interface GraphNode {
   readonly id: string
   readonly name: string
@@ -234,7 +231,6 @@ export interface GraphEdge {
   readonly target: string
   /** The verb phrase of a sentence, for example 'causes' or 'was founded by'; 'mentioned with' without a verb. */
   readonly type: string
-  readonly polarity: Polarity
   /** Ids of the passages that state the relation. */
   readonly passages: readonly string[]
   readonly sentences: readonly SentencePlace[]

@@ -32,6 +32,8 @@ export interface Person extends Named {
   /** The name of the person's assistant. */
   readonly machineName: string
   readonly roles: readonly string[]
+  /** What the demo login says about the person: 'a researcher'. */
+  readonly occupation?: string
 }
 
 export const DEMO_USER: Person = {
@@ -40,6 +42,7 @@ export const DEMO_USER: Person = {
   password: 'engram-demo',
   machineName: 'Mnemosyne',
   roles: ['user'],
+  occupation: 'a researcher',
 }
 
 export const ADMIN: Person = {

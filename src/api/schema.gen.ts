@@ -1463,7 +1463,8 @@ export interface components {
             /** @description The file names of the documents that state it. */
             documents: string[];
             /**
-             * @description Whether it is negated or an opposition, such as `does not use` or `prevents`.
+             * @description `contradicts`: documents state the one instead of the other. `supports`: the source is evidence for the target.
+             *     Absent for all other relations, whether negated or not.
              * @enum {string}
              */
             polarity?: "supports" | "contradicts";
@@ -2662,8 +2663,7 @@ export interface operations {
                      *         "documents": [
                      *           "sleep-and-memory.pdf",
                      *           "lab-notes.md"
-                     *         ],
-                     *         "polarity": "supports"
+                     *         ]
                      *       }
                      *     ]
                      */

@@ -19,7 +19,7 @@ export interface AppProps {
   router?: ComponentType<{ children: ReactNode }>
   /** Rendered next to the app, outside its routes and its error boundary. May use the session and the router. */
   extras?: ReactNode
-  /** Rendered on the demo login, below the form. */
+  /** Rendered on the demo login, above the form. */
   loginExtras?: ReactNode
 }
 

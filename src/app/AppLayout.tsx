@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useSidebar } from '../device/useSidebar.ts'
-import { FIRST_PATH, PATHS } from '../domain/paths.ts'
+import { FIRST_PATH } from '../domain/paths.ts'
 import { PRODUCT_NAME } from '../domain/product.ts'
 import { useSession, useSessionActor } from '../session/SessionProvider.tsx'
 import { sessionUserOf } from '../session/sessionUser.ts'
@@ -31,8 +31,7 @@ export default function AppLayout() {
   const session = useSessionActor()
   const firstName = useFirstName()
   const email = useSession((session) => sessionUserOf(session).email)
-  // The chat has several columns and needs the width.
-  const [collapsed, setCollapsed] = useSidebar(pathname === PATHS.chat)
+  const [collapsed, setCollapsed] = useSidebar()
   useEffect(loadToasts, [])
   const isAdmin = useIsAdmin()
   const { openFind, find } = useFindAnything(isAdmin)

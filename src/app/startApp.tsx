@@ -4,7 +4,6 @@ import { env } from '../config/env.ts'
 import '../theme/global.css.ts'
 import { allowTranslation } from '../lib/allowTranslation.ts'
 import { messageOf } from '../lib/messageOf.ts'
-import { updateThemeForSession } from '../theme/themeSetting.ts'
 import { App, type AppProps } from './App.tsx'
 import { connectSession } from './connectSession.ts'
 import { FullPageError } from './errors/FullPageError.tsx'
@@ -40,7 +39,6 @@ function savesData({ connection }: Navigator & { readonly connection?: { readonl
 /** Renders the app into the element #root. */
 export function startApp(extras: Pick<AppProps, 'extras' | 'loginExtras'> = {}): void {
   const session = connectSession(localStorage, env())
-  session.subscribe(updateThemeForSession)
   monitor(env().monitoringUrl)
   preloadOnIntent()
   render(<App session={session} {...extras} />)

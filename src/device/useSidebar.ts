@@ -1,21 +1,14 @@
 import { useState } from 'react'
 import { USER_DATA_KEYS } from './keys.ts'
 
-/**
- * Whether the sidebar is collapsed, and a setter. The user's last choice on this device applies to every page; without
- * one, `prefersCollapsed` does.
- */
-export function useSidebar(prefersCollapsed: boolean) {
-  const [chosen, setChosen] = useState(readSidebar)
-  const setCollapsed = (isCollapsed: boolean) => {
+/** Whether the sidebar is collapsed, and a setter. The user's last choice on this device applies to every page. */
+export function useSidebar() {
+  const [isCollapsed, setCollapsed] = useState(
+    () => localStorage.getItem(USER_DATA_KEYS.sidebar) === 'collapsed',
+  )
+  const choose = (isCollapsed: boolean) => {
     localStorage.setItem(USER_DATA_KEYS.sidebar, isCollapsed ? 'collapsed' : 'expanded')
-    setChosen(isCollapsed)
+    setCollapsed(isCollapsed)
   }
-  return [chosen ?? prefersCollapsed, setCollapsed] as const
-}
-
-/** Whether the sidebar is collapsed, or null if the user has not chosen. */
-function readSidebar(): boolean | null {
-  const stored = localStorage.getItem(USER_DATA_KEYS.sidebar)
-  return stored === null ? null : stored === 'collapsed'
+  return [isCollapsed, choose] as const
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The themes. Dark is the default of signed-in pages. */
+/** The themes. Dark is the default. */
 export type ThemeName = 'dark' | 'light'
 
 /** public/theme.js reads the same key: keep both files consistent. */
@@ -33,9 +33,4 @@ function chooseTheme(theme: ThemeName): void {
 /** The current theme and a setter. Every 'dark mode' control uses this hook. */
 export function useTheme(): readonly [ThemeName, (theme: ThemeName) => void] {
   return [useSyncExternalStore(subscribe, shownTheme, prerenderedTheme), chooseTheme]
-}
-
-/** Selects the theme again after a sign-in or sign-out: without a stored choice, signed-out pages follow the system. */
-export function updateThemeForSession(): void {
-  window.dispatchEvent(new Event('engram.session'))
 }

@@ -17,7 +17,7 @@ export function InApp({ page, children }: { page: string; children: ReactNode })
         current: entry.label === page,
       }))}
       user={{ name: mira.first_name ?? '', email: mira.email }}
-      // As in the app: the columns of the chat need the width.
+      // As users do who want more width for the columns.
       collapsed={page === 'Chat'}
       onCollapsedChange={fn()}
       onLogOut={fn()}

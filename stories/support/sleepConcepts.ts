@@ -5,7 +5,7 @@ import { createConceptMap } from '../../src/flows/dashboard/graph/concepts.ts'
 
 const concept = (name: string, connections: number, salience: number): ConnectedConcept => ({
   name,
-  type: name === 'Mira Halloran' ? 'person' : 'concept',
+  type: name === 'Mira Halloran' ? 'person' : / decibels$/.test(name) ? 'quantity' : 'concept',
   connections,
   salience,
   documents: ['spindle-notes.txt', 'Klinzing_Niethard_Born_2019_Systems-consolidation-review.pdf'],
@@ -33,7 +33,7 @@ const CONCEPTS = `
   Tobias Wren 2 0.79, jars 2 0.71, alpha rhythm 2 0.69, muscle tension 2 0.69, loudspeaker 2 0.68,
   parietal cortex 2 0.68, rising phase 2 0.68, slow oscillation 2 0.68, sound cues 2 0.68,
   moving window 2 0.68, root mean square 2 0.68, camera 2 0.65, L-17 2 0.56, thalamocortical loops 2 0.55,
-  threshold 2 0.5, consolidation 1 0.58
+  threshold 2 0.5, consolidation 1 0.58, 38 decibels 2 0.5, 46 decibels 2 0.5
 `
 
 const concepts = CONCEPTS.trim()
@@ -47,7 +47,7 @@ const relationship = (source: string, relation: string, target: string): Relatio
   source,
   relation,
   target,
-  polarity: relation === 'is not required for' ? 'contradicts' : 'supports',
+  ...(relation === 'contradicts' && { polarity: 'contradicts' as const }),
   documents: ['spindle-notes.txt'],
 })
 
@@ -65,7 +65,8 @@ const RELATIONSHIPS = `
   rising phase + slow oscillation, rounds + word pairs, slow-wave sleep + spindle density,
   spindles > is generated in the thalamus by > reticular nucleus, spindles > reaches > cortex,
   spindle density > is the number of > spindles, stimulus computer + time server,
-  threshold > finds > false alarms, threshold > finds > spindles, volunteers > received > cue
+  sound cues > is played at > 46 decibels, cue > is played at > 38 decibels,
+  38 decibels > contradicts > 46 decibels, threshold > finds > false alarms, threshold > finds > spindles, volunteers > received > cue
 `
 
 const relationships = RELATIONSHIPS.trim()

@@ -11,8 +11,7 @@ const meta = {
   component: PageHeader,
   parameters: componentDocs(`The top of a page: its h1, its purpose and its actions.
 
-The subtitle is a sentence, not a second title. At most one action is primary; it is the last one. Use \`large\` for a
-welcome page, not for a list.
+The subtitle is a sentence, not a second title. At most one action is primary; it is the last one.
 
 **Use instead:** the title of a Card for a section; the title of AuthLayout on sign-in screens.`),
   args: {
@@ -38,7 +37,6 @@ export const States: Story = {
       </article>
       <article>
         <PageHeader
-          size="large"
           title="Welcome back, Wilhelmina"
           subtitle="Your graph grew by one document since yesterday."
           actions={<Badge>Backend Access</Badge>}

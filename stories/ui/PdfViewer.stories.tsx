@@ -88,7 +88,7 @@ export const States: Story = {
           <PdfViewer
             {...args}
             style={BOX}
-            fit="page"
+            fit="larger"
             className={ramp[1]}
             actions={<Button size="small">Enlarge</Button>}
           />

@@ -30,14 +30,14 @@ test('the presenter panel signs in as every role with one press, whoever is sign
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Demo login' })).toBeVisible()
 })
 
-test('the demo login offers the user and the admin as buttons below the form', async ({ page }) => {
+test('the demo login offers the user and the admin as buttons above the form', async ({ page }) => {
   await page.goto('/demo')
   const accounts = page.getByRole('region', { name: 'Demo accounts' })
   await expect(accounts.getByRole('button')).toHaveText([
-    `Sign in as ${DEMO_USER.firstName} ${DEMO_USER.lastName}`,
-    `Sign in as ${ADMIN.firstName} ${ADMIN.lastName} (admin)`,
+    `Try the demo as ${DEMO_USER.firstName}, ${DEMO_USER.occupation}`,
+    `Sign in as ${ADMIN.firstName}, the admin`,
   ])
-  await accounts.getByRole('button', { name: ADMIN.lastName }).click()
+  await accounts.getByRole('button', { name: ADMIN.firstName }).click()
   await expect(page).toHaveURL(/\/admin$/)
 })
 

@@ -10,7 +10,13 @@ function computed(hex: string): string {
 
 const { dark, light } = tokens.theme
 
-test('dark mode is the default and can be turned off for all tabs', async ({ page, context }) => {
+test('dark mode is the default, before and after the sign-in, and can be turned off for all tabs', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(dark.color.canvas))
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/knowledge-base')
@@ -26,19 +32,6 @@ test('dark mode is the default and can be turned off for all tabs', async ({ pag
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Dark mode' })).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('signed-out pages follow the system, signed-in pages are dark', async ({ page }) => {
-  const body = page.locator('body')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await expect(body).toHaveCSS('background-color', computed(light.color.canvas))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(body).toHaveCSS('background-color', computed(dark.color.canvas))
-
-  await page.emulateMedia({ colorScheme: 'light' })
-  await signIn(page)
-  await expect(body).toHaveCSS('background-color', computed(dark.color.canvas))
 })
 
 test('the stored theme applies before the app has loaded', async ({ page }) => {

@@ -135,7 +135,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'account-setup': 'email firstName lastName reason',
   admin: 'by by_email email failure first_name last_name name reason roles title',
   chat: 'assistantName content excerpt filename heading hypothesis name question relationships text title userName',
-  dashboard: 'email failure filename name title',
+  dashboard: 'email failure filename name question text title',
   demo: 'description failure firstName lastName title',
   'demo-login': 'email failure',
   help: 'failure message query',

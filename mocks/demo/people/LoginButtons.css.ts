@@ -9,8 +9,8 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
-  paddingBlockStart: space[24],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockEnd: space[24],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
-export const note = style([text.small, { color: vars.color.muted }])
+export const note = style([text.small, { color: vars.color.faint, textAlign: 'center' }])

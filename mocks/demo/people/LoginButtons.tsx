@@ -7,12 +7,25 @@ import { Notice } from '../../../src/ui/Notice/Notice.tsx'
 import type { Handle } from '../../backend.ts'
 import type { DemoControls } from '../controls/demoControls.ts'
 import * as styles from './LoginButtons.css.ts'
-import { nameOf, personOf, type Role } from './roles.ts'
+import type { ListedPerson } from './listedPeople.ts'
+import { personOf, type Role } from './roles.ts'
 import { signInAs } from './signInAs.ts'
 
 const LOGIN_ROLES = ['user', 'admin'] as const
 
-/** Signs in as the user or the admin of the current world, below the form of the demo login. */
+/** Without a person while the people of the current world are loading. */
+const LABELS = {
+  user: (person: ListedPerson | null) =>
+    [
+      'Try the demo',
+      person && ` as ${person.firstName}`,
+      person?.occupation && `, ${person.occupation}`,
+    ].join(''),
+  admin: (person: ListedPerson | null) =>
+    person ? `Sign in as ${person.firstName}, the admin` : 'Sign in as the admin',
+}
+
+/** Signs in as the user or the admin of the current world, above the form of the demo login. */
 export function LoginButtons({ controls, handle }: { controls: DemoControls; handle: Handle }) {
   const session = useSessionActor()
   const navigate = useNavigate()
@@ -33,7 +46,6 @@ export function LoginButtons({ controls, handle }: { controls: DemoControls; han
 
   return (
     <section aria-label="Demo accounts" className={styles.root}>
-      <p className={styles.note}>This is a demo. Its data stays in this browser.</p>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
       {LOGIN_ROLES.map((each) => {
         const person = state && personOf(state, each)
@@ -41,17 +53,18 @@ export function LoginButtons({ controls, handle }: { controls: DemoControls; han
         return (
           <Button
             key={each}
+            variant={each === 'user' ? 'primary' : 'quiet'}
             size="large"
             block
-            disabled={!person || (role !== null && role !== each)}
+            disabled={role !== null && role !== each}
             busy={role === each}
             onClick={() => void start(each)}
           >
-            {person ? `Sign in as ${nameOf(person)}` : 'Sign in as'}
-            {each === 'admin' && ' (admin)'}
+            {LABELS[each](person)}
           </Button>
         )
       })}
+      <p className={styles.note}>This is a demo. Its data stays in this browser.</p>
     </section>
   )
 }

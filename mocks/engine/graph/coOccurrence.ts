@@ -64,7 +64,7 @@ export class CoOccurrence {
       const [first, second] = [counts.get(a) ?? 0, counts.get(b) ?? 0]
       if (first >= MAX_PER_NODE || second >= MAX_PER_NODE) return []
       counts.set(a, first + 1).set(b, second + 1)
-      return [{ relation: { source: a, target: b, type: MENTIONED_WITH, polarity: 'supports' }, sentences }]
+      return [{ relation: { source: a, target: b, type: MENTIONED_WITH }, sentences }]
     })
   }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../text/language.ts'
+import { frequencyRank } from '../thesaurus/thesaurus.ts'
 import { GENERIC_ADJECTIVES, GENERIC_NOUNS, NO_TERM_ENDINGS } from './lexicon/genericWords.ts'
 import { nodeOf } from './mentions.ts'
 import type { NounPhrase } from './nounPhrases.ts'
@@ -9,6 +10,10 @@ const MAX_TERM_WORDS = 3
 /** Minimum occurrences of a key term, except in short documents and for terms of headings and definitions. */
 const MIN_FREQUENCY = 2
 const SHORT_DOCUMENT_PASSAGES = 6
+/** A single word of everyday English is a key term only if a document has it this often. A note may mention it once. */
+const MIN_EVERYDAY_FREQUENCY = 3
+/** The words of everyday English: the most frequent ones. */
+const EVERYDAY_WORDS = 3500
 /** Maximum number of key terms: base + this many per passage. */
 const BASE_TERMS = 16
 const TERMS_PER_PASSAGE = 1.5
@@ -93,6 +98,7 @@ export class TermCounter {
       if (!candidate.isNoun) continue
       const isHinted = headings.has(id) || defined.has(id)
       if (candidate.frequency < MIN_FREQUENCY && !isShort && !isHinted) continue
+      if (this.#isEnglish && passageCount > 1 && isEveryday(id, candidate)) continue
       const hints = (headings.has(id) ? HEADING_FACTOR : 1) * (defined.has(id) ? DEFINITION_FACTOR : 1)
       const idf = Math.log(1 + passageCount / candidate.passages)
       const score = cValue(candidate) * idf * hints
@@ -102,6 +108,10 @@ export class TermCounter {
     const most = Math.round(BASE_TERMS + TERMS_PER_PASSAGE * passageCount)
     return new Set(scored.slice(0, most).map(([id]) => id))
   }
+}
+
+function isEveryday(id: string, { length, frequency }: Candidate): boolean {
+  return length === 1 && frequency < MIN_EVERYDAY_FREQUENCY && frequencyRank(id) < EVERYDAY_WORDS
 }
 
 function cValue({ length, frequency, nestedFrequency, longer }: Candidate): number {

@@ -41,8 +41,9 @@ export class KnowledgeGraph {
   /** Computed on first use and after changes. */
   #salience: ReadonlyMap<string, number> | null = null
 
+  /** Without dates and quantities, which are values of the others. */
   get nodeCount(): number {
-    return this.#nodes.size
+    return [...this.#nodes.keys()].filter((id) => !isValue(this.typeOf(id))).length
   }
 
   get edgeCount(): number {
@@ -183,6 +184,8 @@ export class KnowledgeGraph {
     return salienceOf([...this.#nodes.keys()].sort(compareIds), edges)
   }
 }
+
+const isValue = (type: NodeType): boolean => type === 'date' || type === 'quantity'
 
 /** Changes a count and removes it at zero. */
 function count<Key>(counts: Map<Key, number>, key: Key, change: number): void {

@@ -1,4 +1,3 @@
-import type { Polarity } from '../types.ts'
 import type { Mention } from './mentions.ts'
 import type { NounPhrase } from './nounPhrases.ts'
 import { objectsOf } from './objects.ts'
@@ -11,7 +10,6 @@ export interface Relation {
   readonly target: string
   /** A verb phrase in the third person, for example 'causes', 'was founded by' or 'does not use'. */
   readonly type: string
-  readonly polarity: Polarity
 }
 
 /** The type of a relation between nodes that occur together and are not connected by a verb. */
@@ -22,12 +20,6 @@ export function relationKey({ source, target, type }: Relation): string {
   return `${source}\t${type}\t${target}`
 }
 
-/** Verbs that state an opposition without a negation. */
-const OPPOSING_VERBS = new Set(
-  'contradict deny dispute forbid inhibit oppose prevent prohibit refute reject suppress weaken lack violate'.split(
-    ' ',
-  ),
-)
 /** Verbs after which a noun is not what they are about, and those of questions and opinions. */
 const UNCLEAR_VERBS = new Set('say tell suppose tend let seem appear'.split(' '))
 
@@ -63,12 +55,10 @@ export function relationsOf(
         const [source, target] = [nodeOfPhrase(subject)?.node, nodeOfPhrase(phrase)?.node]
         if (source === undefined || target === undefined || source === target) continue
         if ((group.isNegated || isNegated) && !isComplete(tokens, phrase, nodeOfPhrase(phrase))) continue
-        const isAgainst = group.isNegated !== isNegated || OPPOSING_VERBS.has(group.base)
         relations.push({
           source,
           target,
           type: link === '' ? group.text : `${group.text} ${link}`,
-          polarity: isAgainst ? 'contradicts' : 'supports',
         })
       }
     }

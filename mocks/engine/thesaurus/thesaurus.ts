@@ -59,6 +59,12 @@ export function isEnglishWord(word: string): boolean {
   return lemmasOf(word).length > 0
 }
 
+/** How many English words are more frequent; infinite for a word that is not in the list. */
+export function frequencyRank(word: string): number {
+  const { numbers } = loadTable()
+  return Math.min(...lemmasOf(word).map((lemma) => numbers.get(lemma) ?? Number.POSITIVE_INFINITY))
+}
+
 /**
  * The stems of words that mean nearly the same as an English word in lower case, each with a weight below 1: other forms and
  * spellings, abbreviations, synonyms, derived words and, less, kinds of it.

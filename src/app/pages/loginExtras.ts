@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What the demo login shows below its form. */
+/** What the demo login shows above its form. */
 export const LoginExtras = createContext<ReactNode>(null)

@@ -1,9 +1,11 @@
 import { useMachine } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { useNavigate } from 'react-router-dom'
 import { useDeviceSettings } from '../../device/deviceSettings.ts'
 import { readKeptOnboarding } from '../../device/keptOnboarding.ts'
 import { dismissOnboardingOffer, isOnboardingOfferDismissed } from '../../device/onboardingOffer.ts'
+import { PATHS } from '../../domain/paths.ts'
 import { isWaitlistUser } from '../../domain/registration.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { log } from '../../lib/log/log.ts'
@@ -39,6 +41,7 @@ function Dashboard({ mode }: { mode: AccessMode }) {
     input: { query: mode === 'backend' && user !== null ? identifiersOf(user) : null },
   })
   const now = useNow()
+  const navigate = useNavigate()
   const onboardingOffer = useOnboardingOffer()
   const size = state.context.data?.graph
 
@@ -46,6 +49,7 @@ function Dashboard({ mode }: { mode: AccessMode }) {
     <DashboardView
       state={state}
       send={send}
+      onAsk={(question) => navigate(PATHS.chat, { state: { question } })}
       onAction={(action) => log.info('Quick action', { action })}
       name={name}
       email={user?.email ?? ''}

@@ -3,19 +3,23 @@ import { vars } from '../../theme/contract.css.ts'
 import { overriding } from '../../theme/overriding.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
+import { page } from '../../ui/PageHeader/page.css.ts'
 
 const { color } = vars
-const { media, space, weight } = tokens
+const { layer, media, space, weight } = tokens
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[32],
-  maxWidth: '1048px',
-  marginInline: 'auto',
-  padding: `${space[48]} 40px ${space[64]}`,
-  '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
-})
+/** The bar of quick actions at the bottom of narrow windows. */
+const BAR_HEIGHT = '4rem'
+
+export const content = style([
+  page,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[32],
+  },
+  overriding({ '@media': { [media.narrow]: { paddingBlockEnd: `calc(${BAR_HEIGHT} + ${space[32]})` } } }),
+])
 
 /** The page's gap provides the space below. */
 export const header = style(overriding({ marginBlockEnd: 0 }))
@@ -62,22 +66,53 @@ export const sectionHeader = style({
 
 export const sectionTitle = style([text.base, { fontWeight: weight.strong }])
 
-/** Four, two or one per row, depending on the width. */
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(25% - 16px, min(100%, 13rem)), 1fr))',
-  gap: space[16],
-  '@media': {
-    [media.narrow]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-      gap: space[8],
+/** On narrow windows a bar at the bottom, in reach of the thumb. */
+export const quickActions = style([
+  section,
+  {
+    '@media': {
+      [media.narrow]: {
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: layer.sticky,
+        padding: `${space[4]} ${space[8]} calc(${space[4]} + env(safe-area-inset-bottom))`,
+        borderBlockStart: `1px solid ${color.line}`,
+        background: color.canvas,
+      },
+      print: { display: 'none' },
     },
   },
+])
+globalStyle(`${quickActions} > h2`, { '@media': { [media.narrow]: { display: 'none' } } })
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[16],
+  '@media': { [media.narrow]: { gap: 0 } },
 })
 
-export const action = style({ height: '100%' })
+export const action = style(
+  overriding({
+    height: '100%',
+    '@media': {
+      [media.narrow]: { minHeight: BAR_HEIGHT, border: 0, background: 'none', boxShadow: 'none' },
+    },
+  }),
+)
+globalStyle(`${action} > *`, {
+  '@media': { [media.narrow]: { justifyContent: 'center', padding: space[8], textAlign: 'center' } },
+})
+/** The description. */
+globalStyle(`${action} > :last-child`, { '@media': { [media.narrow]: { display: 'none' } } })
 
-export const actionTitle = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] })
+export const actionTitle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': { [media.narrow]: { ...text.label, flexDirection: 'column', gap: space[4] } },
+})
 export const actionIcon = style({
   flex: 'none',
   width: '1rem',

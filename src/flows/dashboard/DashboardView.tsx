@@ -1,23 +1,26 @@
 import { ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useStepFocus } from '../../lib/focus/useStepFocus.ts'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { isFocusLost } from '../../lib/focus/isFocusLost.ts'
 import type { AccessMode } from '../../session/access.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
+import { Ask, type AskProps } from './Ask.tsx'
 import * as styles from './DashboardView.css.ts'
+import { Decisions } from './Decisions.tsx'
 import { connectionFailure } from './dashboard.ts'
 import { GraphStats } from './GraphStats.tsx'
 import { EmptyKnowledgeGraph } from './graph/EmptyKnowledgeGraph.tsx'
 import { KnowledgeGraphSkeleton } from './graph/KnowledgeGraphSkeleton.tsx'
 import { OnboardingOffer } from './OnboardingOffer.tsx'
+import { main, overview } from './Overview.css.ts'
 import { QuickActions, type QuickActionsProps } from './QuickActions.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
 import { ScopeNote } from './ScopeNote.tsx'
 import type { DashboardProps } from './viewProps.ts'
 
-export interface DashboardViewProps extends DashboardProps, QuickActionsProps {
+export interface DashboardViewProps extends DashboardProps, QuickActionsProps, Pick<AskProps, 'onAsk'> {
   /** First name; empty if unknown. */
   name: string
   email: string
@@ -43,6 +46,7 @@ export function DashboardView({
   state,
   send,
   onAction,
+  onAsk,
   name,
   email,
   mode,
@@ -53,15 +57,17 @@ export function DashboardView({
   backendAccess,
   onboardingOffer,
 }: DashboardViewProps) {
-  const headerRef = useStepFocus<HTMLElement>(JSON.stringify(state.value))
+  const headerRef = useRef<HTMLElement>(null)
   const hasEmptyGraph = state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' })
-  const isNew = hasEmptyGraph && state.context.data?.recent.length === 0
+  const { data } = state.context
+  const isNew = hasEmptyGraph && data?.recent.length === 0
+  const canAsk = mode === 'backend' && !hasEmptyGraph
+  const decisions = data?.decisions ?? []
   return (
-    <div className={styles.page}>
+    <div className={styles.content}>
       <PageHeader
         ref={headerRef}
         tabIndex={-1}
-        size="large"
         className={styles.header}
         title={name === '' ? 'Welcome' : `Welcome, ${name}`}
         subtitle={subtitleOf(state)}
@@ -76,11 +82,19 @@ export function DashboardView({
           }}
         />
       )}
-      <Failure state={state} send={send} />
+      {state.context.failure !== null && <Failure state={state} send={send} headerRef={headerRef} />}
       {isNew && firstDocument}
-      <div>
-        <GraphStats state={state} />
-        <ScopeNote state={state} email={email} />
+      <div className={canAsk || decisions.length > 0 ? overview : undefined}>
+        {(canAsk || decisions.length > 0) && (
+          <div className={main}>
+            {canAsk && <Ask questions={questionsOf(state)} onAsk={onAsk} />}
+            <Decisions decisions={decisions} />
+          </div>
+        )}
+        <div>
+          <GraphStats state={state} />
+          <ScopeNote state={state} email={email} />
+        </div>
       </div>
       {state.matches('loading') && state.context.failure === null && <KnowledgeGraphSkeleton />}
       {state.matches({ loaded: 'personal' }) && graph}
@@ -94,16 +108,30 @@ export function DashboardView({
 function subtitleOf(state: DashboardProps['state']): string {
   const documents = state.context.data?.graph.documentsProcessed ?? 0
   if (state.matches({ loaded: 'personal' }) && documents > 0)
-    return `Built from ${documents.toLocaleString('en')} ${documents === 1 ? 'document' : 'documents'}.`
+    return `Your graph is built from ${documents.toLocaleString('en')} ${documents === 1 ? 'document' : 'documents'}.`
   if (state.matches({ loaded: 'global' }) || state.matches({ loaded: 'empty' }))
     return 'Your graph is still empty.'
   return 'Your knowledge at a glance.'
 }
 
-/** Stays visible while a retry loads. */
-function Failure({ state, send }: DashboardProps) {
-  const { failure } = state.context
-  if (failure === null) return null
+/** Null while loading; none after a failure. */
+function questionsOf(state: DashboardProps['state']): AskProps['questions'] {
+  if (state.matches('failed')) return []
+  return state.context.data?.questions ?? null
+}
+
+interface FailureProps extends DashboardProps {
+  headerRef: RefObject<HTMLElement | null>
+}
+
+/** Stays visible while a retry loads. Afterwards the header gets the focus that the retry button had. */
+function Failure({ state, send, headerRef }: FailureProps) {
+  useEffect(
+    () => () => {
+      if (isFocusLost()) headerRef.current?.focus()
+    },
+    [headerRef],
+  )
   return (
     <Notice
       tone="error"
@@ -117,7 +145,7 @@ function Failure({ state, send }: DashboardProps) {
         </Button>
       }
     >
-      {connectionFailure(failure)}
+      {connectionFailure(state.context.failure ?? '')}
     </Notice>
   )
 }

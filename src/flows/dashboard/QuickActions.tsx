@@ -1,9 +1,9 @@
 import { FileUp, MessageSquare, Search, SlidersHorizontal } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import * as styles from './DashboardView.css.ts'
-import { Section } from './Section.tsx'
 
 export interface QuickActionsProps {
   onAction: (action: 'upload' | 'ask' | 'find' | 'adjust') => void
@@ -11,6 +11,7 @@ export interface QuickActionsProps {
 }
 
 export function QuickActions({ onAction, tolerance }: QuickActionsProps) {
+  const titleId = useId()
   const actions = [
     {
       action: 'upload',
@@ -42,7 +43,10 @@ export function QuickActions({ onAction, tolerance }: QuickActionsProps) {
     },
   ] as const
   return (
-    <Section title="Quick actions">
+    <section aria-labelledby={titleId} className={styles.quickActions} data-keep-visible>
+      <h2 id={titleId} className={styles.sectionTitle}>
+        Quick actions
+      </h2>
       <ul className={styles.actions}>
         {actions.map(({ action, icon: Icon, title, text, path }) => (
           <li key={action}>
@@ -62,6 +66,6 @@ export function QuickActions({ onAction, tolerance }: QuickActionsProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   )
 }

@@ -1,12 +1,14 @@
 import { type EventObject, fromCallback } from 'xstate'
 import { listDocuments } from '../../api/documents.ts'
 import { graphStats } from '../../api/graph.ts'
+import { retrievalStatus } from '../../api/rag.ts'
 import { isInProgress, newestFirst } from '../../domain/document.ts'
 import { createPoll, IDLE_POLL_INTERVAL_MS } from '../../lib/poll.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { ResourceEvent, ResourcePollInput } from '../../lib/xstate/resource.machine.ts'
 import type { DashboardData } from './dashboard.machine.ts'
-import { EMPTY_GRAPH, type GraphSize, hasGraph, RECENT_DOCUMENTS } from './dashboard.ts'
+import { EMPTY_GRAPH, type GraphSize, hasGraph, RECENT_DOCUMENTS, SUGGESTED_QUESTIONS } from './dashboard.ts'
+import { decisionsOf } from './decisions.ts'
 import { orOn404 } from './orOn404.ts'
 
 /** Time between two loads while the backend processes a document. */
@@ -42,23 +44,39 @@ async function loadData(identifiers: readonly string[], signal: AbortSignal): Pr
         ? { ...graph, documentsProcessed: graph.documentsProcessed ?? processedCount }
         : graph,
     recent: newestFirst(documents).slice(0, RECENT_DOCUMENTS),
+    decisions: decisionsOf(documents),
+    questions: null,
     hasDocumentInProgress: documents.some(isInProgress),
   }
 }
 
+/** None if the backend suggests none, or the request fails: the field for a question is enough. */
+async function suggestedQuestions(signal: AbortSignal): Promise<DashboardData['questions']> {
+  const { suggested_questions = [] } = await retrievalStatus(signal).catch(() => ({
+    suggested_questions: [],
+  }))
+  return suggested_questions.slice(0, SUGGESTED_QUESTIONS)
+}
+
 /**
- * Reloads the data when the user returns to the page, and periodically while the page is visible, more often while the
- * backend processes a document. Failed loads are ignored.
+ * Loads the suggested questions, which may take longer than the rest. Reloads the data when the user returns to the page,
+ * and periodically while the page is visible, more often while the backend processes a document. Failed loads are ignored.
  */
 const poll = fromCallback<EventObject, ResourcePollInput<DashboardData, readonly string[] | null>>(
   ({ input, sendBack }) => {
-    let { hasDocumentInProgress } = input.data
-    const nextDelay = () => (hasDocumentInProgress ? PROCESSING_INTERVAL_MS : IDLE_POLL_INTERVAL_MS)
+    let { data } = input
+    const nextDelay = () => (data.hasDocumentInProgress ? PROCESSING_INTERVAL_MS : IDLE_POLL_INTERVAL_MS)
+    const refresh = (change: Partial<DashboardData>) => {
+      data = { ...data, ...change }
+      sendBack({ type: 'data.refreshed', data } satisfies ResourceEvent<DashboardData>)
+    }
+    const ending = new AbortController()
+    if (data.questions === null)
+      suggestedQuestions(ending.signal).then((questions) => !ending.signal.aborted && refresh({ questions }))
     const loop = createPoll({
       load: (signal) => loadData(input.query, signal),
-      onData(data) {
-        hasDocumentInProgress = data.hasDocumentInProgress
-        sendBack({ type: 'data.refreshed', data } satisfies ResourceEvent<DashboardData>)
+      onData(loaded) {
+        refresh({ ...loaded, questions: data.questions })
         return nextDelay()
       },
       onError: nextDelay,
@@ -66,7 +84,10 @@ const poll = fromCallback<EventObject, ResourcePollInput<DashboardData, readonly
       window,
     })
     loop.loadAfter(nextDelay())
-    return loop.stop
+    return () => {
+      ending.abort()
+      loop.stop()
+    }
   },
 )
 

@@ -1,12 +1,16 @@
-import type { Document } from '../../api/types.ts'
+import type { Document, SuggestedQuestion } from '../../api/types.ts'
 import { createResourceMachine } from '../../lib/xstate/resource.machine.ts'
 import { type DataScope, type GraphSize, hasGraph } from './dashboard.ts'
+import type { Decision } from './decisions.ts'
 
 export interface DashboardData {
   scope: DataScope
   graph: GraphSize
   /** Newest documents first. */
   recent: readonly Document[]
+  decisions: readonly Decision[]
+  /** Questions that the documents answer; null until they are loaded, after the rest. */
+  questions: readonly SuggestedQuestion[] | null
   /** Whether the backend is processing or indexing one of the user's documents. */
   hasDocumentInProgress: boolean
 }

@@ -1,4 +1,5 @@
 export const RECENT_DOCUMENTS = 3
+export const SUGGESTED_QUESTIONS = 2
 
 /** Shown as Recent Activity when nothing was loaded: without a backend, or after a failed load. */
 export const SYSTEM_READY = 'System ready'

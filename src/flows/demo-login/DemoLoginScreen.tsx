@@ -14,7 +14,7 @@ import { liveDemoLogin } from './liveDemoLogin.ts'
 export interface DemoLoginScreenProps {
   /** The salted hash of the master access code; empty if there is none. */
   accessCodeHash: string
-  /** Content below the form. */
+  /** Content above the form. */
   extras?: ReactNode
 }
 

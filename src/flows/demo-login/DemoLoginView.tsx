@@ -9,6 +9,7 @@ import { SignInForm, type SignInFormProps } from './SignInForm.tsx'
 export interface DemoLoginViewProps extends SignInFormProps {
   /** Replaces the form while a second factor is required. */
   secondFactor: ReactNode
+  /** Content above the form. */
   extras?: ReactNode
 }
 
@@ -18,19 +19,23 @@ export function DemoLoginView({ state, send, secondFactor, extras }: DemoLoginVi
     <SignedOutPage
       backTo={PATHS.home}
       title="Demo login"
-      subtitle={isChallenged ? "Verify it's you." : 'Sign in with your email and password.'}
+      subtitle={
+        isChallenged
+          ? "Verify it's you."
+          : `${extras ? 'Try the demo, or sign' : 'Sign'} in with your email and password.`
+      }
       contactQuestion="Trouble signing in?"
     >
       {isChallenged ? (
         secondFactor
       ) : (
         <>
+          {extras}
           <SignInForm state={state} send={send} />
           <p className={styles.aside}>
             Don't have access yet?{' '}
             <Link render={<RouterLink to={`${PATHS.home}${REQUEST_HASH}`} />}>Request Demo Access</Link>
           </p>
-          {extras}
         </>
       )}
     </SignedOutPage>

@@ -6,13 +6,6 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
 
-export const page = style({
-  maxWidth: '1112px',
-  marginInline: 'auto',
-  padding: `${space[32]} 40px ${space[64]}`,
-  '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
-})
-
 /** Answers and links, with the form and the status beside them. */
 export const columns = style({
   display: 'grid',

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { Card } from '../../ui/Card/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
+import { page } from '../../ui/PageHeader/page.css.ts'
 import { Answers } from './Answers.tsx'
 import * as styles from './HelpView.css.ts'
 import { Resources } from './Resources.tsx'
@@ -80,7 +81,7 @@ export interface HelpViewProps extends HelpProps {
 
 export function HelpView({ state, send, support, onContactSupport }: HelpViewProps) {
   return (
-    <div className={styles.page}>
+    <div className={page}>
       <PageHeader title="Help Desk" subtitle="Find answers or write to us." />
       <div className={styles.columns}>
         <div className={styles.column}>

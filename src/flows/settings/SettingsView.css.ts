@@ -6,13 +6,6 @@ import { text } from '../../theme/typography.ts'
 const { color } = vars
 const { control, layer, media, motion, radius, space, weight } = tokens
 
-export const page = style({
-  maxWidth: '1032px',
-  marginInline: 'auto',
-  padding: `${space[32]} 40px ${space[64]}`,
-  '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
-})
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',

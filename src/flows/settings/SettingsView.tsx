@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { useCurrentSection } from '../../lib/useCurrentSection.ts'
 import { PageHeader } from '../../ui/PageHeader/PageHeader.tsx'
+import { page } from '../../ui/PageHeader/page.css.ts'
 import * as styles from './SettingsView.css.ts'
 
 export interface SettingsViewProps {
@@ -13,7 +14,7 @@ export interface SettingsViewProps {
 
 export function SettingsView({ sections, release }: SettingsViewProps) {
   return (
-    <div className={styles.page}>
+    <div className={page}>
       <PageHeader title="System Settings" subtitle="Changes are saved automatically." />
       <div className={styles.columns}>
         <SectionNav sections={sections} />

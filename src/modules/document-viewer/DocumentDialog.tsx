@@ -53,7 +53,7 @@ export function DocumentDialog({
           <DocumentFacts metadata={document?.metadata ?? {}} />
           {buttons}
         </div>
-        <DocumentView state={state} content={content} {...view} fit="page" scrollRef={scrollRef} />
+        <DocumentView state={state} content={content} {...view} fit="larger" scrollRef={scrollRef} />
       </div>
     </Dialog>
   )

@@ -23,7 +23,7 @@ export interface DocumentViewProps {
   /** See `PdfViewer`. */
   onPageChange?: ((page: number) => void) | undefined
   /** See `PdfViewer`. */
-  fit?: 'text' | 'page' | undefined
+  fit?: 'text' | 'larger' | undefined
   /** Buttons beside the page number. */
   actions?: ReactNode
   /** The box that scrolls, for example to focus it. */

@@ -38,6 +38,14 @@ export const drawing = style({
   animation: 'none',
 })
 
+/** As quiet as the lines between cards. */
+export const skeleton = style({
+  width: '100%',
+  height: '100%',
+  fill: color.lineStrong,
+  stroke: color.line,
+})
+
 export const edges = style({
   position: 'absolute',
   inset: 0,
@@ -59,11 +67,22 @@ export const edgeKind = styleVariants({
     strokeDasharray: '5 4',
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   },
+  states: { stroke: color.control },
   related: { stroke: color.control, strokeDasharray: '1 4', strokeLinecap: 'round' },
 })
 export const arrow = styleVariants({
   supports: { fill: color.ramp[3], stroke: 'none' },
-  contradicts: { fill: color.negative, stroke: 'none' },
+  states: { fill: color.faint, stroke: 'none' },
+})
+/** On its own background, above the line. */
+export const verb = style({
+  fill: color.text,
+  stroke: color.surface,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  fontSize: '11px',
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
 })
 /** Marks a contradiction without color. */
 export const cross = style({ strokeDasharray: 'none', strokeWidth: 2 })

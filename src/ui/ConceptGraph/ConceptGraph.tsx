@@ -1,13 +1,14 @@
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ConceptGraph.css.ts'
 import { Controls } from './Controls.tsx'
 import { Edges } from './Edges.tsx'
+import { GraphSkeleton } from './GraphSkeleton.tsx'
 import { type GraphEdge, type GraphNode, radiiOf } from './graph.ts'
 import { Nodes } from './Nodes.tsx'
 import { useArea } from './useArea.ts'
+import { useCovered } from './useCovered.ts'
 import { useGestures } from './useGestures.ts'
 import { useGraphLayout } from './useGraphLayout.ts'
 import { useView } from './useView.ts'
@@ -26,6 +27,8 @@ export interface ConceptGraphProps extends Omit<ComponentProps<'div'>, 'children
   selected?: string | null | undefined
   /** The found nodes: the others are dimmed. Null without a search. */
   found?: ReadonlySet<string> | null | undefined
+  /** The width at the end of the window that the details cover, in pixels at the default text size. Default: 0. */
+  coveredWidth?: number | undefined
   /** Fills the height of its container instead of a fixed height. */
   fill?: boolean | undefined
   /** Shows a button for the full screen. */
@@ -47,6 +50,7 @@ export function ConceptGraph({
   onNodePress,
   selected = null,
   found = null,
+  coveredWidth = 0,
   fill = false,
   onFullScreen,
   className,
@@ -55,12 +59,22 @@ export function ConceptGraph({
   const areaRef = useRef<HTMLDivElement>(null)
   const hintId = useId()
   const { area, unit } = useArea(areaRef)
+  const covered = useCovered(areaRef, selected === null ? 0 : coveredWidth * unit) / unit
   const placed = useGraphLayout(nodes, edges, area)
-  const { view, pan, zoom, showAll, reveal, isLarger } = useView(placed?.layout ?? null, area)
+  const { view, pan, zoom, showAll, reveal, isLarger } = useView(placed?.layout ?? null, {
+    ...area,
+    width: area.width - covered,
+  })
   const gestures = useGestures(areaRef, {
     onPan: ({ x, y }) => pan({ x: x / unit, y: y / unit }),
     onZoom: (factor, at) => zoom(factor, { x: at.x / unit, y: at.y / unit }),
   })
+  const selectedIndex = placed?.nodes.findIndex(({ name }) => name === selected) ?? -1
+  const selectedPoint = placed?.layout.points[selectedIndex]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selected node
+  useLayoutEffect(() => {
+    if (selectedPoint !== undefined) reveal(selectedPoint)
+  }, [selectedPoint, covered])
   const [hovered, setHovered] = useState<string | null>(null)
   const active = hovered ?? selected
   const highlighted = active === null ? found : neighborhoodOf(active, edges)
@@ -97,7 +111,7 @@ export function ConceptGraph({
         {...gestures}
       >
         {layout === undefined ? (
-          <Skeleton shape="block" label="Drawing the graph" width="100%" height="100%" />
+          <GraphSkeleton label="Drawing the graph" />
         ) : (
           <div
             className={styles.drawing}

@@ -17,7 +17,7 @@ export interface EdgesProps {
 }
 
 const ARROW_GAP_PX = 4
-const DIRECTED = ['supports', 'contradicts'] as const
+const DIRECTED = ['supports', 'states'] as const
 
 /** The lines between nodes. Hidden from assistive technology: a concept's details list its relations. */
 export function Edges({ edges, size, placeOf, active, isDim }: EdgesProps) {
@@ -41,7 +41,7 @@ export function Edges({ edges, size, placeOf, active, isDim }: EdgesProps) {
           </marker>
         ))}
       </defs>
-      {edges.map(({ source, target, kind }) => {
+      {edges.map(({ source, target, kind, verb }) => {
         const [from, to] = [placeOf(source), placeOf(target)]
         if (from === undefined || to === undefined) return null
         const isActive = active === source || active === target
@@ -53,7 +53,15 @@ export function Edges({ edges, size, placeOf, active, isDim }: EdgesProps) {
             data-dim={(active === null ? isDim(source) && isDim(target) : !isActive) || undefined}
             className={cx(styles.edge, styles.edgeKind[kind])}
           >
-            <line {...line} {...(kind !== 'related' && { markerEnd: `url(#${id}${kind})` })} />
+            <line
+              {...line}
+              {...((kind === 'supports' || kind === 'states') && { markerEnd: `url(#${id}${kind})` })}
+            />
+            {isActive && verb && (
+              <text x={(line.x1 + line.x2) / 2} y={(line.y1 + line.y2) / 2} className={styles.verb}>
+                {verb}
+              </text>
+            )}
             {kind === 'contradicts' && (
               <path
                 d="M-4 -4 4 4M-4 4 4 -4"

@@ -29,7 +29,7 @@ export function GraphLegend({ shapes, edges }: GraphLegendProps) {
             aria-hidden="true"
             className={cx(styles.edge, styles.edgeKind[kind])}
           >
-            {kind === 'related' ? (
+            {kind === 'related' || kind === 'contradicts' ? (
               <line x1="1" y1="5" x2="27" y2="5" />
             ) : (
               <>

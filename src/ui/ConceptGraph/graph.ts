@@ -2,8 +2,8 @@ import type { Step } from '../../theme/scale.ts'
 
 export type NodeShape = 'circle' | 'diamond' | 'square' | 'triangle' | 'hexagon'
 
-/** How an edge is drawn. `related` is neutral and has no direction. */
-export type EdgeKind = 'supports' | 'contradicts' | 'related'
+/** How an edge is drawn. `states` is neutral and has a verb; `related` is neutral and has no direction. */
+export type EdgeKind = 'supports' | 'contradicts' | 'states' | 'related'
 
 export interface GraphNode {
   /** Unique name: the label. */
@@ -20,6 +20,8 @@ export interface GraphEdge {
   source: string
   target: string
   kind: EdgeKind
+  /** Shown beside the edge if its node is active. */
+  verb?: string | undefined
 }
 
 /** A node with the size that the layout keeps free for it. */

@@ -11,7 +11,9 @@ import {
   zoomAt,
 } from './view.ts'
 
-/** The visible part of a layout. A new layout starts again with labels at their full size. */
+/**
+ * The visible part of a layout. A new layout starts again with labels at their full size. The area is what nothing covers.
+ */
 export function useView(layout: GraphLayout | null, area: Size) {
   const [chosen, setChosen] = useState<{ layout: GraphLayout; view: View } | null>(null)
   const drawing = layout ?? area

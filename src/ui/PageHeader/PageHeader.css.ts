@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
@@ -15,7 +15,7 @@ export const root = style({
 })
 
 export const words = style({ flex: '1 1 15rem', minWidth: 0, overflowWrap: 'anywhere' })
-export const title = styleVariants({ normal: text.title, large: text.heading })
+export const title = style(text.title)
 export const subtitle = style({ marginBlockStart: space[4], color: vars.color.muted })
 export const actions = style({
   display: 'flex',

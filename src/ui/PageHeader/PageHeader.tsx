@@ -9,23 +9,14 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
   subtitle?: ReactNode
   /** Buttons or a badge at the end, the main one last; below the title in a narrow container. */
   actions?: ReactNode
-  /** `normal` (default) has a 20 pixel title, `large` 28 pixels. */
-  size?: 'normal' | 'large' | undefined
 }
 
 /** The header of a page: h1, subtitle and actions. */
-export function PageHeader({
-  title,
-  subtitle,
-  actions,
-  size = 'normal',
-  className,
-  ...props
-}: PageHeaderProps) {
+export function PageHeader({ title, subtitle, actions, className, ...props }: PageHeaderProps) {
   return (
     <header className={cx(styles.root, className)} {...props}>
       <div className={styles.words}>
-        <h1 className={styles.title[size]}>{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

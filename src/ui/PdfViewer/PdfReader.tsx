@@ -16,7 +16,7 @@ import { PdfToolbar } from './PdfToolbar.tsx'
 import * as styles from './PdfViewer.css.ts'
 import { layOutPages, PAGE_GAP, pagesNear, type Size } from './pageLayout.ts'
 import type { Pdf } from './pdf.ts'
-import { NO_TARGET, offsetOfTarget, scaleToPage, scaleToRead } from './readingTarget.ts'
+import { NO_TARGET, offsetOfTarget, scaleToEnlarge, scaleToPage, scaleToRead } from './readingTarget.ts'
 import { matchIndex, useDocumentSearch } from './useDocumentSearch.ts'
 import { useLoadedPage } from './usePdf.ts'
 import { marksOf, NO_MATCHES, usePdfSearch } from './usePdfSearch.ts'
@@ -40,7 +40,7 @@ export interface PdfReaderProps {
   /** The file's name. */
   label: string
   /** The first zoom. */
-  fit: 'text' | 'page'
+  fit: 'text' | 'larger'
   /** Buttons at the end of the toolbar. */
   actions: ReactNode
   /** The box that scrolls the pages. */
@@ -76,7 +76,9 @@ export function PdfReader({
         ? scaleToPage(first, view)
         : zoom === 'text'
           ? scaleToRead(target, first, view)
-          : zoom
+          : zoom === 'larger'
+            ? scaleToEnlarge(target, first, view)
+            : zoom
       : null
   const layout = useMemo(() => {
     if (!first || scale === null || view === null) return null

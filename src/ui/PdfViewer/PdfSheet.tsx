@@ -43,7 +43,7 @@ export const PdfSheet = memo(function PdfSheet({
   const loadedPage = useLoadedPage(pdf, number)
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const textRef = useRef<HTMLDivElement>(null)
-  const { isDrawn, hasFailed } = useDrawing(canvasRef, textRef, loadedPage, box.width)
+  const { isDrawn, isCopied, hasFailed } = useDrawing(canvasRef, textRef, loadedPage, box.width)
   const isUnreadable = loadedPage === null || hasFailed
   const { left, top, width, height } = box
   const found = useMemo(() => matches.map((match) => ({ match, marks: marksOf(match) })), [matches])
@@ -62,11 +62,11 @@ export const PdfSheet = memo(function PdfSheet({
       style={{ left, top, width, height, '--total-scale-factor': scale } as CSSProperties}
     >
       <canvas ref={canvasRef} className={styles.canvas} />
-      {!isDrawn && !isUnreadable && (
+      {!isDrawn && !isCopied && !isUnreadable && (
         <Skeleton shape="block" className={styles.skeleton} label="Loading the page" />
       )}
       {isUnreadable && <p className={styles.error}>This page cannot be shown.</p>}
-      {isDrawn &&
+      {(isDrawn || isCopied) &&
         marks.map((mark) => (
           <span key={`${mark.x} ${mark.y}`} className={styles.mark} data-mark style={scaled(mark, scale)} />
         ))}

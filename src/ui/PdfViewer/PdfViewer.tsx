@@ -18,8 +18,8 @@ export interface PdfViewerProps extends Omit<ComponentProps<'div'>, 'children'> 
   onPageChange?: ((page: number) => void) | undefined
   /** The file's name. */
   label: string
-  /** The first zoom. `text` (default): the page's text fills the width. `page`: the whole page does. */
-  fit?: 'text' | 'page' | undefined
+  /** The first zoom. `text` (default): the page's text fills the width. `larger`: the whole page does, unless its text is larger then. */
+  fit?: 'text' | 'larger' | undefined
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode
   /** The box that scrolls the pages, for example to focus it. */

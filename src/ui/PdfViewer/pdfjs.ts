@@ -39,10 +39,17 @@ export function openDocument(bytes: ArrayBuffer): OpenPdf {
     verbosity: VerbosityLevel.ERRORS,
   })
   return {
-    pdf: task.promise.then((document) => ({
-      pages: document.numPages,
-      loadPage: (number) => loadPage(document, number),
-    })),
+    pdf: task.promise.then((document) => {
+      const pages = new Map<number, Promise<LoadedPage>>()
+      return {
+        pages: document.numPages,
+        loadPage(number) {
+          const page = pages.get(number) ?? loadPage(document, number)
+          pages.set(number, page)
+          return page
+        },
+      }
+    }),
     close: async () => {
       await task.destroy().catch(() => {})
       worker.destroy()

@@ -47,6 +47,10 @@ export function scaleToRead({ area, letterHeight }: ReadingTarget, page: Size, v
   return fitting * letterHeight >= smallest ? fitting : LETTERS.enlarged / letterHeight
 }
 
+/** The scale at which the whole width is visible, unless the text would be smaller than is easy to read. */
+export const scaleToEnlarge = (target: ReadingTarget, page: Size, view: Size): number =>
+  Math.max(scaleToPage(page, view), scaleToRead(target, page, view))
+
 /** The scroll position that shows the marked lines, or the start of the page. */
 export function offsetOfTarget(
   { marks, area }: ReadingTarget,

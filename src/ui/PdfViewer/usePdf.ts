@@ -1,8 +1,31 @@
-import { type RefObject, useEffect, useState } from 'react'
-import type { LoadedPage, Pdf } from './pdf.ts'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import type { LoadedPage, OpenPdf, Pdf } from './pdf.ts'
 
 /** A value that loads: undefined while loading, null if it failed. */
 export type Loadable<Value> = Value | null | undefined
+
+/** The open documents by their bytes: several viewers of the same one share its worker and its pages. */
+const openings = new Map<ArrayBuffer, { opening: Promise<OpenPdf | null>; users: number }>()
+
+function openShared(bytes: ArrayBuffer) {
+  const shared = openings.get(bytes) ?? {
+    users: 0,
+    opening: import('./pdfjs.ts').then(({ openDocument }) =>
+      openings.has(bytes) ? openDocument(bytes) : null,
+    ),
+  }
+  shared.users += 1
+  openings.set(bytes, shared)
+  return {
+    opening: shared.opening,
+    close() {
+      shared.users -= 1
+      if (shared.users > 0) return
+      openings.delete(bytes)
+      shared.opening.then((open) => open?.close()).catch(() => {})
+    },
+  }
+}
 
 /** Opens a document. pdf.js is loaded on first use. */
 export function usePdf(bytes: ArrayBuffer | null): Loadable<Pdf> {
@@ -11,11 +34,11 @@ export function usePdf(bytes: ArrayBuffer | null): Loadable<Pdf> {
     if (bytes === null) return
     let isCurrent = true
     const finish = (pdf: Pdf | null) => isCurrent && setOpened({ bytes, pdf })
-    const opening = import('./pdfjs.ts').then(({ openDocument }) => (isCurrent ? openDocument(bytes) : null))
+    const { opening, close } = openShared(bytes)
     opening.then((open) => open?.pdf ?? null).then(finish, () => finish(null))
     return () => {
       isCurrent = false
-      opening.then((open) => open?.close()).catch(() => {})
+      close()
     }
   }, [bytes])
   return bytes !== null && opened?.bytes === bytes ? opened.pdf : undefined
@@ -36,9 +59,22 @@ export function useLoadedPage(pdf: Loadable<Pdf>, number: number): Loadable<Load
   return found?.pdf === pdf && found?.number === number ? found.loadedPage : undefined
 }
 
+/** The picture of each page that is shown, at any size. */
+const pictures = new WeakMap<LoadedPage, HTMLCanvasElement>()
+
+/** Shows the picture of the same page elsewhere, at its size. */
+function copyPicture(canvas: HTMLCanvasElement | null, picture: HTMLCanvasElement | undefined): boolean {
+  if (canvas === null || picture === undefined || picture === canvas || picture.width === 0) return false
+  canvas.width = picture.width
+  canvas.height = picture.height
+  canvas.getContext('2d')?.drawImage(picture, 0, 0)
+  return true
+}
+
 /**
  * Draws a page at this width in CSS pixels and at the screen's resolution, and lays its selectable text over it. The
- * previous picture stays until the next one is drawn. Frees the memory when the page is removed.
+ * previous picture, or that of the same page elsewhere, stays until the next one is drawn. Frees the memory when the page
+ * is removed.
  */
 export function useDrawing(
   canvasRef: RefObject<HTMLCanvasElement | null>,
@@ -47,7 +83,11 @@ export function useDrawing(
   width: number,
 ) {
   const [drawn, setDrawn] = useState<LoadedPage | null>(null)
+  const [copied, setCopied] = useState<LoadedPage | null>(null)
   const [failed, setFailed] = useState<LoadedPage | null>(null)
+  useLayoutEffect(() => {
+    if (loadedPage && copyPicture(canvasRef.current, pictures.get(loadedPage))) setCopied(loadedPage)
+  }, [canvasRef, loadedPage])
   useEffect(() => {
     if (!loadedPage || width === 0) return
     const buffer = document.createElement('canvas')
@@ -61,6 +101,7 @@ export function useDrawing(
           canvas.width = buffer.width
           canvas.height = buffer.height
           canvas.getContext('2d')?.drawImage(buffer, 0, 0)
+          pictures.set(loadedPage, canvas)
           setDrawn(loadedPage)
         },
         () => isCurrent && setFailed(loadedPage),
@@ -85,6 +126,7 @@ export function useDrawing(
   }, [canvasRef, textRef, loadedPage])
   return {
     isDrawn: Boolean(loadedPage) && drawn === loadedPage,
+    isCopied: Boolean(loadedPage) && copied === loadedPage,
     hasFailed: failed !== null && failed === loadedPage,
   }
 }

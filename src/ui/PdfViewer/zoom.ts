@@ -1,5 +1,5 @@
-/** `text`: the text fills the width. `page`: the whole page does. A number: pixels per page unit. */
-export type Zoom = 'text' | 'page' | number
+/** `text`: the text fills the width. `page`: the whole page does. `larger`: the larger of both. A number: pixels per page unit. */
+export type Zoom = 'text' | 'page' | 'larger' | number
 
 /** CSS pixels per page unit at 100 %. A page unit is 1/72 inch, a CSS pixel 1/96 inch. */
 export const FULL_SCALE = 96 / 72

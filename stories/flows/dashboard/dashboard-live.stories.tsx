@@ -26,12 +26,23 @@ export const OpenConceptByKeyboard: StoryObj = {
   },
 }
 
+/** Enter asks the typed question in a new chat, which answers from the documents. */
+export const AskTypedQuestion: StoryObj = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Ask about your documents' })
+    await userEvent.type(field, 'What is spindle density?{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Chat', level: 1 })).toBeInTheDocument()
+    const [answer] = await canvas.findAllByText(/spindle-notes\.txt/)
+    await expect(answer).toBeInTheDocument()
+  },
+}
+
 /** "Ask about this" asks about the concept in a new chat, which answers from the documents. */
 export const AskAboutConcept: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^spindles,/ }))
     await userEvent.click(await screen.findByRole('link', { name: 'Ask about this' }))
-    const questions = await canvas.findAllByText('What are spindles?')
+    const questions = await canvas.findAllByText('What do my documents say about spindles?')
     await expect(questions.length).toBeGreaterThan(0)
     const [answer] = await canvas.findAllByText(/spindle-notes\.txt/)
     await expect(answer).toBeInTheDocument()

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import type { SuggestedQuestion } from '../../../src/api/types.ts'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
 import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
 import { dashboardMachine } from '../../../src/flows/dashboard/dashboard.machine.ts'
 import { type GraphSize, identifiersOf } from '../../../src/flows/dashboard/dashboard.ts'
+import { decisionsOf } from '../../../src/flows/dashboard/decisions.ts'
 import { KnowledgeGraphView } from '../../../src/flows/dashboard/graph/KnowledgeGraphView.tsx'
 import type { KnowledgeGraphContext } from '../../../src/flows/dashboard/graph/knowledgeGraph.machine.ts'
 import {
@@ -17,7 +19,7 @@ import type { DashboardProps } from '../../../src/flows/dashboard/viewProps.ts'
 import { FirstDocumentView } from '../../../src/flows/knowledge-base/first-document/FirstDocumentView.tsx'
 import type { AccessMode } from '../../../src/session/access.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
-import { createDocumentAged, indexed, NOW, processing, ready } from '../../support/documents.ts'
+import { createDocumentAged, failed, indexed, NOW, processing, ready } from '../../support/documents.ts'
 import { dragging } from '../../support/fileTransfer.ts'
 import { InApp, inRouter, Part } from '../../support/inApp.tsx'
 import { BACKEND_OFFLINE } from '../../support/offline.ts'
@@ -34,10 +36,21 @@ const graphContext: KnowledgeGraphContext = {
 
 const graph = <KnowledgeGraphView state={at(knowledgeGraphMachine, 'browsing', graphContext)} send={fn()} />
 
+const question = (text: string, kind: SuggestedQuestion['kind']): SuggestedQuestion => ({
+  question: text,
+  kind,
+  filenames: [],
+})
+
 const personal: DashboardData = {
   scope: 'personal',
   graph: { totalNodes: 12_481, totalRelationships: 38_902, documentsProcessed: 143 },
   recent: [indexed, processing, ready],
+  decisions: decisionsOf([ready, { ...failed, failure_reason: 'This PDF is protected by a password.' }]),
+  questions: [
+    question('At what volume are the sound cues played?', 'contradiction'),
+    question('What is spindle density?', 'concept'),
+  ],
   hasDocumentInProgress: true,
 }
 
@@ -75,6 +88,7 @@ function story(
       <DashboardView
         state={state}
         send={fn()}
+        onAsk={fn()}
         onAction={fn()}
         name={name}
         email={email}
@@ -113,11 +127,14 @@ export const Global = story(
   },
 )
 /** A new account starts with its first document. */
-export const NewAccount = story({ loaded: 'global' }, { data: { ...personal, scope: 'global', recent: [] } })
+export const NewAccount = story(
+  { loaded: 'global' },
+  { data: { ...personal, scope: 'global', recent: [], decisions: [] } },
+)
 /** A new account without onboarding: its assistant has the default settings. */
 export const OnboardingOffered = story(
   { loaded: 'global' },
-  { data: { ...personal, scope: 'global', recent: [] }, isOnboardingOffered: true },
+  { data: { ...personal, scope: 'global', recent: [], decisions: [] }, isOnboardingOffered: true },
 )
 export const NewAccountOnPhone = {
   ...NewAccount,
@@ -139,6 +156,8 @@ export const Empty = story(
       scope: 'personal',
       graph: { totalNodes: 0, totalRelationships: 0, documentsProcessed: 0 },
       recent: [],
+      decisions: [],
+      questions: [],
       hasDocumentInProgress: false,
     },
   },
@@ -204,7 +223,11 @@ export const NoConceptFoundInTable = graphStory('browsing', { search: 'volcano',
 export const TenConcepts = {
   ...graphStory('browsing', {
     concepts: sleepConcepts.concepts.slice(0, 10).map((concept) => ({ ...concept, passages: [] })),
-    connections: sleepConcepts.connections.map((connection) => ({ ...connection, kind: 'related' as const })),
+    drawn: sleepConcepts.concepts.slice(0, 10).map(({ name }) => name),
+    connections: sleepConcepts.connections.map((connection) => ({
+      ...connection,
+      kind: 'related' as const,
+    })),
   }),
   play: drawn,
 }

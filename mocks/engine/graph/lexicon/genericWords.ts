@@ -26,7 +26,7 @@ export const GENERIC_NOUNS: ReadonlySet<string> = new Set(
     'second noon midnight evening afternoon weekday weekend fortnight month monday tuesday wednesday thursday friday ' +
     'saturday sunday january february march april june july august september october november december hertz decibel ' +
     'euro dollar meter metre kilometer kilometre gram kilogram millisecond percentage ' +
-    'acknowledgment percent opinion core former latter using being having doing running fun bunch lots bits others'
+    'acknowledgment license notice afterward afterwards forward backward upward downward forty fifty sixty seventy eighty ninety percent opinion core former latter using being having doing running fun bunch lots bits others'
   ).split(' '),
 )
 
@@ -51,6 +51,7 @@ export const NO_TERM_ENDINGS: ReadonlySet<string> = new Set(
   (
     'becomes begins exists falls fails goes happens keeps knows lasts makes needs occurs remains seems stays stops takes ' +
     'wakes works require requires please drink wrong shorter longer larger smaller faster slower stronger weaker ' +
-    'quieter louder unclear whatever older newer fewer'
+    'quieter louder unclear whatever older newer fewer decides decide disagrees disagree reopens hangs pays assumes ' +
+    'reactivates stabilizes starts overnight'
   ).split(' '),
 )

@@ -36,7 +36,7 @@ export function Welcome({ assistantName, offer, questions, send }: WelcomeProps)
     return (
       <Frame
         title="Upload a document first"
-        text={`${assistantName} answers from your documents. Upload a PDF, Word, Markdown or text file, then ask about it here.`}
+        text={`${introduced(assistantName)} answers from your documents. Upload a PDF, Word, Markdown or text file, then ask about it here.`}
       >
         <KnowledgeBaseLink icon={<Upload aria-hidden="true" />} text="Upload documents" />
       </Frame>
@@ -55,7 +55,7 @@ export function Welcome({ assistantName, offer, questions, send }: WelcomeProps)
   return (
     <Frame
       title="What would you like to know?"
-      text={`${assistantName} answers from your documents and shows how confident it is.`}
+      text={`${introduced(assistantName)} answers from your documents and shows how confident it is.`}
     >
       {offer === 'loading' && <SuggestionListSkeleton />}
       {offer === 'questions' && <SuggestionList questions={questions} send={send} />}
@@ -84,6 +84,11 @@ function KnowledgeBaseLink({ icon, text }: { icon?: ReactNode; text: string }) {
       </ButtonLink>
     </div>
   )
+}
+
+/** Says who it is, because the name is the user's choice, or that of the demo. */
+function introduced(assistantName: string): string {
+  return assistantName === 'Assistant' ? 'Your assistant' : `${assistantName}, your assistant,`
 }
 
 /** What can be asked, without questions from the documents. */

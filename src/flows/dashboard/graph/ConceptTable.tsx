@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import type { DataColumn } from '../../../ui/DataTable/columns.ts'
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
 import { ScaleCells } from '../../../ui/ScaleCells/ScaleCells.tsx'
-import type { Concept } from './concepts.ts'
+import { type Concept, REQUESTED_CONCEPTS } from './concepts.ts'
 import * as styles from './KnowledgeGraphView.css.ts'
 
 export interface ConceptTableProps {
@@ -20,7 +20,7 @@ export interface ConceptTableProps {
   onToggle?: (() => void) | undefined
 }
 
-const FIRST_CONCEPTS = 10
+const FIRST_CONCEPTS = 5
 
 const COLUMNS: readonly DataColumn<Concept>[] = [
   {
@@ -70,7 +70,9 @@ export function ConceptTable({ concepts, onConceptPress, showsAll, onToggle }: C
       />
       {canToggle && (
         <Button className={styles.showAll} aria-expanded={showsAll} onClick={onToggle}>
-          {showsAll ? 'Show fewer concepts' : `Show all ${concepts.length.toLocaleString('en')} concepts`}
+          {showsAll
+            ? 'Show fewer concepts'
+            : `Show ${concepts.length < REQUESTED_CONCEPTS ? 'all' : 'the first'} ${concepts.length.toLocaleString('en')} concepts`}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/Card/Card.tsx'
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { GraphSkeleton } from '../../../ui/ConceptGraph/GraphSkeleton.tsx'
 import { Section } from '../Section.tsx'
 import * as styles from './KnowledgeGraphSkeleton.css.ts'
 
@@ -9,7 +9,7 @@ export function KnowledgeGraphSkeleton() {
     <Section title="Your graph">
       <Card padding="none" render={<div />}>
         <div className={styles.area}>
-          <Skeleton label="Loading" shape="block" width="100%" height="100%" />
+          <GraphSkeleton label="Loading" />
         </div>
         <div className={styles.legend} />
       </Card>

@@ -33,6 +33,7 @@ export const legend = style({
 })
 /** One row if it fits. */
 export const scale = style(overriding({ display: 'flex', flexWrap: 'wrap' }))
+export const listed = style([text.small, { width: '100%', color: color.faint }])
 export const noMatch = style([
   text.base,
   {

@@ -9,7 +9,7 @@ import { Section } from '../Section.tsx'
 import { ConceptDrawer } from './ConceptDrawer.tsx'
 import { ConceptPicture } from './ConceptPicture.tsx'
 import { ConceptTable } from './ConceptTable.tsx'
-import type { Concept } from './concepts.ts'
+import { type Concept, isListed } from './concepts.ts'
 import { KnowledgeGraphSkeleton } from './KnowledgeGraphSkeleton.tsx'
 import * as styles from './KnowledgeGraphView.css.ts'
 import type { KnowledgeGraphViewProps } from './viewProps.ts'
@@ -82,7 +82,7 @@ export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
       )}
       {display === 'table' && (
         <ConceptTable
-          concepts={matching}
+          concepts={matching.filter(isListed)}
           onConceptPress={open}
           showsAll={showsAll}
           {...(search.trim() === '' && { onToggle: () => send({ type: 'all.toggled' }) })}

@@ -22,10 +22,26 @@ export function toRelationSentence(relationship: {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
 }
 
-/** The question about a concept: 'What is sleep?', 'What are spindles?', 'Who is Mira Halloran?' */
-export function toQuestion({ name, type }: { name: string; type: string }): string {
-  if (type === 'person') return `Who is ${name}?`
-  return `What ${isPlural(name) ? 'are' : 'is'} ${name}?`
+/**
+ * The question about a concept: 'What is sleep?' or 'Who is Mira Halloran?' if a document defines it, otherwise what the
+ * documents say about it.
+ */
+export function toQuestion({
+  name,
+  type,
+  statements,
+}: {
+  name: string
+  type: string
+  statements: readonly { text: string }[]
+}): string {
+  const definition = `${name} ${isPlural(name) ? 'are' : 'is'} `.toLowerCase()
+  const isDefined = statements.some(({ text }) => {
+    const words = text.toLowerCase()
+    return words.startsWith(definition) && /^(?:an?|the) /.test(words.slice(definition.length))
+  })
+  if (!isDefined) return `What do my documents say about ${name}?`
+  return type === 'person' ? `Who is ${name}?` : `What ${isPlural(name) ? 'are' : 'is'} ${name}?`
 }
 
 /** Whether a name is a plural, as far as its ending shows. A capitalized name is not. */

@@ -2,23 +2,26 @@ import type { ConceptPassage, ConnectedConcept, Relationship } from '../../../ap
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { MENTIONED_WITH, toRelationSentence } from './conceptWords.ts'
 
-/** Number of concepts that are requested, and that are shown. A backend may return fewer. */
-export const REQUESTED_CONCEPTS = 60
-const MAX_CONCEPTS = 40
-/** Number of contradictions whose concepts are shown in any case. */
+/** Number of concepts that are requested and listed. A backend may return fewer. */
+export const REQUESTED_CONCEPTS = 100
+/** Number of concepts in the picture. */
+const MAX_DRAWN = 40
+/** Number of contradictions that are drawn in any case. */
 const MAX_CONTRADICTIONS = 5
-/** Concepts without a relationship to another one are left out while at least this many remain. */
-const MIN_CONCEPTS = 15
+/** Smaller groups of connected concepts are listed only, unless they contain a contradiction or nothing else remains. */
+const MIN_GROUP = 4
 /** More lines would cover each other. */
 const MAX_CONNECTIONS = 64
 
-/** `related` without a known polarity, or without a verb. */
-export type ConnectionKind = 'supports' | 'contradicts' | 'related'
+/** `states`: with a verb that is neither support nor a contradiction. `related`: mentioned together. */
+export type ConnectionKind = 'supports' | 'contradicts' | 'states' | 'related'
 
 export interface Connection {
   source: string
   target: string
   kind: ConnectionKind
+  /** The verb of `states`; otherwise empty. */
+  verb: string
 }
 
 /** A relationship of a concept as a sentence: 'Sleep strengthens memory.' */
@@ -43,10 +46,15 @@ export interface Concept {
   passages: readonly ConceptPassage[]
 }
 
+/** Dates and amounts are only drawn. */
+export const isListed = ({ type }: Pick<Concept, 'type'>): boolean => type !== 'date' && type !== 'quantity'
+
 export interface ConceptMap {
   /** The strongest concepts, most connections first. */
   concepts: readonly Concept[]
-  /** At most one per pair of concepts. */
+  /** The names of those in the picture. */
+  drawn: readonly string[]
+  /** Between those in the picture, at most one per pair. */
   connections: readonly Connection[]
 }
 
@@ -66,11 +74,12 @@ export function createConceptMap(
   const byName = new Map(ordered.toReversed().map((concept) => [concept.name, concept]))
   const named = ordered.filter((concept) => byName.get(concept.name) === concept)
   const strongest = selectConcepts(named, connectionsBetween(named, displayed))
-  const connections = connectionsBetween(strongest, displayed).slice(0, MAX_CONNECTIONS)
-  const shown = withoutUnconnected(strongest, connections)
+  const found = connectionsBetween(strongest, displayed).slice(0, MAX_CONNECTIONS)
+  const drawn = connectedNames(strongest, found)
   return {
-    concepts: shown.map((concept) => joinConcept(concept, relationshipsOf.get(concept.name) ?? [])),
-    connections,
+    concepts: named.map((concept) => joinConcept(concept, relationshipsOf.get(concept.name) ?? [])),
+    drawn: named.flatMap(({ name }) => (drawn.has(name) ? [name] : [])),
+    connections: found.filter(({ source }) => drawn.has(source)),
   }
 }
 
@@ -81,7 +90,7 @@ function selectConcepts(
 ): readonly ConnectedConcept[] {
   const contradictions = connections.filter(({ kind }) => kind === 'contradicts').slice(0, MAX_CONTRADICTIONS)
   const needed = new Set(contradictions.flatMap(({ source, target }) => [source, target]))
-  const others = concepts.filter(({ name }) => !needed.has(name)).slice(0, MAX_CONCEPTS - needed.size)
+  const others = concepts.filter(({ name }) => !needed.has(name)).slice(0, MAX_DRAWN - needed.size)
   return concepts.filter((concept) => needed.has(concept.name) || others.includes(concept))
 }
 
@@ -117,10 +126,15 @@ function statementsOf(relationships: readonly Relationship[]): Statement[] {
 }
 
 function kindOf({ relation, polarity }: Relationship): ConnectionKind {
-  return relation === MENTIONED_WITH ? 'related' : (polarity ?? 'related')
+  return relation === MENTIONED_WITH ? 'related' : (polarity ?? 'states')
 }
 
-const IMPORTANCE: Readonly<Record<ConnectionKind, number>> = { contradicts: 0, supports: 1, related: 2 }
+const IMPORTANCE: Readonly<Record<ConnectionKind, number>> = {
+  contradicts: 0,
+  supports: 1,
+  states: 2,
+  related: 3,
+}
 
 /** One connection for each pair of the concepts: a contradiction before a relationship with a verb before others. */
 function connectionsBetween(
@@ -133,20 +147,32 @@ function connectionsBetween(
     .filter(({ source, target }) => names.has(source) && names.has(target))
     .map((relationship) => ({ ...relationship, kind: kindOf(relationship) }))
     .toSorted((a, b) => IMPORTANCE[a.kind] - IMPORTANCE[b.kind])
-  for (const { source, target, kind } of ranked) {
+  for (const { source, target, kind, relation } of ranked) {
     const pair = source < target ? `${source}\n${target}` : `${target}\n${source}`
-    if (!connections.has(pair)) connections.set(pair, { source, target, kind })
+    const verb = kind === 'states' ? relation : ''
+    if (!connections.has(pair)) connections.set(pair, { source, target, kind, verb })
   }
   return [...connections.values()]
 }
 
-function withoutUnconnected(
+/** The names of the groups of connected concepts that are drawn: the large ones, otherwise all that are connected. */
+function connectedNames(
   concepts: readonly ConnectedConcept[],
   connections: readonly Connection[],
-): readonly ConnectedConcept[] {
-  const connected = new Set(connections.flatMap(({ source, target }) => [source, target]))
-  const rest = concepts.filter(({ name }) => connected.has(name))
-  return rest.length >= MIN_CONCEPTS ? rest : concepts
+): ReadonlySet<string> {
+  const groupOf = new Map(concepts.map(({ name }) => [name, new Set([name])]))
+  const contradicting = new Set<string>()
+  for (const { source, target, kind } of connections) {
+    const [into, from] = [groupOf.get(source), groupOf.get(target)]
+    if (into === undefined || from === undefined) continue
+    if (kind === 'contradicts') contradicting.add(source)
+    for (const name of from) groupOf.set(name, into.add(name))
+  }
+  const groups = [...new Set(groupOf.values())].filter(({ size }) => size > 1)
+  const large = groups.filter(
+    (group) => group.size >= MIN_GROUP || [...group].some((name) => contradicting.has(name)),
+  )
+  return new Set((large.length > 0 ? large : groups).flatMap((group) => [...group]))
 }
 
 const displayRelationship = (relationship: Relationship): Relationship => ({

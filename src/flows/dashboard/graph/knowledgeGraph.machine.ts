@@ -33,6 +33,7 @@ export const initialKnowledgeGraphContext = ({
 }: KnowledgeGraphInput): KnowledgeGraphContext => ({
   ...input,
   concepts: [],
+  drawn: [],
   connections: [],
   search,
   isFullScreen: false,

@@ -3,13 +3,6 @@ import { tokens } from '../../../theme/tokens.ts'
 
 const { media, space } = tokens
 
-export const page = style({
-  maxWidth: '1048px',
-  marginInline: 'auto',
-  padding: `${space[32]} 40px ${space[64]}`,
-  '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
-})
-
 /** The drop zone, beside the upload panel if there are uploads. */
 export const uploads = style({
   display: 'grid',

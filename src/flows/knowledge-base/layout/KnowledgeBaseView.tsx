@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { FileDrop } from '../../../ui/FileDrop/FileDrop.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { PageHeader } from '../../../ui/PageHeader/PageHeader.tsx'
+import { page } from '../../../ui/PageHeader/page.css.ts'
 import { DocumentCounters } from '../list/DocumentCounters.tsx'
 import { DocumentList } from '../list/DocumentList.tsx'
 import type { documentsMachine } from '../machine/documents.machine.ts'
@@ -63,7 +64,7 @@ export function KnowledgeBaseView({
   const isOver = usePageFiles({ pageRef, onFiles: upload })
 
   return (
-    <div ref={pageRef} className={styles.page}>
+    <div ref={pageRef} className={page}>
       <PageHeader
         title="Knowledge Base"
         subtitle="Your documents, searchable in Chat."

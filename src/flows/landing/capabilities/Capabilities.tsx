@@ -18,7 +18,10 @@ export function Capabilities({ ref, example }: CapabilitiesProps) {
         <h2 id="capabilities-heading" tabIndex={-1} className={heading}>
           Capabilities
         </h2>
-        <p className={styles.lead}>Every document goes through three steps, and you can inspect each one.</p>
+        <p className={styles.lead}>
+          Every document goes through three steps, and you can inspect each one. Your documents stay in your
+          account and never answer anyone else's questions.
+        </p>
       </div>
       <ul className={styles.cards}>
         <Capability title="Graph memory" example={example('graph')}>

@@ -5,6 +5,14 @@ import { text } from '../../../theme/typography.ts'
 
 const { media, space } = tokens
 
+export const introduction = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[16],
+})
+
 export const lead = style([
   text.lead,
   { maxWidth: '36em', marginBlockStart: `calc(-1 * ${space[4]})`, color: vars.color.muted },

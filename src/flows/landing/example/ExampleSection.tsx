@@ -1,5 +1,8 @@
 import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../../domain/paths.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
@@ -21,7 +24,10 @@ export function ExampleSection({ ref, state, send, example }: ExampleSectionProp
         <h2 id="example-heading" tabIndex={-1} className={heading}>
           Example answer
         </h2>
-        <p className={styles.lead}>From the demo: the documents of a sleep lab, two of which disagree.</p>
+        <div className={styles.introduction}>
+          <p className={styles.lead}>From the demo: the documents of a sleep lab, two of which disagree.</p>
+          <ButtonLink render={<Link to={PATHS.demoLogin} />}>Try it yourself</ButtonLink>
+        </div>
       </div>
       <div ref={ref} className={styles.area}>
         {state.matches({ example: 'shown' }) ? (

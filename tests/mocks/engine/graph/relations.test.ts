@@ -39,13 +39,12 @@ test.each([
 })
 
 test.each([
-  ['Caffeine does not strengthen memory.', 'does not strengthen', 'contradicts'],
-  ['Caffeine never strengthens memory.', 'never strengthens', 'contradicts'],
-  ['Caffeine is not a memory.', 'is not a', 'contradicts'],
-  ['Caffeine prevents memory.', 'prevents', 'contradicts'],
-  ['Caffeine strengthens memory.', 'strengthens', 'supports'],
-])('the relation of "%s" is "%s" and %s', async (text, type, polarity) => {
-  expect(await edgesOf(text)).toMatchObject([{ source: 'caffeine', type, target: 'memory', polarity }])
+  ['Caffeine does not strengthen memory.', 'does not strengthen'],
+  ['Caffeine never strengthens memory.', 'never strengthens'],
+  ['Caffeine is not a memory.', 'is not a'],
+  ['Caffeine has no memory.', 'has no'],
+])('the relation of "%s" is "%s"', async (text, type) => {
+  expect(await edgesOf(text)).toMatchObject([{ source: 'caffeine', type, target: 'memory' }])
 })
 
 test.each([

@@ -2,12 +2,14 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { createDocument } from '../../../../mocks/factories/document.ts'
 import { liveActors } from '../../../../src/flows/dashboard/dashboard.actors.ts'
+import type { DashboardData } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { EMPTY_GRAPH } from '../../../../src/flows/dashboard/dashboard.ts'
 import { startAsChild } from '../../../support/documents.ts'
 import { answers, createMockNetwork, type MockNetwork } from '../../../support/flows/mockNetwork.ts'
 
 const STATS = 'GET /api/v1/rag/graph/stats'
 const DOCUMENTS = 'GET /api/v1/documents/'
+const SUGGESTIONS = 'GET /api/v1/rag/'
 const NO_GRAPH = { totalNodes: 0, totalRelationships: 0 }
 const GRAPH = { totalNodes: 4, totalRelationships: 1 }
 
@@ -18,6 +20,13 @@ beforeEach(async () => {
   network.answerWith(DOCUMENTS, answers(200, []))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   vi.stubGlobal('window', new EventTarget())
+})
+
+const withQuestions = (...texts: string[]) => ({
+  status: 'ready',
+  documents: 1,
+  passages: 1,
+  suggested_questions: texts.map((question) => ({ question, kind: 'fact', filenames: [] })),
 })
 
 const load = (...identifiers: string[]) =>
@@ -63,12 +72,36 @@ test('recent activity has the three newest documents, newest first', async () =>
   expect((await load('u1')).recent.map(({ id }) => id)).toEqual(['d4', 'd3', 'd2'])
 })
 
+const loaded: DashboardData = {
+  scope: 'personal',
+  graph: EMPTY_GRAPH,
+  recent: [],
+  decisions: [],
+  questions: null,
+  hasDocumentInProgress: false,
+}
+
+/** The reports of the polling actor, which starts with that of the suggested questions. */
+async function startPoll() {
+  const { reports, stop } = startAsChild(liveActors.poll, { query: ['u1'], data: loaded })
+  onTestFinished(() => void stop())
+  await network.idle()
+  return reports
+}
+
+test.each([
+  ['the first two of several', answers(200, withQuestions('a', 'b', 'c')), ['a', 'b']],
+  ['none if the request fails', answers(500), []],
+])('the questions are loaded after the data: %s', async (_, answer, questions) => {
+  network.answerWith(SUGGESTIONS, answer)
+  const [first] = await startPoll()
+  expect(first).toMatchObject({ data: { ...loaded, questions: questions.map((question) => ({ question })) } })
+})
+
 test('the data is loaded again after ten seconds, after five while a document is processed, and also after a failure', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const data = { scope: 'personal', graph: EMPTY_GRAPH, recent: [], hasDocumentInProgress: false } as const
-  const { reports, stop } = startAsChild(liveActors.poll, { query: ['u1'], data })
-  onTestFinished(() => void stop())
+  const reports = await startPoll()
   const loadsIn = async (milliseconds: number) => {
     network.sent.length = 0
     vi.advanceTimersByTime(milliseconds)
@@ -81,5 +114,5 @@ test('the data is loaded again after ten seconds, after five while a document is
   expect([await loadsIn(4_999), await loadsIn(1)]).toEqual([0, 1])
   network.answerWith(DOCUMENTS, answers(200, []))
   expect([await loadsIn(4_999), await loadsIn(1)]).toEqual([0, 1])
-  expect(reports).toHaveLength(2)
+  expect(reports).toHaveLength(3)
 })

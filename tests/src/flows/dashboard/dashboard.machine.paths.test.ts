@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { EventFromLogic } from 'xstate'
+import { createActor, type EventFromLogic, fromPromise, toPromise } from 'xstate'
 import { liveActors } from '../../../../src/flows/dashboard/dashboard.actors.ts'
 import { type DashboardData, dashboardMachine } from '../../../../src/flows/dashboard/dashboard.machine.ts'
 import { EMPTY_GRAPH } from '../../../../src/flows/dashboard/dashboard.ts'
@@ -20,6 +20,8 @@ const data = (scope: DashboardData['scope'], totalNodes: number): DashboardData 
   scope,
   graph: { ...EMPTY_GRAPH, totalNodes },
   recent: [],
+  decisions: [],
+  questions: [],
   hasDocumentInProgress: false,
 })
 
@@ -71,8 +73,14 @@ function refreshOf(event: EventFromLogic<typeof dashboardMachine>): string | und
   return `poll: ${graph.totalNodes === 0 ? 'empty' : scope}`
 }
 
+/** With questions: otherwise the polling actor reports them first. */
+const loadWithQuestions = fromPromise<DashboardData, { query: readonly string[] }>(async ({ input }) => ({
+  ...(await toPromise(createActor(liveActors.load, { input }).start())),
+  questions: [],
+}))
+
 testLivePaths(dashboardMachine, model, {
-  actors: { load: liveActors.load },
+  actors: { load: loadWithQuestions },
   reporters: { poll: liveActors.poll },
   outcomeOf: refreshOf,
   comparedPart: refreshOf,

@@ -4,6 +4,7 @@ import {
   NO_TARGET,
   offsetOfTarget,
   readingTarget,
+  scaleToEnlarge,
   scaleToPage,
   scaleToRead,
 } from '../../../../src/ui/PdfViewer/readingTarget.ts'
@@ -58,6 +59,12 @@ describe('the reading size of a page', () => {
   test('a page without text fills the width', () => {
     expect(scaleToRead(NO_TARGET, PAGE, column(632))).toBe(1)
     expect(scaleToPage(PAGE, column(632))).toBe(1)
+  })
+
+  test.each([358, 736, 1046])('an enlarged page is not smaller in a view of %i pixels', (width) => {
+    const scale = scaleToEnlarge(target, PAGE, column(width))
+    expect(scale).toBeGreaterThanOrEqual(scaleToRead(target, PAGE, column(width)))
+    expect(scale).toBeGreaterThanOrEqual(scaleToPage(PAGE, column(width)))
   })
 
   test('the first scroll position shows all marked lines', () => {

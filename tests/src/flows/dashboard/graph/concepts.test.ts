@@ -47,7 +47,7 @@ test('names, neighbors, statements and documents are unique', () => {
       name: 'Sleep',
       connections: 9,
       neighbors: ['Memory'],
-      statements: [{ text: 'Sleep strengthens Memory.', kind: 'related' }],
+      statements: [{ text: 'Sleep strengthens Memory.', kind: 'states' }],
       documents: ['a.md'],
     },
   ])
@@ -83,52 +83,49 @@ test('a concept has the passages of the backend, or none', () => {
   ])
 })
 
-test('a pair of concepts has one connection, a contradiction before a support before being mentioned together', () => {
-  const concepts = ['Sleep', 'Memory', 'Recall'].map((name) => concept(name, 2))
+test('a pair of concepts has one connection: a contradiction, a support, a verb, or being mentioned together', () => {
+  const concepts = ['Sleep', 'Memory', 'Recall', 'Nap'].map((name) => concept(name, 2))
   const { connections } = createConceptMap(concepts, [
-    { ...relationship('Sleep', 'Memory'), relation: 'mentioned with', polarity: 'supports' },
-    { ...relationship('Memory', 'Sleep'), polarity: 'supports' },
+    { ...relationship('Sleep', 'Memory'), relation: 'mentioned with' },
+    relationship('Memory', 'Sleep'),
     { ...relationship('Sleep', 'Memory'), polarity: 'contradicts' },
-    { ...relationship('Recall', 'Memory'), polarity: 'supports' },
-    { ...relationship('Sleep', 'Recall'), relation: 'mentioned with', polarity: 'supports' },
+    relationship('Recall', 'Memory'),
+    { ...relationship('Memory', 'Recall'), polarity: 'supports' },
+    { ...relationship('Sleep', 'Recall'), relation: 'mentioned with' },
+    { ...relationship('Nap', 'Recall'), relation: 'does not help' },
     relationship('Sleep', 'Unknown'),
   ])
   expect(connections).toEqual([
-    { source: 'Sleep', target: 'Memory', kind: 'contradicts' },
-    { source: 'Recall', target: 'Memory', kind: 'supports' },
-    { source: 'Sleep', target: 'Recall', kind: 'related' },
+    { source: 'Sleep', target: 'Memory', kind: 'contradicts', verb: '' },
+    { source: 'Memory', target: 'Recall', kind: 'supports', verb: '' },
+    { source: 'Nap', target: 'Recall', kind: 'states', verb: 'does not help' },
+    { source: 'Sleep', target: 'Recall', kind: 'related', verb: '' },
   ])
 })
 
-test('a connection without a known polarity is neutral', () => {
-  const { connections } = createConceptMap(
-    [concept('Sleep', 1), concept('Memory', 1)],
-    [relationship('Sleep', 'Memory')],
-  )
-  expect(connections).toEqual([{ source: 'Sleep', target: 'Memory', kind: 'related' }])
-})
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `Concept ${from + index}`)
+const chainOf = (names: readonly string[]) =>
+  names.slice(1).map((name, index) => relationship(names[index] ?? '', name))
 
-test('at most 40 concepts are shown, and those of a contradiction in any case', () => {
-  const names = Array.from({ length: 60 }, (_, index) => `Concept ${index}`)
-  const chain = names.slice(1).map((name, index) => relationship(names[index] ?? '', name))
-  const { concepts, connections } = createConceptMap(
+test('at most 40 concepts are drawn, and those of a contradiction in any case; all are listed', () => {
+  const names = numbered(0, 60)
+  const { concepts, drawn, connections } = createConceptMap(
     names.map((name, index) => concept(name, 100 - index)),
-    [...chain, { ...relationship('Concept 57', 'Concept 59'), polarity: 'contradicts' }],
+    [...chainOf(names), { ...relationship('Concept 57', 'Concept 59'), polarity: 'contradicts' }],
   )
-  expect(concepts).toHaveLength(40)
-  expect(concepts.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Concept 0', 'Concept 57', 'Concept 59']),
-  )
-  expect(connections[0]).toEqual({ source: 'Concept 57', target: 'Concept 59', kind: 'contradicts' })
+  expect(concepts).toHaveLength(60)
+  expect(drawn).toHaveLength(40)
+  expect(drawn).toEqual(expect.arrayContaining(['Concept 0', 'Concept 57', 'Concept 59']))
+  expect(connections[0]).toMatchObject({ source: 'Concept 57', target: 'Concept 59', kind: 'contradicts' })
 })
 
-test('concepts without a connection are left out while 15 remain', () => {
-  const names = Array.from({ length: 20 }, (_, index) => `Concept ${index}`)
-  const chain = (length: number) =>
-    names.slice(1, length).map((name, index) => relationship(names[index] ?? '', name))
+test('groups of four connected concepts are drawn, smaller ones only if there is no other', () => {
+  const names = numbered(0, 9)
   const input = names.map((name) => concept(name, 1))
-  expect(createConcepts(input, chain(15))).toHaveLength(15)
-  expect(createConcepts(input, chain(14))).toHaveLength(20)
+  const [pair, four] = [numbered(0, 2), numbered(4, 8)]
+  expect(createConceptMap(input, [...chainOf(pair), ...chainOf(four)]).drawn).toEqual(four)
+  expect(createConceptMap(input, chainOf(pair)).drawn).toEqual(pair)
 })
 
 test('more than 1,000 relationships give at most 64 connections', () => {
