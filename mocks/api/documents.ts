@@ -4,6 +4,7 @@ import type { Encoding } from '../../src/domain/encodings.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import { type DocumentRow, documentRow } from '../db/rows.ts'
+import { pageWords } from '../engine/recognition/pageWords.ts'
 import { deleteDocument } from '../jobs/deleting.ts'
 import { check, readBody } from './body.ts'
 import { requireAdmin, requireUser } from './caller.ts'
@@ -105,6 +106,13 @@ export function documents(context: Context): Operation[] {
       const document = requireDocument(context, request, params.id)
       const updated = await db.documents.update(document.id, changes)
       return { status: 200, body: presentDocument(updated ?? document) }
+    }),
+
+    defineOperation('get', '/documents/{id}/pages/{page}/words', ({ request, params }) => {
+      const { id } = requireDocument(context, request, params.id)
+      const scan = db.extracts.get(id)?.scans?.find(({ number }) => String(number) === params.page)
+      if (scan?.kind !== 'text') throw new HttpError(404, 'Not found.')
+      return { status: 200, body: { angle: scan.angle, words: pageWords(scan) } }
     }),
 
     defineOperation('delete', '/documents/{id}', ({ request, params }) => {

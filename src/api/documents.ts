@@ -2,7 +2,7 @@ import type { Encoding } from '../domain/encodings.ts'
 import { call } from './call.ts'
 import { api } from './client.ts'
 import { ignoreBody, isListOf, isObjectWith } from './shapes.ts'
-import type { Document } from './types.ts'
+import type { Document, PageWords } from './types.ts'
 
 /** The timeout of indexing. The backend responds after the whole document is indexed. */
 const INDEXING_TIMEOUT_MS = 5 * 60_000
@@ -24,6 +24,16 @@ export function getDocument(id: string, signal?: AbortSignal): Promise<Document>
   return call(
     (init) => api().GET('/documents/{id}', { ...init, params }),
     (answer) => (isObjectWith(answer, 'id', 'status') ? answer : null),
+    { signal },
+  )
+}
+
+/** The words of a scanned page. Rejects with status 404 for other pages; backends may lack this: 404, 405 or 501. */
+export function getPageWords(id: string, page: number, signal?: AbortSignal): Promise<PageWords> {
+  const params = { path: { id, page } }
+  return call(
+    (init) => api().GET('/documents/{id}/pages/{page}/words', { ...init, params }),
+    (answer) => (isListOf(answer?.words, 'text', 'x', 'y', 'width', 'height') ? (answer ?? null) : null),
     { signal },
   )
 }

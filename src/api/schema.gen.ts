@@ -428,6 +428,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{id}/pages/{page}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+                 */
+                id: components["parameters"]["DocumentId"];
+                /**
+                 * @description The physical page, counted from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["DocumentPage"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the words of a scanned page
+         * @description The words that text recognition found, with their places, so that they can be marked and selected. A page that
+         *     was not read by text recognition answers 404. Optional: a backend without this operation answers 404, 405 or 501.
+         */
+        get: operations["getPageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rag/": {
         parameters: {
             query?: never;
@@ -1273,6 +1305,8 @@ export interface components {
             end?: components["schemas"]["Count"];
             /** @description The text around the excerpt, including the excerpt. */
             context?: string;
+            /** @description Whether the passage was read from a scanned page by text recognition. Absent if it was not. */
+            is_scan?: boolean;
         };
         /** @description Statements about the same subject that cannot all be true. */
         Contradiction: {
@@ -1332,6 +1366,25 @@ export interface components {
             metadata?: components["schemas"]["DocumentMetadata"];
             /** @description What of a processed file is not in the text, or may be wrong in it. Absent if nothing is. */
             notices?: components["schemas"]["DocumentNotice"][];
+        };
+        PageWords: {
+            /** @description Degrees by which the lines are turned clockwise. */
+            angle: number;
+            words: components["schemas"]["PageWord"][];
+        };
+        /** @description In points, from the upper left corner of the page as a viewer shows it. */
+        PageWord: {
+            text: components["schemas"]["NonBlank"];
+            /** @description Where its baseline begins. */
+            x: number;
+            /** @description Where its baseline begins. */
+            y: number;
+            /** @description Along the baseline. */
+            width: number;
+            /** @description The font size. */
+            height: number;
+            /** @description Whether it is the last word of its line. */
+            ends_line?: boolean;
         };
         DocumentUpdate: {
             excluded: boolean;
@@ -1782,6 +1835,11 @@ export interface components {
          * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
          */
         DocumentId: components["schemas"]["Id"];
+        /**
+         * @description The physical page, counted from 1.
+         * @example 1
+         */
+        DocumentPage: number;
         /**
          * @description The encoding of a .txt or .md file. Without it, the encoding that was given last,
          *     otherwise the one that the bytes show.
@@ -2454,6 +2512,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+                 */
+                id: components["parameters"]["DocumentId"];
+                /**
+                 * @description The physical page, counted from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["DocumentPage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words in reading order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "angle": 1.2,
+                     *       "words": [
+                     *         {
+                     *           "text": "Rent",
+                     *           "x": 72.4,
+                     *           "y": 310.8,
+                     *           "width": 24.1,
+                     *           "height": 11
+                     *         },
+                     *         {
+                     *           "text": "and",
+                     *           "x": 99.2,
+                     *           "y": 311.4,
+                     *           "width": 17.6,
+                     *           "height": 11,
+                     *           "ends_line": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageWords"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

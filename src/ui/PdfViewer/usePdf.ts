@@ -1,23 +1,25 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { LoadedPage, Pdf } from './pdf.ts'
+import type { LoadedPage, Pdf, ReadScan } from './pdf.ts'
 
 /** A value that loads: undefined while loading, null if it failed. */
 export type Loadable<Value> = Value | null | undefined
 
 /** Opens a document. pdf.js is loaded on first use. */
-export function usePdf(bytes: ArrayBuffer | null): Loadable<Pdf> {
+export function usePdf(bytes: ArrayBuffer | null, readScan: ReadScan | undefined): Loadable<Pdf> {
   const [opened, setOpened] = useState<{ bytes: ArrayBuffer; pdf: Pdf | null } | null>(null)
   useEffect(() => {
     if (bytes === null) return
     let isCurrent = true
     const finish = (pdf: Pdf | null) => isCurrent && setOpened({ bytes, pdf })
-    const opening = import('./pdfjs.ts').then(({ openDocument }) => (isCurrent ? openDocument(bytes) : null))
+    const opening = import('./pdfjs.ts').then(({ openDocument }) =>
+      isCurrent ? openDocument(bytes, readScan) : null,
+    )
     opening.then((open) => open?.pdf ?? null).then(finish, () => finish(null))
     return () => {
       isCurrent = false
       opening.then((open) => open?.close()).catch(() => {})
     }
-  }, [bytes])
+  }, [bytes, readScan])
   return bytes !== null && opened?.bytes === bytes ? opened.pdf : undefined
 }
 
