@@ -18,7 +18,10 @@ import { requireDocument } from './requireOwned.ts'
 import type { UploadedFile } from './upload.ts'
 import { readFiles, requireAcceptedTypes } from './upload.ts'
 
-const update = body({ excluded: v.boolean() })
+const update = v.pipe(
+  body({ excluded: v.exactOptional(v.boolean()), read_pages: v.exactOptional(v.boolean()) }),
+  v.check((changes) => Object.keys(changes).length > 0, 'Nothing to change'),
+)
 const processingQuery = v.object({ encoding: v.optional(documentRow.entries.encoding.wrapped) })
 
 export function documents(context: Context): Operation[] {
@@ -105,6 +108,7 @@ export function documents(context: Context): Operation[] {
       const changes = await readBody(request, update)
       const document = requireDocument(context, request, params.id)
       const updated = await db.documents.update(document.id, changes)
+      if (changes.read_pages) processing.wake()
       return { status: 200, body: presentDocument(updated ?? document) }
     }),
 

@@ -393,8 +393,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Exclude a document from answers, or include it again
+         * Exclude a document from answers, or stop reading its scanned pages, and the reverse
          * @description An excluded document is not used by answers and suggested questions. It stays in the list and in the graph.
+         *     When reading is stopped, the pages that were read stay, and can be indexed and asked.
          *     Optional: a backend without this operation answers 404, 405 or 501.
          */
         patch: operations["updateDocument"];
@@ -1363,6 +1364,14 @@ export interface components {
             pages?: components["schemas"]["Count"];
             /** @description How many of them were read. */
             pages_read?: components["schemas"]["Count"];
+            /**
+             * @description Why the remaining pages are not being read. `waiting`: they are many, and the user is asked first. `stopped`: the
+             *     user stopped it; the pages that were read stay. Absent while they are read, and when all are.
+             * @enum {string}
+             */
+            reading?: "waiting" | "stopped";
+            /** @description How long reading the remaining pages may take. Only with `reading`. */
+            reading_minutes?: components["schemas"]["Count"];
             metadata?: components["schemas"]["DocumentMetadata"];
             /** @description What of a processed file is not in the text, or may be wrong in it. Absent if nothing is. */
             notices?: components["schemas"]["DocumentNotice"][];
@@ -1387,7 +1396,9 @@ export interface components {
             ends_line?: boolean;
         };
         DocumentUpdate: {
-            excluded: boolean;
+            excluded?: boolean;
+            /** @description Whether the remaining pages of a scanned PDF are read. */
+            read_pages?: boolean;
         };
         /**
          * @description A label of the Encoding Standard.
