@@ -64,7 +64,8 @@ export async function readPage(
   }
 }
 
-async function shareOfImages(page: PDFPageProxy): Promise<number> {
+/** The part of a page that its pictures cover. */
+export async function shareOfImages(page: PDFPageProxy): Promise<number> {
   const { OPS } = await (await import('unpdf')).getResolvedPDFJS()
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view
   return imageArea(await page.getOperatorList(), OPS) / ((right - left) * (top - bottom))
