@@ -26,15 +26,16 @@ export function noticeTexts(document: Document): string[] {
 function pausedText({ pages = 0, pages_read = 0, reading, reading_minutes }: Document): string[] {
   if (reading === undefined) return []
   const unread = (pages - pages_read).toLocaleString('en-US')
-  const duration =
-    reading_minutes === undefined ? 'may take long' : `takes about ${formatMinutes(reading_minutes)}`
-  return reading === 'waiting'
-    ? [
-        `${unread} pages are scanned. Reading them ${duration}, and you can ask about those that are read meanwhile.`,
-      ]
-    : [
-        `Reading stopped. ${unread} of ${pages.toLocaleString('en-US')} pages are not read and missing in answers.`,
-      ]
+  if (reading === 'waiting') {
+    const minutes = reading_minutes === undefined ? 'a long time' : `about ${formatMinutes(reading_minutes)}`
+    return [
+      `${unread} pages are scanned. Reading them takes ${minutes}. You can ask about each page once it is read.`,
+    ]
+  }
+  const verb = unread === '1' ? 'is' : 'are'
+  return [
+    `Reading stopped. ${unread} of ${pages.toLocaleString('en-US')} pages ${verb} not read and missing in answers.`,
+  ]
 }
 
 function formatMinutes(minutes: number): string {
