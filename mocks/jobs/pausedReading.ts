@@ -3,7 +3,7 @@ import { hasUnreadPages } from '../../src/domain/document.ts'
 import type { DocumentRow } from '../db/rows.ts'
 
 /** More scanned pages are read only when the user agrees. */
-export const MAX_UNASKED_PAGES = 100
+const MAX_UNASKED_PAGES = 100
 /** With one thread, on a computer that does other work too. */
 const SECONDS_PER_PAGE = 6
 

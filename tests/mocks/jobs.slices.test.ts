@@ -148,12 +148,18 @@ test('a scan is asked while its pages are read, and after a reload only the miss
 test('a scan of many pages waits until the user agrees; stopped, it keeps the pages that were read', async () => {
   const pageCount = 150
   const pages = Array.from({ length: pageCount }, (_, i) => i + 1)
-  const text = await extract({ name: 'lease.txt', bytes: new TextEncoder().encode('The deposit is 40 dollars.') })
-  const scanned = pages.map((number) => ({ number, kind: 'text', angle: 0, width: 0, height: 0, lines: [] }) as const)
+  const text = await extract({
+    name: 'lease.txt',
+    bytes: new TextEncoder().encode('The deposit is 40 dollars.'),
+  })
+  const scanned = pages.map(
+    (number) => ({ number, kind: 'text', angle: 0, width: 0, height: 0, lines: [] }) as const,
+  )
   let nextPage = Promise.withResolvers<void>()
   vi.mocked(extractByPages).mockImplementation(async function* (_, { scans = [] } = {}) {
     for (let read = scans.length; read <= pageCount; read += 1) {
-      const compose = async () => (read === 0 ? { ...text, pages: [] } : { ...text, scans: scanned.slice(0, read) })
+      const compose = async () =>
+        read === 0 ? { ...text, pages: [] } : { ...text, scans: scanned.slice(0, read) }
       yield { missing: pages.slice(read), pageCount, compose }
       await nextPage.promise
       nextPage = Promise.withResolvers()

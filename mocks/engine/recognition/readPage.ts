@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { eraseRules } from './eraseRules.ts'
 import { type GreyImage, halved, turned } from './greyImage.ts'
 import { imageArea } from './images.ts'
 import { type CreateCanvas, drawPage } from './pageImage.ts'
@@ -87,8 +88,11 @@ function readTurned(image: GreyImage, angle: number, scale: number, read: ReadIm
 }
 
 function readAt(image: GreyImage, angle: number, scale: number, read: ReadImage): Reading {
-  const straight = Math.abs(angle) < MIN_SKEW ? image : turned(image, angle)
-  const found = read(straight, scale * 72)
+  const straight =
+    Math.abs(angle) < MIN_SKEW ? { ...image, pixels: image.pixels.slice() } : turned(image, angle)
+  const dpi = scale * 72
+  eraseRules(straight, dpi)
+  const found = read(straight, dpi).flatMap(splitAtGaps)
   const words = found.flatMap((line) => line.words).filter(({ text }) => LETTERS.test(text))
   return {
     angle,
@@ -96,6 +100,22 @@ function readAt(image: GreyImage, angle: number, scale: number, read: ReadImage)
     confidence: meanConfidence(words) / 100,
     wordCount: words.length,
   }
+}
+
+/** Columns and cells are farther apart than words, relative to the height of the line. */
+const MIN_COLUMN_GAP = 1.5
+
+/** The parts of a line that text recognition found across columns or cells, so that each has its own strokes. */
+function splitAtGaps(line: RecognizedLine): RecognizedLine[] {
+  const parts: RecognizedWord[][] = []
+  for (const [i, word] of line.words.entries()) {
+    const before = line.words[i - 1]
+    const isAfterBullet = i === 1 && before !== undefined && before.text.length <= MAX_BULLET_LENGTH
+    const isFar = before === undefined || word.left - before.right > line.height * MIN_COLUMN_GAP
+    if (isFar && !isAfterBullet) parts.push([word])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.map((words) => ({ ...line, words }))
 }
 
 const LETTERS = /[\p{L}\p{N}]/u

@@ -8,8 +8,11 @@ const SAME_SIZE = 0.13
 /** Other sizes are rounded to steps of this factor. */
 const STEP = 1.1
 
-/** Strokes that are wider by this factor, relative to the size, are bold. */
-const BOLD_STROKE = 1.2
+/**
+ * Strokes that are wider by this factor, relative to the size, are bold. A line that is bold in part, as one that begins with
+ * a term, has less.
+ */
+const BOLD_STROKE = 1.4
 const BOLD = 'bold'
 
 /** What most of the recognized text has, in points. */
