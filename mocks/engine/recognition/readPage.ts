@@ -129,7 +129,8 @@ function toLine({ baseline, height, words }: RecognizedLine, image: GreyImage, s
     const text = withoutRules(word.text)
     const least = LETTERS.test(text) ? (text.length === 1 ? MIN_LETTER : 0) : MIN_MARK
     if (confidence / 100 < least) return []
-    return [{ text, left: left / scale, right: right / scale, confidence: confidence / 100 }]
+    const stroke = strokeWidth(image, [word]) / scale
+    return [{ text, left: left / scale, right: right / scale, confidence: confidence / 100, stroke }]
   })
   if (kept.length === 0 || meanConfidence(kept) < MIN_LINE) return []
   const y = (image.height - (baseline.y0 + baseline.y1) / 2) / scale

@@ -28,7 +28,7 @@ function mixedPdf(): Uint8Array {
   ])
 }
 
-test('of a PDF with 30 printed pages and 10 scans, exactly the scans are recognized', async () => {
+test('exactly the 10 scans of a PDF with 30 printed pages are recognized', async () => {
   const { toRecognize, pageCount } = await readPdf('mixed.pdf', mixedPdf(), async () => {})
   expect(pageCount).toBe(40)
   expect(toRecognize).toEqual(
