@@ -7,6 +7,7 @@ import { escapeMarkdown } from '../engine/answer/quotation.ts'
 import type { Memory } from '../engine/memory.ts'
 import { runInSlices } from '../engine/slices.ts'
 import type { Answer, AskOptions, Contradiction } from '../engine/types.ts'
+import { isPaused } from '../jobs/pausedReading.ts'
 
 /** The part of a user's memory that answers use: without excluded documents, and only the chosen ones if any are. */
 export function answeringMemory(
@@ -65,10 +66,12 @@ function unreadPages({ db }: Context, user: UserRow, usable: ReadonlySet<string>
   const unread = db.documents.list(
     (document) => document.owner_id === user.id && hasUnreadPages(document) && usable.has(document.id),
   )
-  return unread.map(({ filename, pages = 0, pages_read = 0 }) => {
+  return unread.map((document) => {
+    const { filename, pages = 0, pages_read = 0 } = document
     const missing = pages - pages_read
     const verb = missing === 1 ? 'is' : 'are'
-    return `${missing} of ${pages} pages of ${escapeMarkdown(filename)} ${verb} still being read and missing in this answer.`
+    const state = isPaused(document) ? 'not read' : 'still being read'
+    return `${missing} of ${pages} pages of ${escapeMarkdown(filename)} ${verb} ${state} and missing in this answer.`
   })
 }
 

@@ -4,6 +4,7 @@ import type { Encoding } from '../../src/domain/encodings.ts'
 import type { Context } from '../context.ts'
 import { timestamp } from '../context.ts'
 import { type DocumentRow, documentRow } from '../db/rows.ts'
+import { pageWords } from '../engine/recognition/pageWords.ts'
 import { deleteDocument } from '../jobs/deleting.ts'
 import { check, readBody } from './body.ts'
 import { requireAdmin, requireUser } from './caller.ts'
@@ -17,7 +18,10 @@ import { requireDocument } from './requireOwned.ts'
 import type { UploadedFile } from './upload.ts'
 import { readFiles, requireAcceptedTypes } from './upload.ts'
 
-const update = body({ excluded: v.boolean() })
+const update = v.pipe(
+  body({ excluded: v.exactOptional(v.boolean()), read_pages: v.exactOptional(v.boolean()) }),
+  v.check((changes) => Object.keys(changes).length > 0, 'Nothing to change'),
+)
 const processingQuery = v.object({ encoding: v.optional(documentRow.entries.encoding.wrapped) })
 
 export function documents(context: Context): Operation[] {
@@ -104,7 +108,15 @@ export function documents(context: Context): Operation[] {
       const changes = await readBody(request, update)
       const document = requireDocument(context, request, params.id)
       const updated = await db.documents.update(document.id, changes)
+      if (changes.read_pages) processing.wake()
       return { status: 200, body: presentDocument(updated ?? document) }
+    }),
+
+    defineOperation('get', '/documents/{id}/pages/{page}/words', ({ request, params }) => {
+      const { id } = requireDocument(context, request, params.id)
+      const scan = db.extracts.get(id)?.scans?.find(({ number }) => String(number) === params.page)
+      if (scan?.kind !== 'text') throw new HttpError(404, 'Not found.')
+      return { status: 200, body: { angle: scan.angle, words: pageWords(scan) } }
     }),
 
     defineOperation('delete', '/documents/{id}', ({ request, params }) => {

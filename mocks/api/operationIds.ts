@@ -26,6 +26,7 @@ const OPERATIONS: Readonly<Record<OperationId, `${Uppercase<Method>} ${keyof pat
   processPendingDocuments: 'POST /documents/process-pending',
   getDocument: 'GET /documents/{id}',
   updateDocument: 'PATCH /documents/{id}',
+  getPageWords: 'GET /documents/{id}/pages/{page}/words',
   deleteDocument: 'DELETE /documents/{id}',
   processDocument: 'POST /documents/{id}/process',
   getRetrievalStatus: 'GET /rag/',

@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.gen.ts'
 import { otherIdsOf } from '../db/database.ts'
 import type { ChatSessionRow, DocumentRow, MessageRow, UserRow } from '../db/rows.ts'
+import { pausedReading } from '../jobs/pausedReading.ts'
 
 // Converts database rows to the shapes of the contract.
 
@@ -25,7 +26,11 @@ export function presentDocument(document: DocumentRow): Schemas['Document'] {
     failure_reason: document.failure_reason,
     ...(document.excluded !== undefined && { excluded: document.excluded }),
     ...(document.encoding && { encoding: document.encoding }),
-    ...(document.pages !== undefined && { pages: document.pages, pages_read: document.pages_read ?? 0 }),
+    ...(document.pages !== undefined && {
+      pages: document.pages,
+      pages_read: document.pages_read ?? 0,
+      ...pausedReading(document),
+    }),
     ...(document.metadata && { metadata: document.metadata }),
     ...(document.notices?.length && { notices: document.notices }),
   }

@@ -62,6 +62,8 @@ export const documentRow = v.object({
   /** The pages of a PDF with scanned pages, and how many of them were read. */
   pages: v.exactOptional(v.number()),
   pages_read: v.exactOptional(v.number()),
+  /** Whether the user wants the remaining ones to be read, if that was asked or stopped. */
+  read_pages: v.exactOptional(v.boolean()),
   /** An unfinished document keeps its status until then, like one in a long queue. */
   waits_until: v.optional(timestamp),
 })

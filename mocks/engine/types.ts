@@ -183,6 +183,8 @@ export interface Source {
   start: number
   end: number
   context: string
+  /** Whether it was read from a scanned page. */
+  is_scan?: boolean
 }
 
 /** A marker of the response, counted from 1, and the index of its source, counted from 0. */

@@ -8,6 +8,7 @@ import type { ExtractedDocument } from '../engine/types.ts'
 import type { Delays } from './delays.ts'
 import { extractedFields } from './extractedFields.ts'
 import type { Indexing } from './indexing.ts'
+import { isPaused } from './pausedReading.ts'
 import { createSlots } from './slots.ts'
 
 /** Documents that are read at the same time, so that a short one does not wait for a long one. */
@@ -52,7 +53,9 @@ export function createProcessing(options: {
   let reads = createSlots(MAX_PARALLEL_READS)
 
   function wake(): void {
-    const unfinished = db.documents.list((document) => isUnread(document) && !running.has(document.id))
+    const unfinished = db.documents.list(
+      (document) => isUnread(document) && !isPaused(document) && !running.has(document.id),
+    )
     for (const { id, waits_until } of unfinished) {
       const wait = waits_until === undefined ? 0 : Date.parse(waits_until) - clock.now()
       if (wait <= 0) start(id)
@@ -72,7 +75,12 @@ export function createProcessing(options: {
 
   function start(id: string): void {
     const runs = running
-    const run = processDocument(id, () => running === runs).finally(() => runs.delete(id))
+    const run = processDocument(id, () => running === runs).finally(() => {
+      runs.delete(id)
+      // Reading was continued before it had stopped.
+      const document = db.documents.get(id)
+      if (running === runs && document?.read_pages && isUnread(document)) start(id)
+    })
     runs.set(id, run)
   }
 
@@ -136,8 +144,10 @@ export function createProcessing(options: {
       let nextAt = Number.NEGATIVE_INFINITY
       const steps = extractByPages({ name: filename, bytes, encoding }, { scans })
       for await (const { missing, pageCount, compose } of steps) {
-        const isLast = missing.length === 0
         const progress = pageCount !== null && { pages: pageCount, pages_read: pageCount - missing.length }
+        const document = db.documents.get(id)
+        const hasStopped = document !== undefined && isPaused({ ...document, ...progress })
+        const isLast = missing.length === 0 || hasStopped
         const start = performance.now()
         if (!isLast && hasText && start < nextAt) {
           yield { ...progress }
@@ -148,12 +158,11 @@ export function createProcessing(options: {
         yield {
           ...progress,
           extracted,
-          ...((isLast || hasText) && {
-            status: 'completed',
-            failure_reason: null,
-            ...extractedFields(extracted),
-          }),
+          ...(hasText || missing.length === 0
+            ? { status: 'completed', failure_reason: null, ...extractedFields(extracted) }
+            : hasStopped && { status: 'uploaded' }),
         }
+        if (hasStopped) return
         nextAt = performance.now() + (performance.now() - start) * REST
       }
     } catch (error) {

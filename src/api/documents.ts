@@ -2,7 +2,7 @@ import type { Encoding } from '../domain/encodings.ts'
 import { call } from './call.ts'
 import { api } from './client.ts'
 import { ignoreBody, isListOf, isObjectWith } from './shapes.ts'
-import type { Document } from './types.ts'
+import type { Document, DocumentUpdate, PageWords } from './types.ts'
 
 /** The timeout of indexing. The backend responds after the whole document is indexed. */
 const INDEXING_TIMEOUT_MS = 5 * 60_000
@@ -28,12 +28,23 @@ export function getDocument(id: string, signal?: AbortSignal): Promise<Document>
   )
 }
 
-/** Leaves a document out of answers, or uses it again. Backends may lack this: they respond with 404, 405 or 501. */
-export function updateDocument(id: string, excluded: boolean, signal?: AbortSignal): Promise<void> {
+/** The words of a scanned page. Rejects with status 404 for other pages; backends may lack this: 404, 405 or 501. */
+export function getPageWords(id: string, page: number, signal?: AbortSignal): Promise<PageWords> {
+  const params = { path: { id, page } }
+  return call(
+    (init) => api().GET('/documents/{id}/pages/{page}/words', { ...init, params }),
+    (answer) => (isListOf(answer?.words, 'text', 'x', 'y', 'width', 'height') ? (answer ?? null) : null),
+    { signal },
+  )
+}
+
+/**
+ * Leaves a document out of answers or uses it again, or stops or continues reading its scanned pages. Backends may lack
+ * this: they respond with 404, 405 or 501.
+ */
+export function updateDocument(id: string, body: DocumentUpdate, signal?: AbortSignal): Promise<void> {
   const params = { path: { id } }
-  return call((init) => api().PATCH('/documents/{id}', { ...init, params, body: { excluded } }), ignoreBody, {
-    signal,
-  })
+  return call((init) => api().PATCH('/documents/{id}', { ...init, params, body }), ignoreBody, { signal })
 }
 
 /** Deletes a document. The backend responds with 409 if it is indexed or processing. */

@@ -393,8 +393,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Exclude a document from answers, or include it again
+         * Exclude a document from answers, or stop reading its scanned pages, and the reverse
          * @description An excluded document is not used by answers and suggested questions. It stays in the list and in the graph.
+         *     When reading is stopped, the pages that were read stay, and can be indexed and asked.
          *     Optional: a backend without this operation answers 404, 405 or 501.
          */
         patch: operations["updateDocument"];
@@ -422,6 +423,38 @@ export interface paths {
          *     the graph until it is indexed again.
          */
         post: operations["processDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/pages/{page}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+                 */
+                id: components["parameters"]["DocumentId"];
+                /**
+                 * @description The physical page, counted from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["DocumentPage"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the words of a scanned page
+         * @description The words that text recognition found, with their places, so that they can be marked and selected. A page that
+         *     was not read by text recognition answers 404. Optional: a backend without this operation answers 404, 405 or 501.
+         */
+        get: operations["getPageWords"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1273,6 +1306,8 @@ export interface components {
             end?: components["schemas"]["Count"];
             /** @description The text around the excerpt, including the excerpt. */
             context?: string;
+            /** @description Whether the passage was read from a scanned page by text recognition. Absent if it was not. */
+            is_scan?: boolean;
         };
         /** @description Statements about the same subject that cannot all be true. */
         Contradiction: {
@@ -1329,12 +1364,41 @@ export interface components {
             pages?: components["schemas"]["Count"];
             /** @description How many of them were read. */
             pages_read?: components["schemas"]["Count"];
+            /**
+             * @description Why the remaining pages are not being read. `waiting`: they are many, and the user is asked first. `stopped`: the
+             *     user stopped it; the pages that were read stay. Absent while they are read, and when all are.
+             * @enum {string}
+             */
+            reading?: "waiting" | "stopped";
+            /** @description How long reading the remaining pages may take. Only with `reading`. */
+            reading_minutes?: components["schemas"]["Count"];
             metadata?: components["schemas"]["DocumentMetadata"];
             /** @description What of a processed file is not in the text, or may be wrong in it. Absent if nothing is. */
             notices?: components["schemas"]["DocumentNotice"][];
         };
+        PageWords: {
+            /** @description Degrees by which the lines are turned clockwise. */
+            angle: number;
+            words: components["schemas"]["PageWord"][];
+        };
+        /** @description In points, from the upper left corner of the page as a viewer shows it. */
+        PageWord: {
+            text: components["schemas"]["NonBlank"];
+            /** @description Where its baseline begins. */
+            x: number;
+            /** @description Where its baseline begins. */
+            y: number;
+            /** @description Along the baseline. */
+            width: number;
+            /** @description The font size. */
+            height: number;
+            /** @description Whether it is the last word of its line. */
+            ends_line?: boolean;
+        };
         DocumentUpdate: {
-            excluded: boolean;
+            excluded?: boolean;
+            /** @description Whether the remaining pages of a scanned PDF are read. */
+            read_pages?: boolean;
         };
         /**
          * @description A label of the Encoding Standard.
@@ -1783,6 +1847,11 @@ export interface components {
          * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
          */
         DocumentId: components["schemas"]["Id"];
+        /**
+         * @description The physical page, counted from 1.
+         * @example 1
+         */
+        DocumentPage: number;
         /**
          * @description The encoding of a .txt or .md file. Without it, the encoding that was given last,
          *     otherwise the one that the bytes show.
@@ -2455,6 +2524,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document's id.
+                 * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+                 */
+                id: components["parameters"]["DocumentId"];
+                /**
+                 * @description The physical page, counted from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["DocumentPage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words in reading order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "angle": 1.2,
+                     *       "words": [
+                     *         {
+                     *           "text": "Rent",
+                     *           "x": 72.4,
+                     *           "y": 310.8,
+                     *           "width": 24.1,
+                     *           "height": 11
+                     *         },
+                     *         {
+                     *           "text": "and",
+                     *           "x": 99.2,
+                     *           "y": 311.4,
+                     *           "width": 17.6,
+                     *           "height": 11,
+                     *           "ends_line": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageWords"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -9,6 +9,8 @@ export type User = Schemas['User']
 export type UserUpdate = Schemas['UserUpdate']
 
 export type Document = Schemas['Document']
+export type DocumentUpdate = Schemas['DocumentUpdate']
+export type PageWords = Schemas['PageWords']
 
 export type GraphStats = Schemas['GraphStats']
 export type ConnectedConcept = Schemas['ConnectedConcepts'][number]

@@ -13,6 +13,7 @@ interface ReadDocument {
   status: DocumentStatus
   pages?: number | undefined
   pages_read?: number | undefined
+  reading?: 'waiting' | 'stopped' | undefined
 }
 
 /** What of a document is not in its text, or may be wrong in it. */
@@ -58,12 +59,17 @@ export const DISPLAY_STATUSES = Object.keys(DOCUMENT_RULES) as DisplayStatus[]
 
 const rulesOf = (document: DocumentFields) => DOCUMENT_RULES[displayStatusOf(document)]
 
-/** Whether pages of a scanned PDF are still to be read. Those that were read can be indexed and asked meanwhile. */
+/** Whether pages of a scanned PDF are not read yet. Those that were read can be indexed and asked meanwhile. */
 export function hasUnreadPages({ status, pages = 0, pages_read = 0 }: ReadDocument): boolean {
-  return (status === 'processing' || status === 'completed') && pages_read < pages
+  return status !== 'failed' && pages_read < pages
 }
 
-export const isInProgress = (document: DocumentFields) => rulesOf(document).isInProgress
+/** Whether pages of a scanned PDF are being read. */
+export const isReadingPages = (document: ReadDocument) =>
+  hasUnreadPages(document) && document.reading === undefined
+
+export const isInProgress = (document: DocumentFields & ReadDocument) =>
+  rulesOf(document).isInProgress && document.reading === undefined
 export const canIndex = (document: DocumentFields) => rulesOf(document).actions.includes('index')
 export const canRetry = (document: DocumentFields) => rulesOf(document).actions.includes('retry')
 export const canReread = (document: DocumentFields & { filename: string }) =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 import { createDocument } from '../../mocks/factories/document.ts'
+import type { Source } from '../../src/api/types.ts'
 import { PassagePanel } from '../../src/flows/chat/evidence/PassagePanel.tsx'
 import { CitedDocumentView } from '../../src/modules/document-viewer/CitedDocumentView.tsx'
 import { DocumentButtons } from '../../src/modules/document-viewer/DocumentButtons.tsx'
@@ -36,6 +37,23 @@ const pdf: DocumentContent = {
     ['The tides at the landing', 'High water comes fifty minutes later', 'each day.'],
     RANGE_PAGE,
   ),
+}
+const [LINE_LEFT, LINE_TOP, LETTER] = [48, 120, 4.5]
+/** A page without text of its own, whose words were recognized. */
+const scan: DocumentContent = {
+  kind: 'pdf',
+  bytes: createBarPdf([], []),
+  readScan: async (page) => ({
+    angle: 1.2,
+    words: source.excerpt.split(' ').map((text, i, { length }) => ({
+      text,
+      x: LINE_LEFT + source.excerpt.split(' ').slice(0, i).join(' ').length * LETTER,
+      y: LINE_TOP + page,
+      width: text.length * LETTER,
+      height: 8,
+      ends_line: i === length - 1,
+    })),
+  }),
 }
 const markdown: DocumentContent = {
   kind: 'markdown',
@@ -85,7 +103,7 @@ const word: DocumentContent = {
 
 type Machine = typeof documentFileMachine
 type View = (props: DocumentViewProps, cited: typeof source) => ReactNode
-type DocumentArgs = Pick<typeof source, 'filename' | 'excerpt'>
+type DocumentArgs = Pick<Source, 'filename' | 'excerpt' | 'is_scan'>
 type StoryOptions = Partial<DocumentArgs & ContextFrom<Machine>>
 
 /** A document at a cited passage, in the evidence column. */
@@ -106,7 +124,7 @@ const story = (
   value: StateValueFrom<Machine>,
   view: View,
   content: DocumentContent | null = null,
-  { filename = source.filename, excerpt = source.excerpt, ...context }: StoryOptions = {},
+  { filename = source.filename, excerpt = source.excerpt, is_scan = false, ...context }: StoryOptions = {},
 ) =>
   stateStory<Machine, DocumentArgs>(
     documentFileMachine,
@@ -118,7 +136,7 @@ const story = (
       ...context,
     }),
     (state, args) => view({ state, send: fn(), content }, { ...source, ...args }),
-    { filename, excerpt },
+    { filename, excerpt, is_scan },
   )
 
 const waitForMarks = async () => {
@@ -132,6 +150,16 @@ export const Loading = story('loading', inColumn)
 export const LoadingInDialog = story('loading', inDialog)
 export const Showing = story({ loaded: 'showing' }, inColumn, pdf)
 Showing.play = waitForMarks
+/** Not pictured: looks like Showing, on a page without text of its own. */
+export const ShowingScan = story({ loaded: 'showing' }, inColumn, scan, { is_scan: true })
+ShowingScan.tags = ['behavior']
+ShowingScan.play = async ({ canvas }) => {
+  await waitForMarks()
+  await expect(canvas.getByText('p. 2, read from a scan')).toBeVisible()
+  const page = await canvas.findByRole('group', { name: 'Page 2 of tides.pdf' })
+  window.getSelection()?.selectAllChildren(page)
+  await expect(window.getSelection()?.toString()).toContain('The spring range at the landing is 3.4 metres')
+}
 export const ShowingMarkdown = story({ loaded: 'showing' }, inColumn, markdown, { filename: 'tides.md' })
 export const ShowingText = story({ loaded: 'showing' }, inColumn, text, { filename: 'tides.txt' })
 export const ShowingWord = story({ loaded: 'showing' }, inColumn, word, { filename: 'tides.docx' })

@@ -26,4 +26,9 @@ test('a scan is read page by page and answers questions; text recognition is loa
   await ask(page, 'How much is the deposit?')
   await expect(page.getByText('4,350 dollars').first()).toBeVisible()
   expect(loaded.length).toBeGreaterThan(0)
+  await page
+    .getByRole('button', { name: /^Source 1: lease\.pdf, p\. 1, read from a scan/ })
+    .first()
+    .click()
+  await expect(page.locator('[data-page="1"] [data-mark]').first()).toBeVisible()
 })

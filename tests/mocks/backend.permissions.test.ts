@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '../../mocks/api/auth.ts'
 import { contractOperations } from '../../scripts/contract/schemas.ts'
 import { contractFetch, type Schemas } from '../support/mocks/contractFetch.ts'
+import { SCAN } from '../support/mocks/documentedBackend.ts'
 import { createTestBackend, first, formOf, PASSWORD, signUp } from '../support/mocks/testBackend.ts'
 
 const backend = createTestBackend()
@@ -15,6 +16,8 @@ const { body: object } = await ada.call<{ id: string }>('post /memory/cognitive-
   body: { name: 'Tides', type: 'belief', content: 'The sea rises.' },
 })
 await ada.call('post /files/upload-files', { body: formOf({ 'own.txt': 'Mine.' }) })
+const extracted = backend.db.extracts.get(document.id)
+if (extracted !== undefined) backend.db.extracts.set(document.id, { ...extracted, scans: [SCAN] })
 const things = { user: ada.user.id, document: document.id, session: session.id }
 
 const before = backend.snapshot()
@@ -29,13 +32,13 @@ test.each(names)('%s returns 401 with an expired token', async (name) => {
   const expired = backend.db.tokens.list().map(({ id, expires_at }) => [id, expires_at] as const)
   for (const [id, expires_at] of expired)
     await backend.db.tokens.update(id, { expires_at: expires_at - TOKEN_LIFETIME_MS })
-  const params = { id: 'any', objectId: 'any', name: 'any' }
+  const params = { id: 'any', objectId: 'any', name: 'any', page: '1' }
   expect((await contractFetch(backend, name, { params, token: ada.token })).status).toBe(401)
 })
 
 test.each(names)('%s is refused for a deactivated user', async (name) => {
   await backend.db.users.update(ada.user.id, { is_active: false })
-  const params = { id: ada.user.id, objectId: 'any', name: 'any' }
+  const params = { id: ada.user.id, objectId: 'any', name: 'any', page: '1' }
   const { status } = await contractFetch(backend, name, { params, token: ada.token })
   // The profile tells the app why.
   expect(status).toBe(name === 'get /users/' ? 403 : 401)
@@ -55,6 +58,7 @@ const REACH: [name: string, thing: keyof typeof things, body: object | undefined
   ['post /chat/session/{id}/message', 'session', { content: 'A note' }, [201, 404, 404]],
   ['post /chat/session/{id}/ask', 'session', { text: 'What is the range?' }, [200, 404, 404]],
   ['get /documents/{id}', 'document', undefined, [200, 404, 404]],
+  ['get /documents/{id}/pages/{page}/words', 'document', undefined, [200, 404, 404]],
   ['patch /documents/{id}', 'document', { excluded: true }, [200, 404, 404]],
   ['delete /documents/{id}', 'document', undefined, [204, 404, 404]],
   ['post /documents/{id}/process', 'document', undefined, [409, 404, 404]],
@@ -85,7 +89,7 @@ describe.each(REACH)('%s', (name, thing, body, answers) => {
     ['an administrator', admin, answers[2]],
   ] as const)(`${name} with ${JSON.stringify(body ?? {})} answers %s`, async (_, who, expected) => {
     const { status } = await who.call(name, {
-      params: { id: things[thing], objectId: object.id, name: 'own.txt' },
+      params: { id: things[thing], objectId: object.id, name: 'own.txt', page: '1' },
       ...(body !== undefined && { body }),
     })
     expect(status).toBe(expected)

@@ -144,3 +144,47 @@ test('a scan is asked while its pages are read, and after a reload only the miss
     'six',
   )
 })
+
+test('a scan of many pages waits until the user agrees; stopped, it keeps the pages that were read', async () => {
+  const pageCount = 150
+  const pages = Array.from({ length: pageCount }, (_, i) => i + 1)
+  const text = await extract({
+    name: 'lease.txt',
+    bytes: new TextEncoder().encode('The deposit is 40 dollars.'),
+  })
+  const scanned = pages.map(
+    (number) => ({ number, kind: 'text', angle: 0, width: 0, height: 0, lines: [] }) as const,
+  )
+  let nextPage = Promise.withResolvers<void>()
+  vi.mocked(extractByPages).mockImplementation(async function* (_, { scans = [] } = {}) {
+    for (let read = scans.length; read <= pageCount; read += 1) {
+      const compose = async () =>
+        read === 0 ? { ...text, pages: [] } : { ...text, scans: scanned.slice(0, read) }
+      yield { missing: pages.slice(read), pageCount, compose }
+      await nextPage.promise
+      nextPage = Promise.withResolvers()
+    }
+  })
+  await ada.call('post /documents/upload', { body: formOf({ 'lease.pdf': '%PDF-1.7' }) })
+  await backend.idle()
+  const { id } = first(backend.db.documents.list())
+  const document = async () =>
+    (await ada.call<Schemas['Document']>('get /documents/{id}', { params: { id } })).body
+  const change = (read_pages: boolean) =>
+    ada.call('patch /documents/{id}', { params: { id }, body: { read_pages } })
+  expect(await document()).toMatchObject({ status: 'uploaded', reading: 'waiting', reading_minutes: 15 })
+
+  await change(true)
+  nextPage.resolve()
+  await eventually(async () => expect(await document()).toMatchObject({ status: 'completed', pages_read: 1 }))
+  await change(false)
+  nextPage.resolve()
+  await backend.idle()
+  expect(await document()).toMatchObject({ pages_read: 2, reading: 'stopped' })
+  expect(backend.db.extracts.get(id)?.scans).toHaveLength(2)
+
+  await change(true)
+  await eventually(async () => expect((await document()).reading).toBeUndefined())
+  nextPage.resolve()
+  await eventually(async () => expect((await document()).pages_read).toBe(3))
+})

@@ -10,11 +10,11 @@ import { cutDocument, MAX_CHARACTERS } from './cut.ts'
 import { NO_DRAWING, toDrawing } from './pdf/drawnTables/drawnLines.ts'
 import { toFilledIn } from './pdf/filledIn.ts'
 import { Fonts } from './pdf/fonts.ts'
-import { hasPictures } from './pdf/hasPictures.ts'
 import { removeLineNumbers } from './pdf/lineNumbers.ts'
 import { countCharacters, hasRows, type PdfPage, toSegments, usedFonts } from './pdf/lines.ts'
 import { corruptPdf, openPdf } from './pdf/open.ts'
 import { toPages } from './pdf/pages.ts'
+import { pictureSizes } from './pdf/pictures.ts'
 import { readProperties } from './pdf/properties.ts'
 import { fromTheLeft, inOrderOfReading } from './pdf/rightToLeft.ts'
 import { bodyStyle } from './pdf/rows.ts'
@@ -45,7 +45,7 @@ export interface PdfReading {
 export async function readPdf(filename: string, bytes: Uint8Array, pause: Pause): Promise<PdfReading> {
   const { properties, text } = await read(bytes, pause)
   const { title, metadata } = properties
-  const couldBeScan = hasPictures(bytes)
+  const couldBeScan = pictureSizes(bytes).length > 0
   const toRecognize = text.pages.flatMap(({ segments }, i) =>
     couldBeScan && countWords(segments) < FEW_WORDS
       ? [{ number: i + 1, isPrinted: segments.length > 0 }]

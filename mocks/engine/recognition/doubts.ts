@@ -8,7 +8,7 @@ const CERTAIN_DIGITS = 0.85
 type ScansOf = (documentId: string) => ExtractedDocument['scans']
 
 /**
- * An answer whose confidence takes into account how sure text recognition was of the words of its sources, and that names
+ * An answer that says which of its sources were read from a scan, whose confidence takes into account how sure text recognition was of the words of its sources, and that names
  * uncertain numbers among those that it quotes.
  */
 export function withScanDoubts(answer: Answer, scansOf: ScansOf): Answer {
@@ -28,10 +28,11 @@ export function withScanDoubts(answer: Answer, scansOf: ScansOf): Answer {
       answer.response,
       ...answer.sources.flatMap((source, i) => (quoted.has(i) ? doubtsOf(source, words[i]) : [])),
     ].join('\n\n'),
-    sources: answer.sources.map((source, i) => ({
-      ...source,
-      confidence: source.confidence * (factors[i] ?? 1),
-    })),
+    sources: answer.sources.map((source, i) =>
+      words[i]?.length
+        ? { ...source, is_scan: true, confidence: source.confidence * (factors[i] ?? 1) }
+        : source,
+    ),
     hypotheses,
     avg_confidence:
       answer.avg_confidence === null

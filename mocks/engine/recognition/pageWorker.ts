@@ -1,8 +1,9 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { EngineError } from '../errors.ts'
 import { openPdf } from '../formats/pdf/open.ts'
+import { pictureSizes } from '../formats/pdf/pictures.ts'
 import { drawingOptions } from './canvas.ts'
-import { readPage, type Tools } from './readPage.ts'
+import { readPage, shareOfImages, type Tools } from './readPage.ts'
 import type { ScannedPage } from './scannedPage.ts'
 
 /** Asks for a page. `bytes` is missing if the worker was asked for a page of the same document before. */
@@ -16,10 +17,16 @@ export interface PageRequest {
 const DAMAGED = 'its picture is damaged'
 const NOT_LOADED = 'text recognition could not be loaded. Check the connection and try again'
 
+/** Drawing a picture takes up to 17 bytes for each pixel. A page of A4 in color with 600 dpi has 35 million. */
+const MAX_PICTURE = 36_000_000
+const TOO_LARGE =
+  'its picture has more than 36 million pixels. Scan it with fewer dots per inch and upload it again'
+
 /** Answers requests for pages, one at a time. The document that was asked for last stays open. */
 export function createPageWorker(tools: Tools): (request: PageRequest) => Promise<ScannedPage> {
-  const drawing = drawingOptions(tools.createCanvas)
+  const drawing = { ...drawingOptions(tools.createCanvas), maxImageSize: MAX_PICTURE }
   let open: PDFDocumentProxy | null = null
+  let hasLargePicture = false
   let loading: ReturnType<Tools['loadReader']> | null = null
   const loadReader: Tools['loadReader'] = () => {
     loading ??= tools.loadReader().catch((cause: unknown) => {
@@ -33,11 +40,16 @@ export function createPageWorker(tools: Tools): (request: PageRequest) => Promis
       if (bytes !== undefined) {
         await open?.loadingTask.destroy()
         open = await openPdf(bytes, drawing)
+        hasLargePicture = pictureSizes(bytes).some((pixels) => pixels > MAX_PICTURE)
       }
       if (open === null) throw new Error('No document is open.')
       const page = await open.getPage(number)
       try {
-        return await readPage(page, { isPrinted }, { ...tools, loadReader })
+        const read = await readPage(page, { isPrinted }, { ...tools, loadReader })
+        // Such a picture is not drawn.
+        return read.kind === 'blank' && hasLargePicture && (await shareOfImages(page)) === 0
+          ? failedPage(number, TOO_LARGE)
+          : read
       } finally {
         page.cleanup()
       }

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { eraseRules } from './eraseRules.ts'
 import { type GreyImage, halved, turned } from './greyImage.ts'
 import { imageArea } from './images.ts'
 import { type CreateCanvas, drawPage } from './pageImage.ts'
@@ -64,7 +65,8 @@ export async function readPage(
   }
 }
 
-async function shareOfImages(page: PDFPageProxy): Promise<number> {
+/** The part of a page that its pictures cover. */
+export async function shareOfImages(page: PDFPageProxy): Promise<number> {
   const { OPS } = await (await import('unpdf')).getResolvedPDFJS()
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view
   return imageArea(await page.getOperatorList(), OPS) / ((right - left) * (top - bottom))
@@ -86,8 +88,11 @@ function readTurned(image: GreyImage, angle: number, scale: number, read: ReadIm
 }
 
 function readAt(image: GreyImage, angle: number, scale: number, read: ReadImage): Reading {
-  const straight = Math.abs(angle) < MIN_SKEW ? image : turned(image, angle)
-  const found = read(straight, scale * 72)
+  const straight =
+    Math.abs(angle) < MIN_SKEW ? { ...image, pixels: image.pixels.slice() } : turned(image, angle)
+  const dpi = scale * 72
+  eraseRules(straight, dpi)
+  const found = read(straight, dpi).flatMap(splitAtGaps)
   const words = found.flatMap((line) => line.words).filter(({ text }) => LETTERS.test(text))
   return {
     angle,
@@ -95,6 +100,22 @@ function readAt(image: GreyImage, angle: number, scale: number, read: ReadImage)
     confidence: meanConfidence(words) / 100,
     wordCount: words.length,
   }
+}
+
+/** Columns and cells are farther apart than words, relative to the height of the line. */
+const MIN_COLUMN_GAP = 1.5
+
+/** The parts of a line that text recognition found across columns or cells, so that each has its own strokes. */
+function splitAtGaps(line: RecognizedLine): RecognizedLine[] {
+  const parts: RecognizedWord[][] = []
+  for (const [i, word] of line.words.entries()) {
+    const before = line.words[i - 1]
+    const isAfterBullet = i === 1 && before !== undefined && before.text.length <= MAX_BULLET_LENGTH
+    const isFar = before === undefined || word.left - before.right > line.height * MIN_COLUMN_GAP
+    if (isFar && !isAfterBullet) parts.push([word])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.map((words) => ({ ...line, words }))
 }
 
 const LETTERS = /[\p{L}\p{N}]/u
@@ -108,7 +129,8 @@ function toLine({ baseline, height, words }: RecognizedLine, image: GreyImage, s
     const text = withoutRules(word.text)
     const least = LETTERS.test(text) ? (text.length === 1 ? MIN_LETTER : 0) : MIN_MARK
     if (confidence / 100 < least) return []
-    return [{ text, left: left / scale, right: right / scale, confidence: confidence / 100 }]
+    const stroke = strokeWidth(image, [word]) / scale
+    return [{ text, left: left / scale, right: right / scale, confidence: confidence / 100, stroke }]
   })
   if (kept.length === 0 || meanConfidence(kept) < MIN_LINE) return []
   const y = (image.height - (baseline.y0 + baseline.y1) / 2) / scale

@@ -35,4 +35,6 @@ export interface ScannedWord {
   readonly right: number
   /** 0 to 1. */
   readonly confidence: number
+  /** The mean width of its strokes. */
+  readonly stroke?: number
 }

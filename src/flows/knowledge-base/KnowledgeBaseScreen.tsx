@@ -85,7 +85,8 @@ function KnowledgeBase() {
                   document={shownDocument}
                   onExclude={
                     state.context.canExclude
-                      ? (excluded) => actor.send({ type: 'exclusion.requested', id: shown.id, excluded })
+                      ? (excluded) =>
+                          actor.send({ type: 'change.requested', id: shown.id, change: { excluded } })
                       : undefined
                   }
                 />

@@ -50,7 +50,7 @@ export function DocumentDialog({
     >
       <div className={styles.page}>
         <div className={styles.bar}>
-          <DocumentFacts metadata={document?.metadata ?? {}} />
+          <DocumentFacts {...document} />
           {buttons}
         </div>
         <DocumentView state={state} content={content} {...view} fit="larger" scrollRef={scrollRef} />

@@ -3,19 +3,25 @@ import { formatPartialDate } from '../../lib/text/format.ts'
 
 type Metadata = NonNullable<Document['metadata']>
 
-/** What a file says about itself, in one line. Nothing if it says nothing. */
-export function DocumentFacts({ metadata }: { metadata: Metadata }) {
+/** What a file says about itself, in one line, and which pages were read from a scan. Nothing if there is nothing. */
+export function DocumentFacts({ metadata = {}, notices = [] }: Pick<Document, 'metadata' | 'notices'>) {
   const facts = factsOf(metadata)
-  if (facts.length === 0) return null
+  const scan = notices.find(({ kind }) => kind === 'scan')
+  if (facts.length === 0 && scan === undefined) return null
   return (
-    <p>
-      {facts.map((fact, index) => (
-        <span key={fact}>
-          {index > 0 && ' · '}
-          <bdi>{fact}</bdi>
-        </span>
-      ))}
-    </p>
+    <div>
+      {facts.length > 0 && (
+        <p>
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      {scan && <p>{scan.message}</p>}
+    </div>
   )
 }
 

@@ -87,6 +87,7 @@ export function DocumentView({
       ) : content.kind === 'pdf' ? (
         <PdfViewer
           bytes={content.bytes}
+          readScan={content.readScan}
           page={cited?.page ?? 1}
           quote={cited?.excerpt}
           {...{ firstPage, onPageChange, label, fit, actions, scrollRef }}

@@ -1,10 +1,11 @@
 import { decodeText, decodeTextAs } from '../../lib/text/decodeText.ts'
+import type { ReadScan } from '../../ui/PdfViewer/pdf.ts'
 import type { UnavailableReason } from './documentFile.machine.ts'
 import { convertWord } from './word/convertWord.ts'
 import type { WordTree } from './word/wordTree.ts'
 
 export type DocumentContent =
-  | { kind: 'pdf'; bytes: ArrayBuffer }
+  | { kind: 'pdf'; bytes: ArrayBuffer; readScan?: ReadScan }
   | { kind: 'text'; text: string }
   | { kind: 'markdown'; text: string }
   | { kind: 'word'; tree: WordTree }

@@ -1,9 +1,10 @@
-import { getDocument, listDocuments } from '../../api/documents.ts'
+import { getDocument, getPageWords, listDocuments } from '../../api/documents.ts'
 import { ApiError } from '../../api/errors.ts'
 import { downloadFile } from '../../api/storedFiles.ts'
 import type { Document } from '../../api/types.ts'
 import type { LruCache } from '../../lib/lruCache.ts'
 import { fromCall } from '../../lib/xstate/fromCall.ts'
+import type { ReadScan, ScannedText } from '../../ui/PdfViewer/pdf.ts'
 import type { DocumentContent } from './documentContent.ts'
 import { readContent } from './documentContent.ts'
 import type { DocumentFile, DocumentFileResult, UnavailableReason } from './documentFile.machine.ts'
@@ -33,7 +34,19 @@ async function loadFile(file: DocumentFile, signal: AbortSignal): Promise<Loaded
   const [bytes, document] = await Promise.all([download(file, signal), findDocument(file, signal)])
   if (typeof bytes === 'string') return bytes
   const content = await readContent(file.name, bytes, document?.encoding, signal)
-  return typeof content === 'string' ? content : { content, document }
+  if (typeof content === 'string') return content
+  const hasScans = content.kind === 'pdf' && document?.pages !== undefined
+  return { content: hasScans ? { ...content, readScan: scanReader(document.id) } : content, document }
+}
+
+/** Gets each page's words once. Pages that are no scans, or are not read yet, have none. */
+function scanReader(id: string): ReadScan {
+  const known = new Map<number, ScannedText>()
+  return async (page) => {
+    const words = known.get(page) ?? (await getPageWords(id, page).catch(() => null))
+    if (words !== null) known.set(page, words)
+    return words
+  }
 }
 
 /** The file can be shown without its document. */

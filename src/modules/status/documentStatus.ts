@@ -66,12 +66,12 @@ export const DOCUMENT_STATUS: Readonly<Record<DisplayStatus, DocumentStatusEntry
 }
 
 /** What this browser is doing with a document. Shown instead of its display status; allows no actions. */
-export type DocumentActivity = 'retrying' | 'rereading' | 'indexing' | 'deleting' | 'excluding'
+export type DocumentActivity = 'retrying' | 'rereading' | 'indexing' | 'deleting' | 'changing'
 
 export const DOCUMENT_ACTIVITY: Readonly<Record<DocumentActivity, RowStatusEntry>> = {
   retrying: { label: 'Retrying', shape: 'pending', actions: [] },
   rereading: { label: 'Reading again', shape: 'pending', actions: [] },
   indexing: { label: 'Indexing', shape: 'nearly', actions: [] },
   deleting: { label: 'Deleting', shape: 'slash', actions: [] },
-  excluding: { label: 'Saving', shape: 'check', actions: [] },
+  changing: { label: 'Saving', shape: 'check', actions: [] },
 }

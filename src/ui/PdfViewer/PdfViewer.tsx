@@ -3,11 +3,14 @@ import { cx } from '../../theme/cx.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { PdfReader } from './PdfReader.tsx'
 import * as styles from './PdfViewer.css.ts'
+import type { ReadScan } from './pdf.ts'
 import { usePdf } from './usePdf.ts'
 
 export interface PdfViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The file's bytes; null while loading. Pass the same buffer while the file is the same. */
   bytes: ArrayBuffer | null
+  /** Gets the words of scanned pages. Pass the same function while the file is the same. */
+  readScan?: ReadScan | undefined
   /** The page of the quotation, from 1. It is shown first. Defaults to 1. */
   page?: number | undefined
   /** A quotation on that page. Marked and scrolled to if it occurs exactly once; a notice says if it is missing. */
@@ -32,6 +35,7 @@ export interface PdfViewerProps extends Omit<ComponentProps<'div'>, 'children'> 
  */
 export function PdfViewer({
   bytes,
+  readScan,
   page = 1,
   quote,
   firstPage = null,
@@ -43,7 +47,7 @@ export function PdfViewer({
   className,
   ...props
 }: PdfViewerProps) {
-  const pdf = usePdf(bytes)
+  const pdf = usePdf(bytes, readScan)
   return (
     <div className={cx(styles.root, className)} {...props}>
       {pdf === null || pdf?.pages === 0 ? (

@@ -12,6 +12,25 @@ export interface PdfText {
   family?: string | undefined
 }
 
+/** The words of a scanned page, in page units from its upper left corner. */
+export interface ScannedText {
+  /** Degrees by which the lines are turned clockwise. */
+  angle: number
+  words: readonly {
+    text: string
+    /** Where its baseline begins. */
+    x: number
+    y: number
+    width: number
+    /** Font size. */
+    height: number
+    ends_line?: boolean | undefined
+  }[]
+}
+
+/** Gets the words of a page, from 1; null if it is no scan. */
+export type ReadScan = (page: number) => Promise<ScannedText | null>
+
 export interface Rendering {
   done: Promise<void>
   stop: () => void

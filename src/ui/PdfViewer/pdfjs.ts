@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 // The legacy build: the default build requires browser features that are only a few months old.
 import {
   AnnotationMode,
@@ -9,7 +9,8 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { startWorker } from '../../lib/startWorker.ts'
-import type { LoadedPage, OpenPdf } from './pdf.ts'
+import type { LoadedPage, OpenPdf, ReadScan } from './pdf.ts'
+import { FEW_WORDS, toTextContent } from './scanText.ts'
 
 /** Serves pdf.js its fonts, character maps and image decoders. They are loaded on first use. */
 class BundledDataFactory {
@@ -23,7 +24,7 @@ class BundledDataFactory {
 const MAX_CANVAS_PIXELS = 16_000_000
 
 /** Opens a document in its own worker. Rejects if it is unreadable or needs a password. */
-export function openDocument(bytes: ArrayBuffer): OpenPdf {
+export function openDocument(bytes: ArrayBuffer, readScan: ReadScan | undefined): OpenPdf {
   const webWorker = startWorker(workerUrl)
   const worker = PDFWorker.create({ port: webWorker })
   const task = getDocument({
@@ -44,7 +45,7 @@ export function openDocument(bytes: ArrayBuffer): OpenPdf {
       return {
         pages: document.numPages,
         loadPage(number) {
-          const page = pages.get(number) ?? loadPage(document, number)
+          const page = pages.get(number) ?? loadPage(document, number, readScan)
           pages.set(number, page)
           return page
         },
@@ -58,9 +59,14 @@ export function openDocument(bytes: ArrayBuffer): OpenPdf {
   }
 }
 
-async function loadPage(document: PDFDocumentProxy, number: number): Promise<LoadedPage> {
+async function loadPage(
+  document: PDFDocumentProxy,
+  number: number,
+  readScan: ReadScan | undefined,
+): Promise<LoadedPage> {
   const page = await document.getPage(number)
-  const { width, height } = page.getViewport({ scale: 1 })
+  const plain = page.getViewport({ scale: 1 })
+  const { width, height } = plain
   return {
     width,
     height,
@@ -73,22 +79,37 @@ async function loadPage(document: PDFDocumentProxy, number: number): Promise<Loa
       return { done: task.promise, stop: () => task.cancel() }
     },
     texts: async () => {
-      const { items, styles } = await page.getTextContent()
-      const { transform } = page.getViewport({ scale: 1 })
+      const { items, styles } = await textOf(page, readScan)
       return items.flatMap((item) =>
-        'str' in item ? [{ ...item, toPage: transform, family: styles[item.fontName]?.fontFamily }] : [],
+        'str' in item
+          ? [{ ...item, toPage: plain.transform, family: styles[item.fontName]?.fontFamily }]
+          : [],
       )
     },
     layOutText: (container) => {
       container.replaceChildren()
-      const layer = new TextLayer({
-        textContentSource: page.streamTextContent(),
-        container,
-        // The stylesheet scales the text.
-        viewport: page.getViewport({ scale: 1 }),
+      let stop = () => {}
+      const stopped = new Promise<null>((resolve) => {
+        stop = () => resolve(null)
       })
-      return { done: layer.render().then(() => {}), stop: () => layer.cancel() }
+      const layOut = async () => {
+        const textContentSource = await Promise.race([textOf(page, readScan), stopped])
+        if (textContentSource === null) return
+        // The stylesheet scales the text.
+        const layer = new TextLayer({ textContentSource, container, viewport: plain })
+        stop = () => layer.cancel()
+        await layer.render()
+      }
+      return { done: layOut(), stop: () => stop() }
     },
     release: () => void page.cleanup(),
   }
+}
+
+/** The text of a page; of a scanned one the words that were recognized. */
+async function textOf(page: PDFPageProxy, readScan: ReadScan | undefined) {
+  const printed = await page.getTextContent()
+  const words = printed.items.flatMap((item) => ('str' in item ? item.str.match(/\S+/g) : null) ?? [])
+  const scan = words.length < FEW_WORDS ? await readScan?.(page.pageNumber) : undefined
+  return scan ? toTextContent(scan, page.getViewport({ scale: 1 }).transform) : printed
 }

@@ -99,13 +99,19 @@ export function markOf(text: PdfText, from: number, to: number): QuoteMark {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Joins adjacent rectangles on the same line. */
+/** A line that is askew steps by less than this share of its height from word to word. */
+const MAX_STEP = 0.25
+
+/** Joins adjacent rectangles on the same line, and closes the gaps between those of a line that is askew. */
 function joined(marks: QuoteMark[], next: QuoteMark): QuoteMark[] {
   const last = marks.at(-1)
-  const gap = last && next.x - last.x - last.width
-  const isSameLine = last && Math.abs(last.y - next.y) < 1 && Math.abs(last.height - next.height) < 1
-  if (gap === undefined || !isSameLine || gap < -1 || gap > last.height) return [...marks, next]
-  return [...marks.slice(0, -1), { ...last, width: next.x + next.width - last.x }]
+  if (last === undefined) return [next]
+  const gap = next.x - last.x - last.width
+  const step = Math.max(Math.abs(last.y - next.y), Math.abs(last.height - next.height))
+  if (gap < -1 || gap > last.height || step > last.height * MAX_STEP) return [...marks, next]
+  const before = marks.slice(0, -1)
+  if (step < 1) return [...before, { ...last, width: next.x + next.width - last.x }]
+  return [...before, { ...last, width: next.x - last.x }, next]
 }
 
 function unit(x: number, y: number) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import type { LoadedPage, OpenPdf, Pdf } from './pdf.ts'
+import type { LoadedPage, OpenPdf, Pdf, ReadScan } from './pdf.ts'
 
 /** A value that loads: undefined while loading, null if it failed. */
 export type Loadable<Value> = Value | null | undefined
@@ -7,11 +7,11 @@ export type Loadable<Value> = Value | null | undefined
 /** The open documents by their bytes: several viewers of the same one share its worker and its pages. */
 const openings = new Map<ArrayBuffer, { opening: Promise<OpenPdf | null>; users: number }>()
 
-function openShared(bytes: ArrayBuffer) {
+function openShared(bytes: ArrayBuffer, readScan: ReadScan | undefined) {
   const shared = openings.get(bytes) ?? {
     users: 0,
     opening: import('./pdfjs.ts').then(({ openDocument }) =>
-      openings.has(bytes) ? openDocument(bytes) : null,
+      openings.has(bytes) ? openDocument(bytes, readScan) : null,
     ),
   }
   shared.users += 1
@@ -28,19 +28,19 @@ function openShared(bytes: ArrayBuffer) {
 }
 
 /** Opens a document. pdf.js is loaded on first use. */
-export function usePdf(bytes: ArrayBuffer | null): Loadable<Pdf> {
+export function usePdf(bytes: ArrayBuffer | null, readScan: ReadScan | undefined): Loadable<Pdf> {
   const [opened, setOpened] = useState<{ bytes: ArrayBuffer; pdf: Pdf | null } | null>(null)
   useEffect(() => {
     if (bytes === null) return
     let isCurrent = true
     const finish = (pdf: Pdf | null) => isCurrent && setOpened({ bytes, pdf })
-    const { opening, close } = openShared(bytes)
+    const { opening, close } = openShared(bytes, readScan)
     opening.then((open) => open?.pdf ?? null).then(finish, () => finish(null))
     return () => {
       isCurrent = false
       close()
     }
-  }, [bytes])
+  }, [bytes, readScan])
   return bytes !== null && opened?.bytes === bytes ? opened.pdf : undefined
 }
 

@@ -109,7 +109,7 @@ export const Indexed = withDeleteHint(story('idle', indexed), indexed)
 export const FailedProcessing = withDeleteHint(story('failed', failed), failed)
 export const Retrying = story('retrying', failed, { isRetrying: true })
 export const Deleting = story('deleting', failed)
-export const Excluding = story('excluding', indexed)
+export const Excluding = story('changing', indexed)
 export const Excluded = story('idle', { ...indexed, excluded: true })
 export const Rereading = story('rereading', notes)
 
@@ -139,6 +139,14 @@ export const Scan = withNotice(
 )
 export const UnreadPages = withNotice('unread-pages', 'Page 7 could not be read: its picture is damaged.')
 export const ReadingScan = story('idle', { ...indexed, pages: 40, pages_read: 11 })
+export const ReadingStopped = story('idle', { ...indexed, pages: 40, pages_read: 11, reading: 'stopped' })
+export const AsksBeforeReading = story('idle', {
+  ...uploaded,
+  pages: 500,
+  pages_read: 0,
+  reading: 'waiting',
+  reading_minutes: 50,
+})
 export const NoSentencesBeforeIndexing = story('idle', {
   ...ready,
   notices: [

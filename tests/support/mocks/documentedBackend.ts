@@ -1,4 +1,5 @@
 import { hashPassword } from '../../../mocks/db/password.ts'
+import type { ScannedPage } from '../../../mocks/engine/recognition/scannedPage.ts'
 import { createChatSession } from '../../../mocks/factories/chatSession.ts'
 import { createDocument } from '../../../mocks/factories/document.ts'
 import { createUserRow } from '../../../mocks/factories/user.ts'
@@ -25,6 +26,15 @@ export interface DocumentedBackend {
 
 const idOf = (method: string, path: string, name = 'id') =>
   exampleParameters({ method, path }, 'path')[name] ?? ''
+
+export const SCAN: ScannedPage = {
+  number: 1,
+  kind: 'text',
+  angle: 0,
+  width: 595,
+  height: 842,
+  lines: [{ y: 700, size: 11, stroke: 1, words: [{ text: 'Sleep', left: 72, right: 99, confidence: 1 }] }],
+}
 
 export async function createDocumentedBackend(): Promise<DocumentedBackend> {
   const backend = createTestBackend()
@@ -64,5 +74,7 @@ export async function createDocumentedBackend(): Promise<DocumentedBackend> {
   await owner.call('post /files/upload-files', { body: formOf({ [filename]: 'Sleep.' }) })
   await admin.call('post /documents/process-pending')
   await backend.idle()
+  const extracted = db.extracts.get(ids.document)
+  if (extracted !== undefined) db.extracts.set(ids.document, { ...extracted, scans: [SCAN] })
   return { backend, owner, other, admin, ids, filename }
 }

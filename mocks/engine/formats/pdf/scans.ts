@@ -1,4 +1,4 @@
-import type { ScannedLine, ScannedPage } from '../../recognition/scannedPage.ts'
+import type { ScannedLine, ScannedPage, ScannedWord } from '../../recognition/scannedPage.ts'
 import { type FontStyle, Fonts } from './fonts.ts'
 import { type Segment, type TextContent, toSegments } from './lines.ts'
 import { mostFrequent } from './rows.ts'
@@ -8,8 +8,13 @@ const SAME_SIZE = 0.13
 /** Other sizes are rounded to steps of this factor. */
 const STEP = 1.1
 
-/** Strokes that are wider by this factor, relative to the size, are bold. */
-const BOLD_STROKE = 1.2
+/**
+ * Strokes that are wider by this factor, relative to the size, are bold. A line that is bold in part, as one that begins with
+ * a term, has less.
+ */
+const BOLD_STROKE = 1.4
+/** Of each word that is bold at the start of a line; single words vary more. */
+const BOLD_WORD_STROKE = 1.3
 const BOLD = 'bold'
 
 /** What most of the recognized text has, in points. */
@@ -49,18 +54,25 @@ class ScanFonts extends Fonts {
 export function toScanSegments({ lines }: ScannedPage, usual: UsualType): Segment[] {
   const items = lines.flatMap(({ y, size, stroke, words }) => {
     const rounded = roundSize(size, usual.size)
-    const isBold = stroke > usual.stroke * Math.max(1, rounded / usual.size) * BOLD_STROKE
-    return words.map(({ text, left, right }): TextContent['items'][number] => ({
+    const plain = usual.stroke * Math.max(1, rounded / usual.size)
+    const boldWords = stroke > plain * BOLD_STROKE ? words.length : boldStart(words, plain * BOLD_WORD_STROKE)
+    return words.map(({ text, left, right }, i): TextContent['items'][number] => ({
       str: text,
       dir: 'ltr',
       transform: [rounded, 0, 0, rounded, left, y],
       width: right - left,
       height: rounded,
-      fontName: isBold ? BOLD : '',
+      fontName: i < boldWords ? BOLD : '',
       hasEOL: false,
     }))
   })
   return toSegments({ items, styles: {}, lang: null }, new ScanFonts())
+}
+
+/** The number of bold words with which a line begins if they end with a stop or colon, as a term or a title in the text does. */
+function boldStart(words: readonly ScannedWord[], limit: number): number {
+  const count = words.findIndex(({ stroke = 0 }) => stroke <= limit)
+  return /[.:]$/.test(words[count - 1]?.text ?? '') ? count : 0
 }
 
 function roundSize(size: number, usual: number): number {

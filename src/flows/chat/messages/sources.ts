@@ -14,9 +14,13 @@ export function citedSourceIndex(
   return citations.find((citation) => citation.marker === marker)?.source ?? marker - 1
 }
 
-/** Where the passage is in its document: the page if the format has pages, otherwise the heading. */
-export function sourceLocation({ page, heading }: Pick<Source, 'page' | 'heading'>): string {
-  return page === null ? (heading ?? '') : `p. ${page}`
+/** Where the passage is in its document: the page if the format has pages, otherwise the heading; and whether it is a scan. */
+export function sourceLocation({
+  page,
+  heading,
+  is_scan = false,
+}: Pick<Source, 'page' | 'heading' | 'is_scan'>): string {
+  return page === null ? (heading ?? '') : `p. ${page}${is_scan ? ', read from a scan' : ''}`
 }
 
 /** The excerpt without the heading that it may start with. */

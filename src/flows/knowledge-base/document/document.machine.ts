@@ -1,4 +1,5 @@
 import { assign, sendParent, setup } from 'xstate'
+import type { DocumentUpdate } from '../../../api/types.ts'
 import type { DocumentFields } from '../../../domain/document.ts'
 import { canDelete, displayStatusOf, isInProgress, retryStep } from '../../../domain/document.ts'
 import type { Encoding } from '../../../domain/encodings.ts'
@@ -11,21 +12,27 @@ export type TrackedDocument = DocumentFields & { id: string; failure_reason?: st
 export type DocumentRequest =
   | { type: 'index.requested' | 'retry.requested' | 'delete.requested' }
   | { type: 'reread.requested'; encoding: Encoding }
-  | { type: 'exclusion.requested'; excluded: boolean }
+  | { type: 'change.requested'; change: DocumentUpdate }
 
 /**
  * What a document's machine reports to the list:
  * - `restarted`: the backend processes the document again; later listings contain the result.
  * - `rereadFailed`: the backend did not start to process it with another encoding, so it is as before.
- * - `excluded`: answers no longer use it, or use it again.
- * - `exclusionFailed`: that did not change. `isUnsupported`: the backend has no such operation.
+ * - `changed`: answers no longer use it, or reading its scanned pages was stopped, or the reverse.
+ * - `changeFailed`: that did not change. `isUnsupported`: the backend has no such operation.
  * - `released`: the document's fields describe its state again, so its machine can be stopped.
  */
 export type DocumentReport =
   | { type: `document.${'restarted' | 'indexed' | 'deleted' | 'deleteFailed' | 'released'}`; id: string }
   | { type: 'document.rereadFailed'; id: string; message: string }
-  | { type: 'document.excluded'; id: string; excluded: boolean }
-  | { type: 'document.exclusionFailed'; id: string; message: string; isUnsupported: boolean }
+  | { type: 'document.changed'; id: string; change: DocumentUpdate }
+  | {
+      type: 'document.changeFailed'
+      id: string
+      change: DocumentUpdate
+      message: string
+      isUnsupported: boolean
+    }
   | { type: 'document.failed'; id: string; message: string; isRetry: boolean }
 
 export const initialDocumentContext = (document: TrackedDocument) => ({
@@ -35,8 +42,8 @@ export const initialDocumentContext = (document: TrackedDocument) => ({
   isRetrying: false,
   /** The encoding to read it with, once that is requested. */
   encoding: 'utf-8' as Encoding,
-  /** Whether to leave it out of answers, once that is requested. */
-  excluded: false,
+  /** What is requested to change in it. */
+  change: {} as DocumentUpdate,
 })
 
 /** The reason of a call that the backend does not support. */
@@ -85,7 +92,7 @@ export const documentMachine = setup({
     rereadDocument: notProvided<void, { id: string; encoding: Encoding }>('rereadDocument'),
     indexDocument: notProvided<void, { id: string }>('indexDocument'),
     deleteDocument: notProvided<void, { id: string }>('deleteDocument'),
-    excludeDocument: notProvided<void, { id: string; excluded: boolean }>('excludeDocument'),
+    changeDocument: notProvided<void, { id: string; change: DocumentUpdate }>('changeDocument'),
   },
   guards: {
     hasFailure: ({ context }) => context.failure !== null,
@@ -130,21 +137,21 @@ export const documentMachine = setup({
         'retry.requested': RETRYING,
         'reread.requested': REREADING,
         'delete.requested': 'deleting',
-        'exclusion.requested': {
-          actions: assign(({ event }) => ({ excluded: event.excluded })),
-          target: 'excluding',
+        'change.requested': {
+          actions: assign(({ event }) => ({ change: event.change })),
+          target: 'changing',
         },
       },
     },
-    excluding: {
+    changing: {
       invoke: {
-        src: 'excludeDocument',
-        input: ({ context }) => ({ id: context.document.id, excluded: context.excluded }),
+        src: 'changeDocument',
+        input: ({ context }) => ({ id: context.document.id, change: context.change }),
         onDone: {
           actions: [
             {
               type: 'report',
-              params: ({ context }) => ({ type: 'document.excluded', excluded: context.excluded }) as const,
+              params: ({ context }) => ({ type: 'document.changed', change: context.change }) as const,
             },
             { type: 'report', params: { type: 'document.released' } },
           ],
@@ -154,9 +161,10 @@ export const documentMachine = setup({
           actions: [
             {
               type: 'report',
-              params: ({ event }) =>
+              params: ({ context, event }) =>
                 ({
-                  type: 'document.exclusionFailed',
+                  type: 'document.changeFailed',
+                  change: context.change,
                   message: messageOf(event.error),
                   isUnsupported: reasonOf<string>(event.error, '') === UNSUPPORTED,
                 }) as const,

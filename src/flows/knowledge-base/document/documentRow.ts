@@ -1,6 +1,12 @@
 import type { Document } from '../../../api/types.ts'
 import type { DisplayStatus } from '../../../domain/document.ts'
-import { canDelete, canReread, displayStatusOf, hasUnreadPages } from '../../../domain/document.ts'
+import {
+  canDelete,
+  canReread,
+  displayStatusOf,
+  hasUnreadPages,
+  isReadingPages,
+} from '../../../domain/document.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import type { RowStatusEntry } from '../../../modules/status/documentStatus.ts'
 import { DOCUMENT_ACTIVITY, DOCUMENT_STATUS } from '../../../modules/status/documentStatus.ts'
@@ -21,6 +27,8 @@ export interface DocumentRowStatus extends RowStatusEntry {
   notices: readonly string[]
   deleteHint: string
   isDeleting: boolean
+  /** Whether the pages of a scan that are not read yet are being read; null without such pages. */
+  pageReading: 'running' | 'paused' | null
   /** It is indexed, and stays so: its menu is the same while answers are told to leave it out. */
   isSearchable: boolean
 }
@@ -38,7 +46,7 @@ export function documentRowStatusOf(
   const displayStatus = displayStatusOf(document)
   const name = snapshot === undefined || snapshot.value === 'idle' ? displayStatus : snapshot.value
   const { label, shape, actions } = ROW_STATUS[name]
-  const isReading = name === displayStatus && hasUnreadPages(document)
+  const isReading = name === displayStatus && isReadingPages(document)
   return {
     label: isReading ? readingLabel(document) : label,
     shape: isReading ? DOCUMENT_STATUS.processing.shape : shape,
@@ -50,7 +58,9 @@ export function documentRowStatusOf(
     ),
     deleteHint: DOCUMENT_STATUS[displayStatus].deleteHint,
     isDeleting: name === 'deleting',
-    isSearchable: name === 'indexed' || name === 'excluding',
+    pageReading:
+      name !== displayStatus || !hasUnreadPages(document) ? null : isReading ? 'running' : 'paused',
+    isSearchable: name === 'indexed' || name === 'changing',
   }
 }
 

@@ -17,6 +17,8 @@ export interface DocumentActionsProps {
   status: DocumentRowStatus
   onIndex: () => void
   onRetry: () => void
+  /** Continues or stops reading the pages of a scan. */
+  onReadPages: (isWanted: boolean) => void
   /** Another encoding is wanted; not chosen yet. */
   onReread: () => void
   /** Undefined if the backend cannot leave documents out of answers. */
@@ -26,11 +28,14 @@ export interface DocumentActionsProps {
   onDeleteHint: (isShown: boolean) => void
 }
 
+const READ_PAGES = { running: 'Stop reading', paused: 'Read pages' }
+
 export function DocumentActions({
   document,
   status,
   onIndex,
   onRetry,
+  onReadPages,
   onReread,
   onExclude,
   onDelete,
@@ -57,6 +62,15 @@ export function DocumentActions({
           onClick={onRetry}
         >
           Retry
+        </Button>
+      )}
+      {status.pageReading !== null && (
+        <Button
+          size="small"
+          aria-label={`${READ_PAGES[status.pageReading]}: ${filename}`}
+          onClick={() => onReadPages(status.pageReading === 'paused')}
+        >
+          {READ_PAGES[status.pageReading]}
         </Button>
       )}
       {(canAsk || canExclude || canReread) && (

@@ -42,10 +42,13 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         status={status}
         onIndex={() => send({ type: 'index.requested', id: document.id })}
         onRetry={() => send({ type: 'retry.requested', id: document.id })}
+        onReadPages={(read_pages) =>
+          send({ type: 'change.requested', id: document.id, change: { read_pages } })
+        }
         onReread={() => onReread(document)}
         onExclude={
           canExclude
-            ? (excluded) => send({ type: 'exclusion.requested', id: document.id, excluded })
+            ? (excluded) => send({ type: 'change.requested', id: document.id, change: { excluded } })
             : undefined
         }
         onDelete={() => onDelete(document)}

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { Document } from '../../../api/types.ts'
-import { hasUnreadPages, isInProgress } from '../../../domain/document.ts'
+import { isInProgress, isReadingPages } from '../../../domain/document.ts'
 import { keepUnchanged } from '../../../lib/keepUnchanged.ts'
 import type { PollOptions } from '../../../lib/poll.ts'
 import { createPoll, IDLE_POLL_INTERVAL_MS } from '../../../lib/poll.ts'
@@ -33,7 +33,7 @@ export function createDocumentPolling({ list, page }: DocumentPollingDependencie
     /** The documents that changed in this browser since the last load started. */
     let changed = new Set<string>()
 
-    const isProcessing = () => known.some((document) => isInProgress(document) || hasUnreadPages(document))
+    const isProcessing = () => known.some((document) => isInProgress(document) || isReadingPages(document))
     const nextDelay = () => (isStale || isPageOpen || isProcessing() ? delay : null)
 
     const poll = createPoll({

@@ -2,7 +2,7 @@ import type { EventObject } from 'xstate'
 import { fromCallback } from 'xstate'
 import * as documents from '../../../api/documents.ts'
 import { ApiError } from '../../../api/errors.ts'
-import type { Document } from '../../../api/types.ts'
+import type { Document, DocumentUpdate } from '../../../api/types.ts'
 import { uploadDocument } from '../../../api/upload.ts'
 import { onDeviceSettingsChange, readDeviceSettings } from '../../../device/deviceSettings.ts'
 import type { Encoding } from '../../../domain/encodings.ts'
@@ -82,16 +82,17 @@ const deleteDocument = fromCall<void, { id: string }>(({ input, signal }) =>
 
 const NOT_SUPPORTED = [404, 405, 501]
 
-/** Leaves a document out of answers. Rejects with the reason `UNSUPPORTED` if the backend cannot. */
-const excludeDocument = fromCall<void, { id: string; excluded: boolean }>(
-  async ({ input: { id, excluded }, signal }) => {
+/** Rejects with the reason `UNSUPPORTED` if the backend cannot change documents. */
+const changeDocument = fromCall<void, { id: string; change: DocumentUpdate }>(
+  async ({ input: { id, change }, signal }) => {
     try {
-      await documents.updateDocument(id, excluded, signal)
+      await documents.updateDocument(id, change, signal)
     } catch (error) {
       if (!(error instanceof ApiError) || !NOT_SUPPORTED.includes(error.status ?? 0)) throw error
       // A document that was deleted elsewhere also answers 404.
       if (error.status === 404) await documents.getDocument(id, signal)
-      throw new ReasonError('This server cannot exclude documents from answers.', UNSUPPORTED, error)
+      const what = change.excluded === undefined ? 'stop reading documents' : 'exclude documents from answers'
+      throw new ReasonError(`This server cannot ${what}.`, UNSUPPORTED, error)
     }
   },
 )
@@ -103,6 +104,6 @@ export const liveActors = {
   inspectFiles,
   upload: uploadMachine.provide({ actors: { sendFile } }),
   document: documentMachine.provide({
-    actors: { indexDocument, processDocument, rereadDocument, deleteDocument, excludeDocument },
+    actors: { indexDocument, processDocument, rereadDocument, deleteDocument, changeDocument },
   }),
 }

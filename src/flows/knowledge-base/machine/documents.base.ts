@@ -54,7 +54,8 @@ export const documentsBase = setup({
   guards: {
     hasBackend: ({ context }) => context.hasBackend,
     isPageOpen: ({ context }) => context.isPageOpen,
-    canExclude: ({ context }) => context.canExclude,
+    canChange: ({ context, event }) =>
+      context.canExclude || event.type !== 'change.requested' || event.change.excluded === undefined,
     isEmpty: ({ context }) => context.documents.length === 0,
     hasMatches: ({ context }) => matchingDocuments(context).length > 0,
   },
@@ -99,7 +100,7 @@ function changedBy(event: DocumentsEvent): string | null {
     case 'document.indexed':
     case 'document.deleted':
     case 'document.failed':
-    case 'document.excluded':
+    case 'document.changed':
       return event.id
     default:
       return null

@@ -1,6 +1,13 @@
 import { assertEvent } from 'xstate'
-import type { Document } from '../../../api/types.ts'
-import { canDelete, canIndex, canReread, canRetry, newestFirst } from '../../../domain/document.ts'
+import type { Document, DocumentUpdate } from '../../../api/types.ts'
+import {
+  canDelete,
+  canIndex,
+  canReread,
+  canRetry,
+  hasUnreadPages,
+  newestFirst,
+} from '../../../domain/document.ts'
 import { keepUnchanged } from '../../../lib/keepUnchanged.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { describeChanges, describeDeletions, keepOutdated } from './documentChanges.ts'
@@ -15,7 +22,7 @@ const IS_ALLOWED = {
   'retry.requested': canRetry,
   'reread.requested': canReread,
   'delete.requested': canDelete,
-  'exclusion.requested': ({ is_indexed }: Document) => is_indexed,
+  'change.requested': (document: Document) => document.is_indexed || hasUnreadPages(document),
 }
 
 /** Forwards a request to the document's actor. Starts the actor first if there is none and the action is allowed. */
@@ -25,7 +32,7 @@ const forwardDocumentRequest = documentsBase.enqueueActions(({ context, event, e
     'retry.requested',
     'reread.requested',
     'delete.requested',
-    'exclusion.requested',
+    'change.requested',
   ])
   const { id, ...request } = event
   const document = context.documents.find((other) => other.id === id)
@@ -97,17 +104,27 @@ const removeDocument = documentsBase.assign(({ context, event }) => {
 })
 
 /** Shows the change before the next listing does. */
-const markExcluded = documentsBase.assign(({ context, event }) => {
-  assertEvent(event, 'document.excluded')
-  const { id, excluded } = event
+const markChanged = documentsBase.assign(({ context, event }) => {
+  assertEvent(event, 'document.changed')
+  const { id, change } = event
   const filename = context.documents.find((document) => document.id === id)?.filename ?? ''
   return {
     documents: context.documents.map((document) =>
-      document.id === id ? { ...document, excluded } : document,
+      document.id === id ? withChange(document, change) : document,
     ),
-    announcement: `${toDisplayName(filename)}: ${excluded ? 'Excluded from answers' : 'Used by answers again'}`,
+    announcement: `${toDisplayName(filename)}: ${describeChange(change)}`,
   }
 })
+
+function withChange({ reading, ...document }: Document, { excluded, read_pages }: DocumentUpdate): Document {
+  if (excluded !== undefined) return { ...document, ...(reading && { reading }), excluded }
+  return read_pages ? document : { ...document, reading: 'stopped' }
+}
+
+function describeChange({ excluded, read_pages }: DocumentUpdate): string {
+  if (excluded === undefined) return read_pages ? 'Reading its pages' : 'Reading stopped'
+  return excluded ? 'Excluded from answers' : 'Used by answers again'
+}
 
 const clearLocalFailure = documentsBase.assign(({ context, event }) => {
   assertEvent(event, 'document.restarted')
@@ -130,7 +147,7 @@ export const documentTransitions = documentsBase.createStateConfig({
     'retry.requested': { actions: forwardDocumentRequest },
     'reread.requested': { actions: forwardDocumentRequest },
     'delete.requested': { actions: forwardDocumentRequest },
-    'exclusion.requested': { guard: 'canExclude', actions: forwardDocumentRequest },
+    'change.requested': { guard: 'canChange', actions: forwardDocumentRequest },
     'document.restarted': { actions: [clearLocalFailure, refresh] },
     'document.indexed': { actions: [stopDocumentActor, markIndexed, refresh, updateAutoIndex] },
     'document.deleted': { actions: [stopDocumentActor, removeDocument, refresh, updateAutoIndex] },
@@ -157,15 +174,16 @@ export const documentTransitions = documentsBase.createStateConfig({
         return { type: 'failure.occurred', title: 'Reading Again Failed', text: event.message }
       }),
     },
-    'document.excluded': { actions: [markExcluded, refresh] },
-    'document.exclusionFailed': {
+    'document.changed': { actions: [markChanged, refresh] },
+    'document.changeFailed': {
       actions: [
         documentsBase.assign(({ context, event }) => {
-          assertEvent(event, 'document.exclusionFailed')
-          return { canExclude: context.canExclude && !event.isUnsupported }
+          assertEvent(event, 'document.changeFailed')
+          const isUnsupported = event.isUnsupported && event.change.excluded !== undefined
+          return { canExclude: context.canExclude && !isUnsupported }
         }),
         documentsBase.emit(({ event }) => {
-          assertEvent(event, 'document.exclusionFailed')
+          assertEvent(event, 'document.changeFailed')
           return { type: 'failure.occurred', title: 'Change Failed', text: event.message }
         }),
       ],

@@ -1,4 +1,4 @@
-import type { Document } from '../../../api/types.ts'
+import type { Document, DocumentUpdate } from '../../../api/types.ts'
 import type { Encoding } from '../../../domain/encodings.ts'
 import type { DocumentReport } from '../document/document.machine.ts'
 import type { ChosenFile } from '../upload/chosenFile.ts'
@@ -63,7 +63,7 @@ export type DocumentsRequest =
   | { type: 'cancelAll.requested' | 'resendAll.requested' | 'dismissAll.requested' }
   | { type: 'index.requested' | 'retry.requested' | 'delete.requested'; id: string }
   | { type: 'reread.requested'; id: string; encoding: Encoding }
-  | { type: 'exclusion.requested'; id: string; excluded: boolean }
+  | { type: 'change.requested'; id: string; change: DocumentUpdate }
 
 /** A new listing. `changed` are the documents that changed here after it was requested: it is outdated for them. */
 export type PollingReport = {

@@ -83,3 +83,20 @@ test('a download that is stopped is aborted and not cached', async () => {
   expect(signal.aborted).toBe(true)
   expect(cache.get('d1')).toBeUndefined()
 })
+
+test('the words of a scanned page are asked for once, and again while the page is not read', async () => {
+  await storeDocument(network, { id: 'd1', pages: 2, pages_read: 1 })
+  network.answerWith(DOWNLOAD, () => new Response('%PDF-1.7'))
+  await load({ name: 'lease.pdf' })
+  const loaded = cache.get('d1')
+  const readScan =
+    typeof loaded === 'object' && loaded.content.kind === 'pdf' ? loaded.content.readScan : undefined
+  const words = 'GET /api/v1/documents/d1/pages/'
+  network.answerWith(`${words}1`, () => Response.json({ angle: 1, words: [] }))
+  expect(await readScan?.(2)).toBeNull()
+  expect(await readScan?.(2)).toBeNull()
+  expect(await readScan?.(1)).toEqual(await readScan?.(1))
+  expect(
+    network.sent.filter((line) => line.startsWith(words)).map((line) => line.slice(words.length)),
+  ).toEqual(['2/words', '2/words', '1/words'])
+})

@@ -73,6 +73,17 @@ describe('quoteMarks', () => {
     expect(spans(pieces, 'High water at noon.')).toEqual([[0, 20]])
   })
 
+  test('quoteMarks leaves no gap in a line that is askew', () => {
+    const pieces = ['High', 'water', 'at noon.'].map((str, index) =>
+      run(str, 900, { transform: [20, 0, 0, 20, 100 + index * 60, 900 - index * 2] }),
+    )
+    expect(spans(pieces, 'High water at noon.')).toEqual([
+      [0, 6],
+      [6, 12],
+      [12, 20],
+    ])
+  })
+
   test('quoteMarks starts at the right for right-to-left text', () => {
     expect(spans([run('abcdef', 900, { dir: 'rtl' })], 'ab')).toEqual([[4, 6]])
   })

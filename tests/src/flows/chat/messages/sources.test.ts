@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   [{ page: 11, heading: 'Results' }, 'p. 11'],
+  [{ page: 2, is_scan: true }, 'p. 2, read from a scan'],
   [{ page: null, heading: 'Second session' }, 'Second session'],
   [{ page: null, heading: null }, ''],
   [{ page: null }, ''],

@@ -35,7 +35,7 @@ const model: PathModel<typeof documentMachine> = {
     { type: 'retry.requested' },
     { type: 'reread.requested', encoding: 'koi8-r' },
     { type: 'delete.requested' },
-    { type: 'exclusion.requested', excluded: true },
+    { type: 'change.requested', change: { excluded: true } },
     ...Object.values(documents).map((document) => ({ type: 'document.refreshed', document }) as const),
   ],
   outcomes: {
@@ -43,7 +43,7 @@ const model: PathModel<typeof documentMachine> = {
     rereadDocument: call,
     indexDocument: call,
     deleteDocument: call,
-    excludeDocument: { ...call, unsupported: rejects(new ReasonError('Cannot exclude', UNSUPPORTED)) },
+    changeDocument: { ...call, unsupported: rejects(new ReasonError('Cannot exclude', UNSUPPORTED)) },
   },
   distinguish: ({ document }) => [document.status, document.is_indexed],
 }
@@ -90,9 +90,9 @@ testLivePaths(documentMachine, model, {
       'a document that is processed': storedAs(documents.processing),
       'a text that cannot be read': ({ backend }) => backend.db.extracts.delete(id),
     },
-    'excludeDocument: done': storedAs(documents.indexed),
-    'excludeDocument: unreachable': refused,
-    'excludeDocument: unsupported': Object.fromEntries(
+    'changeDocument: done': storedAs(documents.indexed),
+    'changeDocument: unreachable': refused,
+    'changeDocument: unsupported': Object.fromEntries(
       [404, 405, 501].map((status) => [
         `status ${status}`,
         async (network: MockNetwork) => {

@@ -34,3 +34,16 @@ test('a notice of an unknown kind is its message', () => {
 test('a document of a backend without notices has none', () => {
   expect(noticeTexts(createDocument())).toEqual([])
 })
+
+test.each<[Document['reading'], Partial<Document>, string]>([
+  ['waiting', { reading_minutes: 50 }, 'Reading them takes about 50 minutes.'],
+  ['waiting', { reading_minutes: 130 }, 'Reading them takes about 2 hours.'],
+  ['waiting', {}, 'Reading them takes a long time.'],
+  ['stopped', { pages_read: 499 }, 'Reading stopped. 1 of 500 pages is not read and missing in answers.'],
+  ['stopped', {}, 'Reading stopped. 500 of 500 pages are not read and missing in answers.'],
+])('a scan whose reading is %s, with %j, says so', (reading, fields, text) => {
+  const [notice] = noticeTexts(
+    createDocument({ status: 'uploaded', pages: 500, pages_read: 0, ...fields, ...(reading && { reading }) }),
+  )
+  expect(notice).toContain(text)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { eraseRules } from '../../../../mocks/engine/recognition/eraseRules.ts'
+
+const [WIDTH, HEIGHT, DPI] = [240, 200, 200]
+
+/** A picture with dark rectangles. */
+function pictureOf(
+  ...boxes: readonly (readonly [left: number, top: number, width: number, height: number])[]
+) {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(240)
+  for (const [left, top, width, height] of boxes)
+    for (let y = top; y < top + height; y += 1) pixels.fill(20, y * WIDTH + left, y * WIDTH + left + width)
+  return { width: WIDTH, height: HEIGHT, pixels }
+}
+
+const darkPixels = ({ pixels }: { pixels: Uint8Array }) => pixels.filter((level) => level < 200).length
+
+test.each([
+  ['a horizontal rule', [20, 50, 200, 2]],
+  ['a vertical rule', [60, 30, 3, 150]],
+] as const)('%s is erased', (_, box) => {
+  const picture = pictureOf(box)
+  eraseRules(picture, DPI)
+  expect(darkPixels(picture)).toBe(0)
+})
+
+test('a rule that is not quite straight is erased', () => {
+  const picture = pictureOf([20, 50, 100, 2], [120, 51, 100, 2])
+  eraseRules(picture, DPI)
+  expect(darkPixels(picture)).toBe(0)
+})
+
+test('strokes of letters and dark areas stay', () => {
+  const picture = pictureOf([20, 50, 5, 40], [30, 60, 60, 4], [120, 40, 100, 100])
+  const before = darkPixels(picture)
+  eraseRules(picture, DPI)
+  expect(darkPixels(picture)).toBe(before)
+})
