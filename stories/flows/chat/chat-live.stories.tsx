@@ -6,6 +6,7 @@ import { entrance } from '../../../src/theme/entrance.css.ts'
 import { expectToast } from '../../support/expectToast.ts'
 import { holdRequests } from '../../support/holdRequests.ts'
 import { type LiveAppOptions, liveApp } from '../../support/live.tsx'
+import { setFaults } from '../../support/liveFaults.ts'
 
 export default { title: 'Behavior/Chat', tags: ['live'] } satisfies Meta
 
@@ -33,15 +34,18 @@ const openSession = async (canvas: Canvas) => {
   await expectMessages(canvas, 4)
 }
 
-/** A failed question can be sent again, which moves the focus to the thread. */
+/** A failed question can be sent again, which replaces it, moves the focus to the thread, and closes the error. */
 export const SendFails: StoryObj = {
   ...liveChat({ faults: ['askQuestion:status=500'] }),
   play: async ({ canvas }) => {
     await ask(canvas, 'Does sleep help?')
     await expectToast('Message Failed', 'Internal Server Error')
+    setFaults([])
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await expectMessages(canvas, 4)
     await expect(canvas.getByRole('log')).toHaveFocus()
+    await canvas.findByText(/^Mnemosyne: /)
+    await expectMessages(canvas, 2)
+    await waitFor(() => expect(screen.queryByText('Message Failed')).toBeNull())
   },
 }
 

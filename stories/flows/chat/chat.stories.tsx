@@ -464,7 +464,7 @@ AnsweredWhileDocumentsWait.play = async ({ canvas }) => {
 const reason = 'Server error. Please try again later or contact support.'
 export const SendFailed = threadStory(
   'sendFailed',
-  chatContext({ messages: [question, toApology(question, reason)], draft: question.content }),
+  chatContext({ messages: [question, toApology(question, reason)] }),
 )
 SendFailed.play = async ({ canvas }) => {
   await expect(canvas.getByText(apologyFor(reason))).toBeVisible()

@@ -1,8 +1,9 @@
 import type { ChatSession, Document } from '../../../api/types.ts'
 import type { DocumentIdsBySession, TextBySession } from '../../../device/storedChat.ts'
 import type { DocumentNames } from '../messages/answerScope.ts'
-import type { MessageMeta, ThreadMessage } from '../messages/messages.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
 import type { PassageRef } from '../messages/passageRef.ts'
+import type { AnswersEvent } from './answers.machine.ts'
 import type { Suggestions } from './suggestions.ts'
 
 export interface ChatContext {
@@ -47,11 +48,11 @@ export type ChatEvent =
   | { type: 'session.deleted'; id: string }
   | { type: 'thread.requested' }
   | { type: 'draft.edited'; text: string }
-  | ({ type: 'message.submitted' } & MessageMeta)
+  | { type: 'message.submitted' }
   /** `isAsTyped`: without what the question takes from the chat. */
-  | ({ type: 'question.repeated'; isAsTyped?: true } & MessageMeta)
+  | { type: 'question.repeated'; isAsTyped?: true }
   /** One of the suggested questions was chosen. It is sent as it is; the draft stays. */
-  | ({ type: 'suggestion.chosen'; question: string } & MessageMeta)
+  | { type: 'suggestion.chosen'; question: string }
   /** The documents that the open chat is limited to; empty for all. */
   | { type: 'scope.chosen'; documentIds: readonly string[] }
   | { type: 'documents.requested' }
@@ -71,8 +72,8 @@ export type ChatEvent =
 
 export type ChatEmitted =
   | { type: 'failure.occurred'; title: string; text: string }
-  /** The user no longer waits for the chat session's answer. */
-  | { type: 'answer.abandoned'; sessionId: string }
+  | { type: 'answer.received' }
+  | Extract<AnswersEvent, { type: 'question.stopped' | 'question.forgotten' }>
   /** The user deleted a chat session in this tab. */
   | { type: 'session.removed'; id: string }
   | { type: 'copy.requested'; text: string }

@@ -5,10 +5,10 @@ import { createChatMessage } from '../../../../../mocks/factories/chatMessage.ts
 import { createChatSession } from '../../../../../mocks/factories/chatSession.ts'
 import { createDocument } from '../../../../../mocks/factories/document.ts'
 import { ask } from '../../../../../src/api/chat.ts'
+import { createAnswers } from '../../../../../src/flows/chat/machine/answers.actors.ts'
 import { liveChatActors } from '../../../../../src/flows/chat/machine/chat.actors.ts'
 import { SESSION_GONE } from '../../../../../src/flows/chat/machine/chat.base.ts'
 import { chatMachine } from '../../../../../src/flows/chat/machine/chat.machine.ts'
-import { abandonAllAnswers } from '../../../../../src/flows/chat/machine/pendingAnswers.ts'
 import { ReasonError } from '../../../../../src/lib/xstate/ReasonError.ts'
 import { openAsUser, revokeBackendTokens, USER_ID } from '../../../../support/flows/backendAccount.ts'
 import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
@@ -18,7 +18,6 @@ import { answerAsUsual, outages } from '../../../../support/paths/networkOutcome
 import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
-const meta = { id: 'q2', timestamp: '2026-11-21T09:02:00Z' }
 const question = createChatMessage({ id: 'q1', role: 'user', content: 'How long?', sources: [] })
 const answer = createChatMessage({ id: 'm1' })
 const gone = rejects(new ReasonError('Deleted', SESSION_GONE))
@@ -40,9 +39,9 @@ const thread: PathModel<typeof chatMachine> = {
     { type: 'session.deleted', id: 's1' },
     { type: 'thread.requested' },
     { type: 'draft.edited', text: 'How wide?' },
-    { type: 'message.submitted', ...meta },
-    { type: 'question.repeated', ...meta },
-    { type: 'suggestion.chosen', question: 'Which tide?', ...meta },
+    { type: 'message.submitted' },
+    { type: 'question.repeated' },
+    { type: 'suggestion.chosen', question: 'Which tide?' },
     { type: 'edit.started' },
     { type: 'edit.cancelled' },
     { type: 'answer.cancelled' },
@@ -112,7 +111,7 @@ const documents: PathModel<typeof chatMachine> = {
     { type: 'documents.requested' },
     { type: 'scope.chosen', documentIds: ['d1'] },
     { type: 'newChat.requested' },
-    { type: 'suggestion.chosen', question: 'Which tide?', ...meta },
+    { type: 'suggestion.chosen', question: 'Which tide?' },
   ],
   outcomes: {
     loadDocuments: {
@@ -130,7 +129,8 @@ const documents: PathModel<typeof chatMachine> = {
 
 testPaths(chatMachine, './chat.machine.paths.txt', thread, passages, beside, documents)
 
-const actors = liveChatActors(USER_ID)
+const answers = createAnswers(USER_ID).start()
+const actors = liveChatActors(USER_ID, answers)
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>
 
 /** Resolves when the backend answers questions that were asked before their chat session was opened. */
@@ -138,7 +138,10 @@ let answering = Promise.withResolvers<void>()
 
 async function openWithSessions(): Promise<MockNetwork> {
   vi.stubGlobal('localStorage', new MemoryStorage())
-  onTestFinished(abandonAllAnswers)
+  onTestFinished(() => {
+    for (const sessionId of Object.keys(answers.getSnapshot().context.questions))
+      answers.send({ type: 'question.forgotten', sessionId })
+  })
   answering = Promise.withResolvers()
   const network = await openAsUser()
   for (const session of sessions) {
