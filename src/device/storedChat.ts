@@ -24,6 +24,12 @@ export interface AskedQuestion {
 /** The last question of each chat session, if it has no answer. The newest entry is last. */
 export type QuestionsBySession = Readonly<Record<string, AskedQuestion>>
 
+/** What the user changed of a chat session, if the backend cannot store it. */
+export interface ChatLabel {
+  readonly title?: string
+  readonly pinned?: boolean
+}
+
 export interface StoredChat {
   drafts: TextBySession
   questions: QuestionsBySession
@@ -31,9 +37,10 @@ export interface StoredChat {
   scopes: DocumentIdsBySession
   /** The open chat session; null for a new chat. */
   openId: string | null
+  labels: Readonly<Record<string, ChatLabel>>
 }
 
-const EMPTY: StoredChat = { drafts: {}, questions: {}, scopes: {}, openId: null }
+const EMPTY: StoredChat = { drafts: {}, questions: {}, scopes: {}, openId: null, labels: {} }
 
 /** Limits for `drafts`, `questions` and `scopes`, each. The oldest entries are dropped first. */
 const MAX_SESSIONS = 50
@@ -50,6 +57,7 @@ export function readStoredChat(userId: string): StoredChat {
       questions: valuesIn(stored.questions, isQuestion),
       scopes: valuesIn(stored.scopes, isListOfTexts),
       openId,
+      labels: valuesIn(stored.labels, isObject),
     }
   } catch {
     return EMPTY
@@ -58,19 +66,26 @@ export function readStoredChat(userId: string): StoredChat {
 
 /** Replaces the given parts of the user's stored chat. Does nothing if the browser refuses to store it. */
 export function updateStoredChat(userId: string, change: Partial<StoredChat>): void {
-  const { drafts, questions, scopes, openId } = { ...readStoredChat(userId), ...change }
+  const { drafts, questions, scopes, openId, labels } = { ...readStoredChat(userId), ...change }
   const stored = {
     userId,
     drafts: newest(drafts, (text) => text.length),
     questions: newest(questions, ({ text }) => text.length),
     scopes: newest(scopes, () => 0),
     openId,
+    labels: newest(labels, () => 0),
   }
   try {
     localStorage.setItem(USER_DATA_KEYS.drafts, JSON.stringify(stored))
   } catch {
     // Storage is full or disabled.
   }
+}
+
+/** Stores what the user changed of a chat session. */
+export function storeLabel(userId: string, sessionId: string, label: ChatLabel): void {
+  const { labels } = readStoredChat(userId)
+  updateStoredChat(userId, { labels: withEntry(labels, sessionId, { ...labels[sessionId], ...label }) })
 }
 
 /** Stores the last question of a chat session; null if it has been answered. */

@@ -25,6 +25,7 @@ import { chatMachine } from './machine/chat.machine.ts'
 import { MESSAGE_FAILED } from './machine/chat.thread.ts'
 import { setScope } from './machine/scope.ts'
 import { type ChatChange, useSavedChat } from './machine/useSavedChat.ts'
+import { useStoredScopes } from './machine/useStoredScopes.ts'
 import { exportFileName, threadToMarkdown } from './messages/exportThread.ts'
 import { useFoundMessages } from './sessions/useFoundMessages.ts'
 import { copyText } from './thread/copyText.ts'
@@ -108,6 +109,7 @@ function Chat({ hasBackend, user }: ChatProps) {
     [session, hasBackend, userId],
   )
   useSavedChat(actor, saveChat)
+  useStoredScopes(actor, userId)
 
   return (
     <ChatView

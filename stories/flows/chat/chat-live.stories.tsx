@@ -431,3 +431,24 @@ export const OnlyNewAnswersAreAnimated: StoryObj = {
     await expectAnimated([false, false, false, false])
   },
 }
+
+/** A chat is renamed in its place in the list, and pinned to the top. Both stay after the list is loaded again. */
+export const RenamedAndPinned: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('complementary', { name: 'Chat sessions' }))
+    const more = async () =>
+      userEvent.click(await list.findByRole('button', { name: /^More actions for Does cueing/ }))
+    await more()
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    const title = await list.findByRole('textbox', { name: 'Title of the chat' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Does cueing help?{Enter}')
+    await waitFor(() => expect(list.getByRole('button', { name: /^Does cueing help\? / })).toHaveFocus())
+    await more()
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pin to the top' }))
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Does cueing help?'))
+    await expect(list.getByRole('button', { name: /^Does cueing help\? Pinned / })).toBeInTheDocument()
+  },
+}

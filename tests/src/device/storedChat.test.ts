@@ -4,7 +4,7 @@ import { readStoredChat, storeQuestion, updateStoredChat } from '../../../src/de
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
 
-const EMPTY = { drafts: {}, questions: {}, scopes: {}, openId: null }
+const EMPTY = { drafts: {}, questions: {}, scopes: {}, openId: null, labels: {} }
 const lamp = { text: 'How bright?', timestamp: '2026-11-21T09:00:00Z', answersBefore: 2, failure: null }
 
 test('updateStoredChat replaces only the given parts', () => {
@@ -15,6 +15,7 @@ test('updateStoredChat replaces only the given parts', () => {
     questions: { lamp },
     scopes: {},
     openId: 'lamp',
+    labels: {},
   })
 })
 

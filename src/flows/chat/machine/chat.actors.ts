@@ -5,18 +5,17 @@ import { ApiError } from '../../../api/errors.ts'
 import { topConnections } from '../../../api/graph.ts'
 import { retrievalStatus } from '../../../api/rag.ts'
 import type { ChatSession, Document } from '../../../api/types.ts'
+import { readStoredChat, storeLabel } from '../../../device/storedChat.ts'
 import { messageOf } from '../../../lib/messageOf.ts'
 import { fromCall } from '../../../lib/xstate/fromCall.ts'
 import { ReasonError } from '../../../lib/xstate/ReasonError.ts'
 import { type LoadedThread, type ThreadMessage, withAskedQuestion } from '../messages/messages.ts'
 import type { AnswersActor } from './answers.actors.ts'
 import type { AskInput, AskOutput } from './answers.machine.ts'
-import { SESSION_GONE } from './chat.base.ts'
+import { type ChatChangeInput, SESSION_GONE } from './chat.base.ts'
 import { chatTitle } from './chatSessions.ts'
 import type { Suggestions } from './suggestions.ts'
 import { availabilityOf, derivedQuestions } from './suggestions.ts'
-
-const listSessions = fromCall<ChatSession[]>(({ signal }) => chat.listSessions(signal))
 
 const createSession = fromCall<ChatSession, { question: string }>(({ input, signal }) =>
   chat.createSession(chatTitle(input.question), signal),
@@ -29,6 +28,9 @@ const deleteSession = fromCall<void, { id: string }>(({ input, signal }) =>
   }),
 )
 
+const isNotSupported = (error: unknown) =>
+  error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)
+
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** Gives the error of a call the reason `SESSION_GONE` if the chat session does not exist. */
@@ -38,6 +40,20 @@ function throwGone(error: unknown): never {
 
 /** @param answers the session's actor of the questions without answer */
 export function liveChatActors(userId: string, answers: AnswersActor) {
+  const listSessions = fromCall<ChatSession[]>(async ({ signal }) => {
+    const sessions = await chat.listSessions(signal)
+    const { labels } = readStoredChat(userId)
+    return sessions.map((session) => ({ ...session, ...labels[session.id] }))
+  })
+
+  /** A backend that cannot store the change leaves it to this device. */
+  const updateSession = fromCall<void, ChatChangeInput>(({ input: { id, change }, signal }) =>
+    chat.updateSession(id, change, signal).catch((error) => {
+      if (!isNotSupported(error)) throw error
+      storeLabel(userId, id, change)
+    }),
+  )
+
   const callOf = (sessionId: string) => answers.getSnapshot().children[sessionId]
   const isPending = (sessionId: string) => callOf(sessionId) !== undefined
 
@@ -69,5 +85,14 @@ export function liveChatActors(userId: string, answers: AnswersActor) {
 
   const loadDocuments = fromCall<Document[]>(({ signal }) => listDocuments(signal))
 
-  return { listSessions, loadThread, createSession, ask, deleteSession, loadSuggestions, loadDocuments }
+  return {
+    listSessions,
+    updateSession,
+    loadThread,
+    createSession,
+    ask,
+    deleteSession,
+    loadSuggestions,
+    loadDocuments,
+  }
 }

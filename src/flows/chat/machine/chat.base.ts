@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, raise, setup } from 'xstate'
-import type { ChatSession, Document } from '../../../api/types.ts'
+import type { ChatSession, ChatSessionUpdate, Document } from '../../../api/types.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import { reasonOf } from '../../../lib/xstate/ReasonError.ts'
 import type { LoadedThread, ThreadMessage } from '../messages/messages.ts'
@@ -22,6 +22,11 @@ import type { Suggestions } from './suggestions.ts'
 /** The reason of a call that failed because the chat session was deleted elsewhere. */
 export const SESSION_GONE = 'sessionGone'
 
+export interface ChatChangeInput {
+  id: string
+  change: ChatSessionUpdate
+}
+
 const NO_PASSAGE = { passage: null, page: null } as const
 
 /** Types, actors, guards and actions that the regions of the chat machine share. */
@@ -38,6 +43,7 @@ export const chatBase = setup({
     createSession: notProvided<ChatSession, { question: string }>('createSession'),
     ask: notProvided<ThreadMessage, AskInput>('ask'),
     deleteSession: notProvided<void, { id: string }>('deleteSession'),
+    updateSession: notProvided<void, ChatChangeInput>('updateSession'),
     loadSuggestions: notProvided<Suggestions>('loadSuggestions'),
     loadDocuments: notProvided<Document[]>('loadDocuments'),
   },
@@ -219,6 +225,7 @@ export const chatBase = setup({
           }
         : {},
     ),
+    requestSessions: raise({ type: 'sessions.requested' }),
     emitFailure: emit((_, { title, text }: { title: string; text: string }) => ({
       type: 'failure.occurred' as const,
       title,

@@ -70,6 +70,7 @@ export const threadRegion = chatBase.createStateConfig({
   on: {
     'draft.edited': { actions: 'editDraft' },
     'scope.chosen': { actions: 'chooseScope' },
+    'scopes.stored': { actions: assign({ scopes: ({ event }) => event.scopes }) },
     'edit.cancelled': { guard: 'isEditing', actions: 'cancelEdit' },
     'evidence.pinned': { guard: 'canPin', actions: 'pinEvidence' },
     'passage.opened': { actions: 'openPassage' },

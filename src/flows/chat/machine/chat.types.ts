@@ -1,9 +1,10 @@
-import type { ChatSession, Document } from '../../../api/types.ts'
+import type { ChatSession, ChatSessionUpdate, Document } from '../../../api/types.ts'
 import type { DocumentIdsBySession, TextBySession } from '../../../device/storedChat.ts'
 import type { DocumentNames } from '../messages/answerScope.ts'
 import type { ThreadMessage } from '../messages/messages.ts'
 import type { PassageRef } from '../messages/passageRef.ts'
 import type { AnswersEvent } from './answers.machine.ts'
+import type { ChatChangeInput } from './chat.base.ts'
 import type { Suggestions } from './suggestions.ts'
 
 export interface ChatContext {
@@ -34,6 +35,8 @@ export interface ChatContext {
   threadFailure: string | null
   /** The chat session to delete, and the error message if that failed. */
   deletion: { id: string; failure: string | null } | null
+  /** Changes of chat sessions that are not saved yet, oldest first. The list shows them. */
+  changes: readonly ChatChangeInput[]
   /** What a new chat offers; null until it has been loaded. */
   suggestions: Suggestions | null
 }
@@ -55,6 +58,8 @@ export type ChatEvent =
   | { type: 'suggestion.chosen'; question: string }
   /** The documents that the open chat is limited to; empty for all. */
   | { type: 'scope.chosen'; documentIds: readonly string[] }
+  /** Another tab chose the documents of chats. */
+  | { type: 'scopes.stored'; scopes: DocumentIdsBySession }
   | { type: 'documents.requested' }
   | { type: 'edit.started' }
   | { type: 'edit.cancelled' }
@@ -64,6 +69,8 @@ export type ChatEvent =
   | { type: 'passage.closed' }
   /** Another page of the passage's document is shown. */
   | { type: 'page.turned'; page: number }
+  /** Renames or pins a chat session. */
+  | { type: 'session.changed'; id: string; change: ChatSessionUpdate }
   | { type: 'deletion.requested'; id: string }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.cancelled' }

@@ -104,12 +104,22 @@ const beside: PathModel<typeof chatMachine> = {
   },
 }
 
+const changes: PathModel<typeof chatMachine> = {
+  starts: { 'a new chat': newChat },
+  events: [{ type: 'session.changed', id: 's1', change: { pinned: true } }],
+  outcomes: {
+    listSessions: { 's1 and s2': gives(sessions) },
+    updateSession: { saved: gives(), unreachable: rejects('Offline') },
+  },
+}
+
 const documents: PathModel<typeof chatMachine> = {
   starts: { 'a new chat': newChat, 'an open chat session': { ...openSession, scopes: { s1: ['d1', 'd2'] } } },
   repeatable: ['documents.requested', 'newChat.requested'],
   events: [
     { type: 'documents.requested' },
     { type: 'scope.chosen', documentIds: ['d1'] },
+    { type: 'scopes.stored', scopes: { s1: ['d3'] } },
     { type: 'newChat.requested' },
     { type: 'suggestion.chosen', question: 'Which tide?' },
   ],
@@ -127,7 +137,7 @@ const documents: PathModel<typeof chatMachine> = {
   merged: ['sessions', 'search', 'suggestions', 'deletion'],
 }
 
-testPaths(chatMachine, './chat.machine.paths.txt', thread, passages, beside, documents)
+testPaths(chatMachine, './chat.machine.paths.txt', thread, passages, beside, changes, documents)
 
 const answers = createAnswers(USER_ID).start()
 const actors = liveChatActors(USER_ID, answers)
@@ -237,3 +247,18 @@ testLivePaths(
     },
   },
 )
+
+testLivePaths(chatMachine, changes, {
+  actors,
+  open: openWithSessions,
+  starts: changes.starts,
+  outcomes: {
+    'listSessions: s1 and s2': answerAsUsual,
+    'updateSession: saved': {
+      'a backend with the operation': answerAsUsual,
+      'a backend without it': (network) =>
+        network.answerWith('PATCH /api/v1/chat/session/', () => new Response(null, { status: 501 })),
+    },
+    'updateSession: unreachable': failures,
+  },
+})
