@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, raise, setup } from 'xstate'
-import type { ChatSession, ChatSessionUpdate, Document } from '../../../api/types.ts'
+import type { ChatSession, Document } from '../../../api/types.ts'
 import { notProvided } from '../../../lib/xstate/notProvided.ts'
 import { reasonOf } from '../../../lib/xstate/ReasonError.ts'
 import type { LoadedThread, ThreadMessage } from '../messages/messages.ts'
@@ -13,7 +13,7 @@ import {
 } from '../messages/messages.ts'
 import { sourceOf } from '../messages/passageRef.ts'
 import type { AskInput } from './answers.machine.ts'
-import type { ChatContext, ChatEmitted, ChatEvent, ChatInput } from './chat.types.ts'
+import type { ChatChangeInput, ChatContext, ChatEmitted, ChatEvent, ChatInput } from './chat.types.ts'
 import { countAnsweredQuestion, isEmptyChat } from './chatSessions.ts'
 import { currentDraft, draftsAfterDeletion, draftsAfterLeaving, setDraft } from './drafts.ts'
 import { scopeOf, setScope } from './scope.ts'
@@ -21,11 +21,6 @@ import type { Suggestions } from './suggestions.ts'
 
 /** The reason of a call that failed because the chat session was deleted elsewhere. */
 export const SESSION_GONE = 'sessionGone'
-
-export interface ChatChangeInput {
-  id: string
-  change: ChatSessionUpdate
-}
 
 const NO_PASSAGE = { passage: null, page: null } as const
 

@@ -4,8 +4,12 @@ import type { DocumentNames } from '../messages/answerScope.ts'
 import type { ThreadMessage } from '../messages/messages.ts'
 import type { PassageRef } from '../messages/passageRef.ts'
 import type { AnswersEvent } from './answers.machine.ts'
-import type { ChatChangeInput } from './chat.base.ts'
 import type { Suggestions } from './suggestions.ts'
+
+export interface ChatChangeInput {
+  id: string
+  change: ChatSessionUpdate
+}
 
 export interface ChatContext {
   hasBackend: boolean
