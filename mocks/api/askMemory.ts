@@ -52,10 +52,11 @@ export async function askMemory(
   const ids = memory.toJSON().documents.map(({ id }) => id)
   const usable = new Set(ids.filter((id) => scope.includes?.(id) ?? true))
   const used = document_ids?.filter((id) => usable.has(id))
+  const missing = memory.isTalk(question) ? [] : unreadPages(context, user, usable)
   return {
     ...(used && { document_ids: used }),
     ...answer,
-    response: [answer.response, ...unreadPages(context, user, usable)].join('\n\n'),
+    response: [answer.response, ...missing].join('\n\n'),
     contradictions: answer.contradictions.map((one) => withDates(one, answer, db)),
     settings: { belief_sensitivity, contradiction_tolerance, memory_decay },
   }

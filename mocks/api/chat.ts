@@ -17,6 +17,7 @@ import { presentMessage, presentSession } from './present.ts'
 import { requireSession } from './requireOwned.ts'
 
 const newSession = body({ title: v.optional(nonBlank, NEW_CHAT_TITLE) })
+const sessionUpdate = body({ title: v.exactOptional(nonBlank), pinned: v.exactOptional(v.boolean()) })
 const newMessage = body({ content: nonBlank })
 const question = body({
   text: nonBlank,
@@ -82,6 +83,14 @@ export function chat(context: Context): Operation[] {
       const session = requireSession(context, request, params.id)
       const messages = db.messages.list(({ session_id }) => session_id === session.id)
       return { status: 200, body: { ...presentSession(session), messages: messages.map(presentMessage) } }
+    }),
+
+    defineOperation('patch', '/chat/session/{id}', async ({ request, params }) => {
+      requireUser(context, request)
+      const changes = await readBody(request, sessionUpdate)
+      const session = requireSession(context, request, params.id)
+      const updated = await db.chatSessions.update(session.id, changes)
+      return { status: 200, body: presentSession(updated ?? session) }
     }),
 
     defineOperation('delete', '/chat/session/{id}', ({ request, params }) => {

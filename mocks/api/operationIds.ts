@@ -17,6 +17,7 @@ const OPERATIONS: Readonly<Record<OperationId, `${Uppercase<Method>} ${keyof pat
   listChatSessions: 'GET /chat/sessions',
   createChatSession: 'POST /chat/new',
   getChatSession: 'GET /chat/session/{id}',
+  updateChatSession: 'PATCH /chat/session/{id}',
   deleteChatSession: 'DELETE /chat/session/{id}',
   addChatMessage: 'POST /chat/session/{id}/message',
   askQuestion: 'POST /chat/session/{id}/ask',

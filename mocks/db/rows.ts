@@ -75,6 +75,7 @@ export const chatSessionRow = v.object({
   title: v.string(),
   message_count: v.number(),
   created_at: timestamp,
+  pinned: v.exactOptional(v.boolean()),
 })
 export type ChatSessionRow = v.InferOutput<typeof chatSessionRow>
 

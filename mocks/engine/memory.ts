@@ -52,6 +52,8 @@ export interface Memory {
   /** The best passages for a query, best first. Default limit: 10. */
   search(query: string, options?: { readonly limit?: number }): Passage[]
   ask(question: string, options?: AskOptions): Answer
+  /** Whether the text is said to the assistant without asking the documents: a greeting, for example. */
+  isTalk(text: string): boolean
   /** The memory of only some of its documents. Computed once after the documents changed, in steps, see `runInSlices`. */
   limitedTo(includes: (documentId: string) => boolean): Generator<void, Memory>
   /** Up to four questions for a new chat. Computed once after the documents changed, in steps, see `runInSlices`. */
@@ -95,6 +97,7 @@ export function createMemory(): Memory {
         answerQuestion(question, store, options),
         (id) => store.documents.get(id)?.extracted.scans,
       ),
+    isTalk: (text) => talkAnswer(text, store) !== null,
     *limitedTo(includes) {
       const { version } = store
       const all = this.toJSON().documents
@@ -120,10 +123,9 @@ export function createMemory(): Memory {
     },
     followUps(thread) {
       const last = thread.questions.at(-1) ?? ''
-      const isTalk = talkAnswer(last, store) !== null
       const written = thread.sources.length === 0 ? withLastSubjects(last, thread.questions.slice(0, -1)) : []
       if (written.length > 0) return written
-      return isTalk
+      return this.isTalk(last)
         ? runAtOnce(this.suggestions())
             .slice(0, 2)
             .map(({ question }) => question)

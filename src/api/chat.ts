@@ -2,7 +2,7 @@ import { NEW_CHAT_TITLE } from '../domain/chat.ts'
 import { call } from './call.ts'
 import { api } from './client.ts'
 import { ignoreBody, isListOf, isObjectWith } from './shapes.ts'
-import type { Answer, ChatSession, ChatThread } from './types.ts'
+import type { Answer, ChatSession, ChatSessionUpdate, ChatThread } from './types.ts'
 
 /** Maximum time for an answer. Longer than for other calls, because the backend computes the answer meanwhile. */
 const ANSWER_TIMEOUT_MS = 2 * 60_000
@@ -38,6 +38,14 @@ export function getThread(sessionId: string, signal?: AbortSignal): Promise<Chat
     },
     { signal },
   )
+}
+
+/** Renames a chat session or pins it. Backends may lack this: they respond with 404, 405 or 501. */
+export function updateSession(id: string, change: ChatSessionUpdate, signal?: AbortSignal): Promise<void> {
+  const params = { path: { id } }
+  return call((init) => api().PATCH('/chat/session/{id}', { ...init, params, body: change }), ignoreBody, {
+    signal,
+  })
 }
 
 /** Deletes a chat session with its messages. */

@@ -237,7 +237,11 @@ export interface paths {
         delete: operations["deleteChatSession"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename a chat session, or pin it to the top of the list
+         * @description Optional: a backend without this operation answers 404, 405 or 501.
+         */
+        patch: operations["updateChatSession"];
         trace?: never;
     };
     "/chat/session/{id}/message": {
@@ -1186,6 +1190,12 @@ export interface components {
             title: string;
             message_count: components["schemas"]["Count"];
             created_at: components["schemas"]["Timestamp"];
+            /** @description At the top of the list. */
+            pinned?: boolean;
+        };
+        ChatSessionUpdate: {
+            title?: components["schemas"]["NonBlank"];
+            pinned?: boolean;
         };
         ChatSessions: components["schemas"]["ChatSession"][];
         ChatThread: components["schemas"]["ChatSession"] & {
@@ -2251,6 +2261,48 @@ export interface operations {
             204: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateChatSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat session's id.
+                 * @example c1b7e0f4-6d1a-4c57-8f3e-21d4a90be7c3
+                 */
+                id: components["parameters"]["ChatSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Sleep and recall",
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatSessionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The current session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
     };

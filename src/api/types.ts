@@ -24,6 +24,7 @@ export type SuggestedQuestion = Schemas['SuggestedQuestion']
 export type FileEntry = Schemas['FileEntry']
 
 export type ChatSession = Schemas['ChatSession']
+export type ChatSessionUpdate = Schemas['ChatSessionUpdate']
 export type ChatThread = Schemas['ChatThread']
 export type ChatMessage = Schemas['ChatMessage']
 export type Answer = Schemas['Answer']

@@ -17,3 +17,8 @@ export function accessModeOf(session: Session): AccessMode | null {
 export function didUserSignOut({ context: { endReason } }: Session): boolean {
   return endReason === 'requested' || endReason === 'otherTab'
 }
+
+/** The id of the backend account; null in the other access modes. */
+export function backendUserId(session: Session): string | null {
+  return session.matches('backend') ? (session.context.grant?.user.id ?? null) : null
+}

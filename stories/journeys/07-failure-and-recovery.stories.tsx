@@ -27,13 +27,12 @@ async function play(journey: Journey) {
     setFaults(['backend-down'])
     await ask(journey, QUESTION)
     await screen.findByText(/^I apologize, but I encountered an error processing your request: Network error/)
-    await waitFor(async () => expect(await composer()).toHaveValue(QUESTION))
   })
   await step('The backend is back, and Noor gets the answer', async () => {
     setFaults([])
     await press(await button('Send again'))
     await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('38 decibels'))
-    await expect(await composer()).toHaveValue('')
+    await expectMessages(2)
     await waitFor(() => expect(document.body).not.toHaveFocus())
   })
   await step('Noor asks another question, and the session has expired', async () => {
@@ -45,11 +44,11 @@ async function play(journey: Journey) {
   await step('Noor signs in again and returns to the chat with the question', async () => {
     setFaults([])
     await submitLogin(journey)
-    await expectMessages(2)
-    await expect(await composer()).toHaveValue(SECOND_QUESTION)
+    await expectMessages(3)
+    await expect(screen.getByRole('log')).toHaveTextContent(SECOND_QUESTION)
   })
-  await step('Noor sends the question and gets the answer', async () => {
-    await press(await button('Send'))
+  await step('Noor asks the question again and gets the answer', async () => {
+    await press(await button('Ask again'))
     await expectMessages(4)
     await expect(screen.getByRole('log')).toHaveTextContent('both by the sound of the kettle')
     expectSituation(liveBackend(), 'recovered')

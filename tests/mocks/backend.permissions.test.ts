@@ -54,6 +54,7 @@ const REACH: [name: string, thing: keyof typeof things, body: object | undefined
   ['patch /users/{id}/activate', 'user', undefined, [403, 403, 200]],
   ['patch /users/{id}/deactivate', 'user', undefined, [403, 403, 200]],
   ['get /chat/session/{id}', 'session', undefined, [200, 404, 404]],
+  ['patch /chat/session/{id}', 'session', { pinned: true }, [200, 404, 404]],
   ['delete /chat/session/{id}', 'session', undefined, [204, 404, 404]],
   ['post /chat/session/{id}/message', 'session', { content: 'A note' }, [201, 404, 404]],
   ['post /chat/session/{id}/ask', 'session', { text: 'What is the range?' }, [200, 404, 404]],

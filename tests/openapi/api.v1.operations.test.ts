@@ -57,7 +57,7 @@ DELETE /files/file/{name}
 `
 
 /** Optional operations, without which the app works. */
-const EXTENSIONS = ['PATCH /documents/{id}']
+const EXTENSIONS = ['PATCH /chat/session/{id}', 'PATCH /documents/{id}']
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']
 

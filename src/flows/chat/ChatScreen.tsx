@@ -7,6 +7,7 @@ import { useDeviceSettings } from '../../device/deviceSettings.ts'
 import { readStoredChat, updateStoredChat } from '../../device/storedChat.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { downloadFile } from '../../lib/downloadFile.ts'
+import { mergeChanges } from '../../lib/records.ts'
 import { readParams } from '../../lib/url/params.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
@@ -18,12 +19,13 @@ import { toasts } from '../../ui/Toasts/toasts.ts'
 import { WaitingDocumentsScreen } from '../knowledge-base/waiting/WaitingDocumentsScreen.tsx'
 import { SourceDocument } from './evidence/SourceDocument.tsx'
 import { ChatView } from './layout/ChatView.tsx'
+import { answersActorOf } from './machine/answers.actors.ts'
 import { liveChatActors } from './machine/chat.actors.ts'
 import { chatMachine } from './machine/chat.machine.ts'
-import { mergeDrafts } from './machine/drafts.ts'
-import { abandonAllAnswers, abandonAnswer } from './machine/pendingAnswers.ts'
-import { mergeScopes, setScope } from './machine/scope.ts'
-import { type ChatChange, restoreChat, useSavedChat } from './machine/useSavedChat.ts'
+import { MESSAGE_FAILED } from './machine/chat.thread.ts'
+import { setScope } from './machine/scope.ts'
+import { type ChatChange, useSavedChat } from './machine/useSavedChat.ts'
+import { useStoredScopes } from './machine/useStoredScopes.ts'
 import { exportFileName, threadToMarkdown } from './messages/exportThread.ts'
 import { useFoundMessages } from './sessions/useFoundMessages.ts'
 import { copyText } from './thread/copyText.ts'
@@ -52,19 +54,21 @@ interface ChatProps {
 function Chat({ hasBackend, user }: ChatProps) {
   const session = useSessionActor()
   const userId = user?.id ?? ''
-  const [machine] = useState(() => chatMachine.provide({ actors: liveChatActors(userId) }))
+  const [answers] = useState(() => answersActorOf(session))
+  const [machine] = useState(() => chatMachine.provide({ actors: liveChatActors(userId, answers) }))
   const [documentCache] = useState(createDocumentCache)
   const { search: query } = useLocation()
   const [restored] = useState(() => {
     const { search, session, documents, passage, page } = readParams(CHAT_PARAMS, query)
-    const { drafts, scopes, openId } = restoreChat(userId)
+    const { drafts, scopes, openId } = readStoredChat(userId)
     if (session === null) return { drafts, scopes, search, openId }
     const linkedId = session === NEW_CHAT ? null : session
     const linkedScopes = documents === null ? scopes : setScope(scopes, linkedId, documents)
     return { drafts, scopes: linkedScopes, search, passage, page, openId: linkedId }
   })
   const [state, send, actor] = useMachine(machine, { input: { hasBackend, ...restored } })
-  const { send: sendFromView, linkedQuestion } = useChatUrl(state, send)
+  const linkedMessage = useLinkedMessage(state.hasTag('waiting'))
+  const { send: sendFromView, linkedQuestion } = useChatUrl(state, send, linkedMessage)
   const turnPage = useCallback((page: number) => send({ type: 'page.turned', page }), [send])
   const userName = user?.first_name || user?.name || 'You'
   const assistantName = user?.machine_name || 'Assistant'
@@ -72,7 +76,9 @@ function Chat({ hasBackend, user }: ChatProps) {
 
   useEmitted(actor, {
     'failure.occurred': ({ title, text }) => toasts.error(title, text),
-    'answer.abandoned': ({ sessionId }) => abandonAnswer(sessionId),
+    'answer.received': () => toasts.closeError(MESSAGE_FAILED),
+    'question.stopped': answers.send,
+    'question.forgotten': answers.send,
     'session.removed': ({ id }) => announceDeletedChats(id),
     'copy.requested': ({ text }) => copyText(text),
     'export.requested': ({ title, messages, documentNames }) =>
@@ -84,7 +90,6 @@ function Chat({ hasBackend, user }: ChatProps) {
   })
 
   useLinkedQuestion(send, hasBackend)
-  const linkedMessage = useLinkedMessage()
   const { sessions, search } = state.context
   const foundMessages = useFoundMessages(user ?? NOBODY, sessions, search)
   useEffect(() => onDeletedChat((id) => send({ type: 'session.deleted', id })), [send])
@@ -96,19 +101,15 @@ function Chat({ hasBackend, user }: ChatProps) {
       if (!hasBackend || (endReason !== null && !isContinued(endReason))) return
       const stored = readStoredChat(userId)
       updateStoredChat(userId, {
-        drafts: mergeDrafts(stored.drafts, draftsBefore, drafts),
-        scopes: mergeScopes(stored.scopes, scopesBefore, scopes),
+        drafts: mergeChanges(stored.drafts, draftsBefore, drafts),
+        scopes: mergeChanges(stored.scopes, scopesBefore, scopes),
         openId,
       })
     },
     [session, hasBackend, userId],
   )
   useSavedChat(actor, saveChat)
-  // When the session ends, pending answers are aborted. If it expired, their questions become drafts at the next sign-in.
-  useEffect(
-    () => () => void (session.getSnapshot().context.endReason !== null && abandonAllAnswers()),
-    [session],
-  )
+  useStoredScopes(actor, userId)
 
   return (
     <ChatView

@@ -40,8 +40,9 @@ export default function FindScreen({ open, isAdmin, onClose }: FindScreenProps) 
       onClose()
       if (target.type === 'theme') return chooseTheme(theme === 'dark' ? 'light' : 'dark')
       if (target.type === 'logOut') return session.send({ type: 'signOut.requested' })
-      opened.current = target.message === undefined ? 'page' : 'message'
-      navigate(target.path, { state: target.message === undefined ? null : { message: target.message } })
+      const { path, isMessage } = target
+      opened.current = isMessage ? 'message' : 'page'
+      navigate(path, { state: isMessage ? { isMessage } : null })
     },
   })
 

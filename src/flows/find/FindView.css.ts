@@ -6,35 +6,6 @@ import { text, truncated } from '../../theme/typography.ts'
 const { color } = vars
 const { control, media, radius, space } = tokens
 
-export const field = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minHeight: control.large,
-  paddingInline: space[8],
-  border: `1px solid ${color.control}`,
-  borderRadius: radius[6],
-  color: color.faint,
-  ':focus-within': { borderColor: 'transparent', outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
-})
-globalStyle(`${field} > svg`, { flex: 'none', width: '1rem', height: '1rem', strokeWidth: 1.6 })
-
-export const input = style([
-  text.base,
-  {
-    flex: 1,
-    alignSelf: 'stretch',
-    minWidth: 0,
-    padding: 0,
-    border: 0,
-    outline: 'none',
-    background: 'none',
-    color: color.text,
-    // Phones zoom into fields with a font size below 16 pixels.
-    '@media': { [media.narrow]: { fontSize: text.lead.fontSize } },
-  },
-])
-
 /** Of one height, so that the dialog does not move while results arrive. */
 export const results = style({
   position: 'relative',

@@ -7,6 +7,7 @@ import { Highlight } from '../../modules/help/Highlight.tsx'
 import { Announcement } from '../../ui/Announcement/Announcement.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog, type DialogProps } from '../../ui/Dialog/Dialog.tsx'
+import * as field from '../../ui/SearchField/SearchField.css.ts'
 import * as styles from './FindView.css.ts'
 import type { findMachine } from './find.machine.ts'
 import { type FindResult, findResults } from './findResults.ts'
@@ -56,9 +57,11 @@ export function FindView({ state, send, isAdmin, onClose, children, ...dialog }:
         }
         itemToStringValue={({ label }) => label}
       >
-        <div className={styles.field}>
-          <Search aria-hidden="true" />
-          <Autocomplete.Input aria-label={LABEL} placeholder={LABEL} className={styles.input} />
+        <div className={field.root}>
+          <span className={field.iconLabel}>
+            <Search aria-hidden="true" />
+          </span>
+          <Autocomplete.Input aria-label={LABEL} placeholder={LABEL} className={field.input} />
         </div>
         <div className={styles.results}>
           <Autocomplete.List className={styles.list} aria-label="Results">

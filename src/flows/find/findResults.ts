@@ -32,8 +32,8 @@ export const NO_CONTENTS: FoundContents = { passages: [], messages: [], isIncomp
 
 /** What choosing a result does. */
 export type FindTarget =
-  /** Opens a page; in the chat, at a message by its index. */
-  | { type: 'page'; path: string; message?: number }
+  /** Opens a page, or the chat at a message. */
+  | { type: 'page'; path: string; isMessage?: true }
   | { type: 'document'; file: DocumentFile; cited: CitedPassage | null }
   | { type: 'theme' }
   | { type: 'logOut' }
@@ -173,12 +173,12 @@ function toChat({ id, title, created_at }: ChatSession): FindResult {
 }
 
 function toMessage({ session, index, text }: MessageMatch): FindResult {
-  const path = pathTo(PATHS.chat, { session: session.id })
+  const path = pathTo(PATHS.chat, { session: session.id, message: String(index + 1) })
   return {
     ...toChat(session),
     id: `message ${session.id}`,
     excerpt: text,
-    target: { type: 'page', path, message: index },
+    target: { type: 'page', path, isMessage: true },
   }
 }
 

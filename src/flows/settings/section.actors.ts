@@ -5,20 +5,11 @@ import { fromCall } from '../../lib/xstate/fromCall.ts'
 import type { SavingRequest } from './section.machine.ts'
 import type { Change } from './validateChange.ts'
 
-let lastRequest: Promise<unknown> = Promise.resolve()
-
 /**
- * Makes a request after the previous one has ended. Each response is the whole user: one that arrives late would
- * replace a newer one of another section.
+ * Held by one request at a time, of all sections and tabs. Each response is the whole user: one that arrives late would
+ * replace a newer one.
  */
-function afterLastRequest<Answer>(request: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  const answer = lastRequest.then(() => {
-    signal.throwIfAborted()
-    return request()
-  })
-  lastRequest = answer.catch(() => undefined)
-  return answer
-}
+const LOCK = 'engram.account'
 
 function saveOnDevice(change: Change): null {
   try {
@@ -35,6 +26,8 @@ export const liveActors = {
     async ({ input: { accountId, change }, signal }: { input: SavingRequest; signal: AbortSignal }) =>
       accountId === null
         ? saveOnDevice(change)
-        : afterLastRequest(() => updateUser(accountId, accountFields(change), signal), signal),
+        : navigator.locks.request(LOCK, { signal }, () =>
+            updateUser(accountId, accountFields(change), signal),
+          ),
   ),
 }

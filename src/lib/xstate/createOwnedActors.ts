@@ -5,9 +5,9 @@ export interface OwnedActorsOptions<A extends AnyActorRef, S> {
   /** Identifies the user whose data the actor works on. */
   ownerOf: (session: S) => string | null
   /** Whether closing the page would end unfinished work: the browser then asks for confirmation. */
-  isWorking: (snapshot: SnapshotFrom<A>) => boolean
+  isWorking?: (snapshot: SnapshotFrom<A>) => boolean
   /** Listens to a new actor before it starts. */
-  onCreated: (actor: A) => void
+  onCreated?: (actor: A) => void
 }
 
 /**
@@ -16,7 +16,7 @@ export interface OwnedActorsOptions<A extends AnyActorRef, S> {
  */
 export function createOwnedActors<A extends AnyActorRef, S extends Pick<AnyActorRef, 'subscribe'>>({
   ownerOf,
-  isWorking,
+  isWorking = () => false,
   onCreated,
 }: OwnedActorsOptions<A, S>): (session: S, create: () => A) => A {
   const actors = new WeakMap<S, A>()
@@ -25,7 +25,7 @@ export function createOwnedActors<A extends AnyActorRef, S extends Pick<AnyActor
     const owner = ownerOf(session)
     let removeWarning: (() => void) | null = null
     actors.set(session, actor)
-    onCreated(actor)
+    onCreated?.(actor)
     const subscriptions = [
       actor.subscribe((snapshot) => setWarning(isWorking(snapshot))),
       session.subscribe(() => {

@@ -86,6 +86,8 @@ export default function ToastRegion({ timeout = 6000, className, ...props }: Toa
       leave = subscribeToToasts(({ tone, title, text, action }) => {
         const isError = tone === 'error'
         manager.add({
+          // An error that is shown already is renewed.
+          ...(isError && { id: title }),
           title,
           description: text,
           data: { tone },
@@ -93,7 +95,7 @@ export default function ToastRegion({ timeout = 6000, className, ...props }: Toa
           timeout: action ? 0 : isError ? timeout * 2 : timeout,
           ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
         })
-      })
+      }, manager.close)
     }, SUBSCRIBE_DELAY_MS)
     return () => {
       clearTimeout(known)

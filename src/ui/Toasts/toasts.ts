@@ -12,6 +12,7 @@ export interface ToastMessage {
 type Listener = (message: ToastMessage) => void
 
 let listener: Listener | undefined
+let closer: ((title: string) => void) | undefined
 let queue: ToastMessage[] = []
 let loadRegion: (() => void) | undefined
 
@@ -35,6 +36,11 @@ export const toasts = {
   /** A message with a button, which stays until it is dismissed. */
   offer: (title: string, label: string, onPress: () => void) =>
     emit({ tone: 'info', title, action: { label, onPress } }),
+  /** Closes the error with this title: what failed has succeeded. */
+  closeError(title: string) {
+    queue = queue.filter((message) => message.tone !== 'error' || message.title !== title)
+    closer?.(title)
+  },
 }
 
 /**
@@ -49,12 +55,18 @@ export function onToastQueued(load: () => void): () => void {
   }
 }
 
-/** Subscribes the toast region: receives queued messages first. Returns a function that unsubscribes. */
-export function subscribeToToasts(next: Listener): () => void {
+/**
+ * Subscribes the toast region: receives queued messages first. `close` closes the error with a title. Returns a function
+ * that unsubscribes.
+ */
+export function subscribeToToasts(next: Listener, close?: (title: string) => void): () => void {
   listener = next
+  closer = close
   for (const message of queue) next(message)
   queue = []
   return () => {
-    if (listener === next) listener = undefined
+    if (listener !== next) return
+    listener = undefined
+    closer = undefined
   }
 }

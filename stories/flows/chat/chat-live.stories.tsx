@@ -6,6 +6,7 @@ import { entrance } from '../../../src/theme/entrance.css.ts'
 import { expectToast } from '../../support/expectToast.ts'
 import { holdRequests } from '../../support/holdRequests.ts'
 import { type LiveAppOptions, liveApp } from '../../support/live.tsx'
+import { setFaults } from '../../support/liveFaults.ts'
 
 export default { title: 'Behavior/Chat', tags: ['live'] } satisfies Meta
 
@@ -33,15 +34,18 @@ const openSession = async (canvas: Canvas) => {
   await expectMessages(canvas, 4)
 }
 
-/** A failed question can be sent again, which moves the focus to the thread. */
+/** A failed question can be sent again, which replaces it, moves the focus to the thread, and closes the error. */
 export const SendFails: StoryObj = {
   ...liveChat({ faults: ['askQuestion:status=500'] }),
   play: async ({ canvas }) => {
     await ask(canvas, 'Does sleep help?')
     await expectToast('Message Failed', 'Internal Server Error')
+    setFaults([])
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
-    await expectMessages(canvas, 4)
     await expect(canvas.getByRole('log')).toHaveFocus()
+    await canvas.findByText(/^Mnemosyne: /)
+    await expectMessages(canvas, 2)
+    await waitFor(() => expect(screen.queryByText('Message Failed')).toBeNull())
   },
 }
 
@@ -425,5 +429,26 @@ export const OnlyNewAnswersAreAnimated: StoryObj = {
     await expectAnimated([false, false, false, true])
     await openSession(canvas)
     await expectAnimated([false, false, false, false])
+  },
+}
+
+/** A chat is renamed in its place in the list, and pinned to the top. Both stay after the list is loaded again. */
+export const RenamedAndPinned: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('complementary', { name: 'Chat sessions' }))
+    const more = async () =>
+      userEvent.click(await list.findByRole('button', { name: /^More actions for Does cueing/ }))
+    await more()
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    const title = await list.findByRole('textbox', { name: 'Title of the chat' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Does cueing help?{Enter}')
+    await waitFor(() => expect(list.getByRole('button', { name: /^Does cueing help\? / })).toHaveFocus())
+    await more()
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pin to the top' }))
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Does cueing help?'))
+    await expect(list.getByRole('button', { name: /^Does cueing help\? Pinned / })).toBeInTheDocument()
   },
 }

@@ -98,79 +98,46 @@ const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatConte
     ),
   )
 
-const threadStory = (thread: Regions['thread'], context: ChatContext) =>
-  chatStory(
-    {
-      connected: {
-        thread,
-        sessions: 'listed',
-        deletion: 'idle',
-        suggestions: 'suggested',
-        documents: 'documentsListed',
-      },
-    },
-    context,
-  )
-
-const sessionsStory = (sessions: Regions['sessions'], context: ChatContext) =>
-  chatStory(
-    {
-      connected: {
-        sessions,
-        thread: 'blank',
-        deletion: 'idle',
-        suggestions: 'suggested',
-        documents: 'documentsListed',
-      },
-    },
-    context,
-  )
-
-const deletionStory = (deletion: Regions['deletion'], context: ChatContext) =>
+/** The other regions are as in an open chat. */
+const regionStory = (regions: Partial<Regions>, context: ChatContext) =>
   chatStory(
     {
       connected: {
         thread: 'ready',
         sessions: 'listed',
-        deletion,
+        deletion: 'idle',
+        changes: 'saved',
         suggestions: 'suggested',
         documents: 'documentsListed',
+        ...regions,
       },
     },
     context,
   )
 
+const threadStory = (thread: Regions['thread'], context: ChatContext) => regionStory({ thread }, context)
+
+const sessionsStory = (sessions: Regions['sessions'], context: ChatContext) =>
+  regionStory({ thread: 'blank', sessions }, context)
+
+const deletionStory = (deletion: Regions['deletion'], context: ChatContext) =>
+  regionStory({ deletion }, context)
+
 const suggestionsStory = (suggestions: Regions['suggestions'], loaded: Suggestions | null) =>
-  chatStory(
-    {
-      connected: {
-        thread: 'blank',
-        sessions: 'listed',
-        deletion: 'idle',
-        suggestions,
-        documents: 'documentsListed',
-      },
-    },
-    newChatContext({ suggestions: loaded }),
-  )
+  regionStory({ thread: 'blank', suggestions }, newChatContext({ suggestions: loaded }))
 
 const documentsStory = (documents: Regions['documents'], changes: Partial<ChatContext>) =>
-  chatStory(
-    {
-      connected: {
-        thread: 'blank',
-        sessions: 'listed',
-        deletion: 'idle',
-        suggestions: 'suggested',
-        documents,
-      },
-    },
-    newChatContext(changes),
-  )
+  regionStory({ thread: 'blank', documents }, newChatContext(changes))
 
 export const NoBackend = chatStory('noBackend', newChatContext({ hasBackend: false }))
 
 export const LoadingSessions = sessionsStory('loadingSessions', newChatContext({ sessions: [] }))
+export const SavingChange = regionStory(
+  { changes: 'saving' },
+  chatContext({ sessions: sessions.map((session, index) => ({ ...session, pinned: index === 2 })) }),
+)
+// Not pictured: looks like Answered, with a pinned chat.
+SavingChange.tags = ['behavior']
 export const SessionsFailed = sessionsStory('sessionsFailed', newChatContext({ sessions: [] }))
 export const Listed = sessionsStory('listed', newChatContext({ sessions: [] }))
 // Not pictured: looks like LoadingSessions.
@@ -464,7 +431,7 @@ AnsweredWhileDocumentsWait.play = async ({ canvas }) => {
 const reason = 'Server error. Please try again later or contact support.'
 export const SendFailed = threadStory(
   'sendFailed',
-  chatContext({ messages: [question, toApology(question, reason)], draft: question.content }),
+  chatContext({ messages: [question, toApology(question, reason)] }),
 )
 SendFailed.play = async ({ canvas }) => {
   await expect(canvas.getByText(apologyFor(reason))).toBeVisible()

@@ -1,20 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../../mocks/demo/storage/memoryStorage.ts'
-import { readStoredChat, updateStoredChat } from '../../../src/device/storedChat.ts'
+import { readStoredChat, storeQuestion, updateStoredChat } from '../../../src/device/storedChat.ts'
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()))
 
-const EMPTY = { drafts: {}, unanswered: {}, askedAfter: {}, scopes: {}, openId: null }
+const EMPTY = { drafts: {}, questions: {}, scopes: {}, openId: null, labels: {} }
+const lamp = { text: 'How bright?', timestamp: '2026-11-21T09:00:00Z', answersBefore: 2, failure: null }
 
 test('updateStoredChat replaces only the given parts', () => {
   updateStoredChat('ada', { drafts: { lamp: 'half' }, openId: 'lamp' })
-  updateStoredChat('ada', { unanswered: { lamp: 'How bright?' } })
+  storeQuestion('ada', 'lamp', lamp)
   expect(readStoredChat('ada')).toEqual({
     drafts: { lamp: 'half' },
-    unanswered: { lamp: 'How bright?' },
-    askedAfter: {},
+    questions: { lamp },
     scopes: {},
     openId: 'lamp',
+    labels: {},
   })
 })
 
@@ -25,8 +26,8 @@ test('readStoredChat returns an empty chat for another user and for invalid data
     '{',
     '[]',
     'null',
-    '{"userId":"ada","drafts":[1],"unanswered":{"a":1},"askedAfter":{"a":"1"},"scopes":{"a":[1],"b":"d1"}}',
-    '{"userId":"ada","drafts":"text","unanswered":{}}',
+    '{"userId":"ada","drafts":[1],"questions":{"a":{"text":"b"},"b":1},"scopes":{"a":[1],"b":"d1"}}',
+    '{"userId":"ada","drafts":"text","questions":{}}',
   ]) {
     localStorage.setItem('engram.drafts', invalid)
     expect(readStoredChat('ada')).toEqual(EMPTY)

@@ -6,7 +6,6 @@ import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import type { ChatEvent } from '../machine/chat.types.ts'
 import type { ThreadStatus } from '../machine/viewStatus.ts'
-import { createMessageMeta } from '../messages/messageMeta.ts'
 import * as styles from './Composer.css.ts'
 import { ScopeBar, type ScopeBarProps } from './ScopeBar.tsx'
 
@@ -56,8 +55,8 @@ export function Composer({ draft, isEditing, status, send, ref, toolbar, ...docu
     send({ type: 'draft.edited', text: draft.slice(0, at) + draft.slice(at + 1) })
     openList(false)
   }
-  const canSend = draft.trim() !== '' && ['open', 'sendFailed', 'deleted'].includes(status)
-  const submit = () => send({ type: 'message.submitted', ...createMessageMeta() })
+  const canSend = draft.trim() !== '' && (status === 'open' || status === 'deleted')
+  const submit = () => send({ type: 'message.submitted' })
   const cancel = () => {
     if (isEditing) send({ type: 'edit.cancelled' })
     else if (status === 'waiting') send({ type: 'answer.cancelled' })

@@ -1,31 +1,22 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Source } from '../../../api/types.ts'
 import { NEW_CHAT_TITLE } from '../../../domain/chat.ts'
 import type { AccountSettings } from '../../../domain/settings.ts'
-import { useRestoreFocus } from '../../../lib/focus/useRestoreFocus.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { usePrinting } from '../../../lib/usePrinting.ts'
 import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import type { MessageMatch } from '../../../modules/chat-search/findMessages.ts'
-import { entrance } from '../../../theme/entrance.css.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { ShortcutHelp } from '../composer/ShortcutHelp.tsx'
 import { useShortcuts } from '../composer/useShortcuts.ts'
-import { EvidencePanel } from '../evidence/EvidencePanel.tsx'
-import { EvidenceSkeleton } from '../evidence/EvidenceSkeleton.tsx'
 import { PassageDialog, PassagePanel } from '../evidence/PassagePanel.tsx'
-import { SourceSelectionProvider, useSourceSelectionState } from '../evidence/sourceSelection.ts'
+import { SourceSelectionProvider } from '../evidence/sourceSelection.ts'
+import { useEvidence } from '../evidence/useEvidence.ts'
 import type { chatMachine } from '../machine/chat.machine.ts'
 import type { ChatEvent } from '../machine/chat.types.ts'
 import { currentDraft } from '../machine/drafts.ts'
-import { scopeOf, unavailableIds } from '../machine/scope.ts'
-import { followUpsOf, questionsInScope } from '../machine/suggestions.ts'
 import { offerStatus, sessionsStatus, threadAnnouncement, threadStatus } from '../machine/viewStatus.ts'
-import { createMessageMeta } from '../messages/messageMeta.ts'
-import { answerWithShownEvidence, hasEvidence, threadMessages } from '../messages/messages.ts'
-import { passageOf, sourceOf } from '../messages/passageRef.ts'
-import type { SourceRef } from '../messages/sources.ts'
 import { ChatSessionBar } from '../sessions/ChatSessionBar.tsx'
 import { ChatSessionList } from '../sessions/ChatSessionList.tsx'
 import { DeleteChatDialog } from '../sessions/DeleteChatDialog.tsx'
@@ -33,8 +24,11 @@ import { Thread } from '../thread/Thread.tsx'
 import type { LinkedMessage } from '../url/useLinkedMessage.ts'
 import { ChatToolbar } from './ChatToolbar.tsx'
 import * as styles from './ChatView.css.ts'
+import { EvidenceColumn } from './EvidenceColumn.tsx'
 import './print.css.ts'
 import { printWithTitle } from './printWithTitle.ts'
+import { useChatFocus } from './useChatFocus.ts'
+import { useThread } from './useThread.ts'
 import { useWideLayout } from './useWideLayout.ts'
 
 export interface ChatColumnsProps {
@@ -70,126 +64,44 @@ export function ChatColumns({
   ...threadProps
 }: ChatColumnsProps) {
   const { context } = state
-  const { messages: answered, pendingQuestion } = context
+  const { selectedId, documentNames } = context
   const isEditing = context.editedFrom !== null
-  const [isEvidenceOpen, setEvidenceOpen] = useState(true)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const columnsRef = useRef<HTMLDivElement>(null)
   const conversationRef = useRef<HTMLDivElement>(null)
-  const evidenceRef = useRef<HTMLElement>(null)
-  const shouldFocusEvidence = useRef(false)
-  const isWide = useWideLayout(columnsRef)
-  // The same array between renders, because the thread is memoized.
-  const messages = useMemo(
-    () => threadMessages({ messages: answered, pendingQuestion }),
-    [answered, pendingQuestion],
-  )
-  const { scopes, selectedId, documents, documentNames } = context
-  const [scope, unavailable] = useMemo(() => {
-    const chat = { scopes, selectedId, messages, documents }
-    return [scopeOf(chat), unavailableIds(chat)]
-  }, [scopes, selectedId, messages, documents])
-  const suggestedQuestions = useMemo(
-    () => questionsInScope(context.suggestions?.questions ?? [], scope, documents ?? []),
-    [context.suggestions, scope, documents],
-  )
-  const followUps = useMemo(() => (isEditing ? [] : followUpsOf(messages)), [isEditing, messages])
-  const openSource = useMemo(() => sourceOf(messages, context.passage), [messages, context.passage])
-  const answer = answerWithShownEvidence(messages, openSource?.answerId ?? context.pinnedId)
-  const status = threadStatus(state)
-  const isWaiting = status === 'waiting'
   const threadRef = useRef<HTMLDivElement>(null)
   const composerRef = useRef<HTMLTextAreaElement>(null)
+  const isWide = useWideLayout(columnsRef)
+  const isPrinting = usePrinting()
+  const { messages, scope, unavailable, ...offered } = useThread(context)
+  const { answer, passage, ...evidence } = useEvidence(messages, context, { isWide, threadRef, send })
+  const focusHandlers = useChatFocus({ composerRef, threadRef, isEditing })
+  const status = threadStatus(state)
+  const isWaiting = status === 'waiting'
+  const isEvidenceShown = evidence.isOpen && (answer !== null || isWaiting || status === 'loading')
+  const isPassageInColumn = passage !== undefined && isWide
 
   const startNewChat = useCallback(() => {
     send({ type: 'newChat.requested' })
     composerRef.current?.focus()
   }, [send])
-
-  const pinEvidence = useCallback(
-    (messageId: string) => {
-      shouldFocusEvidence.current = true
-      setEvidenceOpen(true)
-      send({ type: 'evidence.pinned', messageId })
-    },
-    [send],
-  )
-  // Pinning removes the button that was pressed. Below the thread, the evidence may also be out of view.
-  useEffect(() => {
-    if (!shouldFocusEvidence.current) return
-    shouldFocusEvidence.current = false
-    evidenceRef.current?.scrollIntoView({ block: 'start' })
-    evidenceRef.current?.focus({ preventScroll: true })
+  const closePassage = () => send({ type: 'passage.closed' })
+  useShortcuts({
+    n: startNewChat,
+    i: () => composerRef.current?.focus(),
+    e: () => send({ type: 'edit.started' }),
+    r: () => send({ type: 'question.repeated' }),
+    '?': () => setHelpOpen(true),
+    ...(isWaiting && { escape: () => send({ type: 'answer.cancelled' }) }),
+    ...(isPassageInColumn && { escape: closePassage }),
   })
 
-  const selection = useSourceSelectionState(
-    isWide,
-    openSource,
-    useCallback(
-      (source: SourceRef) => {
-        const passage = passageOf(messages, source)
-        if (passage !== null) send({ type: 'passage.opened', passage })
-      },
-      [messages, send],
-    ),
-  )
-  const isPassageOpen = openSource !== null
-  useEffect(() => {
-    if (isPassageOpen) setEvidenceOpen(true)
-  }, [isPassageOpen])
-  const closePassage = useCallback(() => send({ type: 'passage.closed' }), [send])
-  // For example, "Ask again" is removed when it is pressed, and a passage when another answer arrives.
-  const isPrinting = usePrinting()
-  const restoreFocus = useRestoreFocus<'sessions' | 'composer' | 'thread'>({
-    positionOf(element, container) {
-      if (!container.contains(element)) return null
-      if (element.closest('[data-chat-sessions]') !== null) return 'sessions'
-      return element.closest('[data-composer]') === null ? 'thread' : 'composer'
-    },
-    elementAt(position, container) {
-      if (position === 'sessions') return container.querySelector<HTMLElement>('[data-chat-sessions] button')
-      return position === 'composer' ? composerRef.current : threadRef.current
-    },
-  })
-  const passage = openSource === null ? undefined : answer?.sources?.[openSource.index]
-  const isPassageInColumn = passage !== undefined && isWide
-  const passageProps = (source: Source) => ({
-    source,
-    document: renderSourceDocument?.(source),
-    onClose: closePassage,
-  })
-
-  useShortcuts(
-    useMemo(
-      () => ({
-        n: startNewChat,
-        i: () => composerRef.current?.focus(),
-        e: () => send({ type: 'edit.started' }),
-        r: () => send({ type: 'question.repeated', ...createMessageMeta() }),
-        '?': () => setHelpOpen(true),
-        ...(isWaiting && { escape: () => send({ type: 'answer.cancelled' }) }),
-        ...(isPassageInColumn && { escape: closePassage }),
-      }),
-      [startNewChat, closePassage, isPassageInColumn, isWaiting, send],
-    ),
-  )
-  useEffect(() => {
-    if (isEditing) composerRef.current?.focus()
-  }, [isEditing])
-
-  const hideEvidence = useCallback(() => {
-    setEvidenceOpen(false)
-    threadRef.current?.focus({ preventScroll: true })
-  }, [])
-
-  const title = toDisplayName(
-    context.sessions.find(({ id }) => id === context.selectedId)?.title ?? NEW_CHAT_TITLE,
-  )
+  const title = toDisplayName(context.sessions.find(({ id }) => id === selectedId)?.title ?? NEW_CHAT_TITLE)
   const list = {
     sessions: context.sessions,
     search: context.search,
     foundMessages,
-    selectedId: context.selectedId,
+    selectedId,
     status: sessionsStatus(state),
     send,
     onNewChat: startNewChat,
@@ -202,17 +114,20 @@ export function ChatColumns({
       onHelp={() => setHelpOpen(true)}
     />
   )
-  const isEvidenceLoading = answer === null && (isWaiting || status === 'loading')
-  const isEvidenceShown = isEvidenceOpen && (answer !== null || isEvidenceLoading)
+  const passageProps = passage && {
+    source: passage,
+    document: renderSourceDocument?.(passage),
+    onClose: closePassage,
+  }
 
   return (
-    <SourceSelectionProvider value={selection}>
+    <SourceSelectionProvider value={evidence.selection}>
       <div
         ref={columnsRef}
         className={styles.columns}
         data-with-evidence={isEvidenceShown || undefined}
         data-with-passage={(isEvidenceShown && isPassageInColumn) || undefined}
-        {...restoreFocus}
+        {...focusHandlers}
       >
         <aside className={styles.sessions} aria-label="Chat sessions">
           <ChatSessionList {...list} />
@@ -234,38 +149,27 @@ export function ChatColumns({
               key={String(isWide)}
               status={status}
               messages={messages}
-              sessionId={context.selectedId}
+              sessionId={selectedId}
               failure={context.threadFailure}
               pinnedId={isEvidenceShown ? (answer?.id ?? null) : null}
               scrollRef={isWide ? threadRef : conversationRef}
               send={send}
-              onPin={pinEvidence}
+              onPin={evidence.pin}
               offer={offerStatus(state)}
-              suggestedQuestions={suggestedQuestions}
               documentNames={documentNames}
-              followUps={followUps}
+              {...offered}
               {...threadProps}
             />
           </div>
           {isEvidenceShown && (
-            <aside
+            <EvidenceColumn
               // Resets the scroll position and the expanded sections for another answer.
               key={answer?.id}
-              ref={evidenceRef}
-              className={styles.evidence}
-              aria-label="Evidence"
-              tabIndex={-1}
-              data-empty={answer === null || !hasEvidence(answer) || undefined}
-            >
-              {answer === null && <EvidenceSkeleton />}
-              {passage && isPassageInColumn && <PassagePanel {...passageProps(passage)} />}
-              {answer !== null && !isPassageInColumn && (
-                // Not the scroll container: browsers would paint it again.
-                <div className={entrance}>
-                  <EvidencePanel answer={answer} onHide={hideEvidence} />
-                </div>
-              )}
-            </aside>
+              ref={evidence.ref}
+              answer={answer}
+              passage={passageProps && isWide && <PassagePanel {...passageProps} />}
+              onHide={evidence.hide}
+            />
           )}
         </div>
         <div className={styles.composer} data-composer>
@@ -276,14 +180,14 @@ export function ChatColumns({
             status={status}
             send={send}
             toolbar={toolbar}
-            documents={documents}
+            documents={context.documents}
             scope={scope}
             unavailable={unavailable}
             names={documentNames}
           />
         </div>
       </div>
-      {passage && !isWide && <PassageDialog {...passageProps(passage)} />}
+      {passageProps && !isWide && <PassageDialog {...passageProps} />}
       <DeleteChatDialog state={state} send={send} />
       <ShortcutHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
       <Announcement>{threadAnnouncement(state, threadProps.assistantName)}</Announcement>

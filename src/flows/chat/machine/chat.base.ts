@@ -9,30 +9,18 @@ import {
   threadMessages,
   toApology,
   toQuestion,
-  withoutStoppedQuestion,
+  withoutUnanswered,
 } from '../messages/messages.ts'
 import { sourceOf } from '../messages/passageRef.ts'
-import type { ChatContext, ChatEmitted, ChatEvent, ChatInput } from './chat.types.ts'
+import type { AskInput } from './answers.machine.ts'
+import type { ChatChangeInput, ChatContext, ChatEmitted, ChatEvent, ChatInput } from './chat.types.ts'
 import { countAnsweredQuestion, isEmptyChat } from './chatSessions.ts'
-import {
-  currentDraft,
-  draftsAfterDeletion,
-  draftsAfterLeaving,
-  prependQuestion,
-  setDraft,
-  withoutAnsweredQuestion,
-} from './drafts.ts'
+import { currentDraft, draftsAfterDeletion, draftsAfterLeaving, setDraft } from './drafts.ts'
 import { scopeOf, setScope } from './scope.ts'
 import type { Suggestions } from './suggestions.ts'
 
 /** The reason of a call that failed because the chat session was deleted elsewhere. */
 export const SESSION_GONE = 'sessionGone'
-
-export interface AskInput {
-  sessionId: string
-  question: ThreadMessage
-  answersBefore: number
-}
 
 const NO_PASSAGE = { passage: null, page: null } as const
 
@@ -50,6 +38,7 @@ export const chatBase = setup({
     createSession: notProvided<ChatSession, { question: string }>('createSession'),
     ask: notProvided<ThreadMessage, AskInput>('ask'),
     deleteSession: notProvided<void, { id: string }>('deleteSession'),
+    updateSession: notProvided<void, ChatChangeInput>('updateSession'),
     loadSuggestions: notProvided<Suggestions>('loadSuggestions'),
     loadDocuments: notProvided<Document[]>('loadDocuments'),
   },
@@ -116,21 +105,21 @@ export const chatBase = setup({
       if (event.type !== 'message.submitted') return {}
       const { messages, editedFrom } = context
       return {
-        messages: editedFrom === null ? messages : withoutStoppedQuestion(messages),
-        pendingQuestion: toQuestion(currentDraft(context), event, scopeOf(context)),
+        messages: editedFrom === null ? messages : withoutUnanswered(messages),
+        pendingQuestion: toQuestion(currentDraft(context), scopeOf(context)),
         drafts: setDraft(context.drafts, context.selectedId, editedFrom ?? ''),
         editedFrom: null,
       }
     }),
-    /** Keeps the earlier answer: the backend appends to a thread and never replaces a message. */
+    /** Replaces a question without an answer. An answer stays: the backend appends to a thread. */
     repeatQuestion: assign(({ context, event }) => {
       const { messages } = context
       const question = lastQuestion(messages)
       if (event.type !== 'question.repeated' || question === null) return {}
       return {
-        messages: withoutStoppedQuestion(messages),
+        messages: withoutUnanswered(messages),
         pendingQuestion: {
-          ...toQuestion(question.content, event, scopeOf(context)),
+          ...toQuestion(question.content, scopeOf(context)),
           ...(event.isAsTyped && { isAsTyped: true as const }),
         },
       }
@@ -139,8 +128,8 @@ export const chatBase = setup({
     submitSuggestion: assign(({ context, event }) =>
       event.type === 'suggestion.chosen'
         ? {
-            messages: withoutStoppedQuestion(context.messages),
-            pendingQuestion: toQuestion(event.question, event, scopeOf(context)),
+            messages: withoutUnanswered(context.messages),
+            pendingQuestion: toQuestion(event.question, scopeOf(context)),
           }
         : {},
     ),
@@ -161,18 +150,10 @@ export const chatBase = setup({
       ...NO_PASSAGE,
       threadFailure: null,
     })),
-    showThread: assign(({ context }, { messages, pendingQuestion, askedAfter }: LoadedThread) => ({
-      messages,
-      pendingQuestion,
-      drafts: setDraft(
-        context.drafts,
-        context.selectedId,
-        withoutAnsweredQuestion(currentDraft(context), messages, askedAfter),
-      ),
-    })),
+    showThread: assign((_, thread: LoadedThread) => thread),
     /** Closes the open chat session, which was deleted elsewhere. */
     closeDeletedSession: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit({ type: 'answer.abandoned', sessionId: context.selectedId ?? '' })
+      enqueue.emit({ type: 'question.forgotten', sessionId: context.selectedId ?? '' })
       enqueue.assign({
         selectedId: null,
         messages: [],
@@ -202,6 +183,7 @@ export const chatBase = setup({
         ...NO_PASSAGE,
         sessions: countAnsweredQuestion(context.sessions, context.selectedId),
       })
+      enqueue.emit({ type: 'answer.received' })
       // The backend may change the title of a chat session after its first answer.
       if (isEmptyChat(context.sessions, context.selectedId)) enqueue.raise({ type: 'sessions.requested' })
       // A chosen document was deleted or excluded since the documents were listed.
@@ -224,31 +206,29 @@ export const chatBase = setup({
         deletion: null,
         ...(isOpen && { messages: [], pendingQuestion: null, editedFrom: null }),
       })
-      enqueue.emit({ type: 'answer.abandoned', sessionId: deletion.id })
+      enqueue.emit({ type: 'question.forgotten', sessionId: deletion.id })
       enqueue.emit({ type: 'session.removed', id: deletion.id })
       if (isOpen) enqueue.raise({ type: 'newChat.requested' })
       // The response to a pending list request still contains the deleted chat session.
       enqueue.raise({ type: 'sessions.requested' })
     }),
-    /** Adds the question and an apology to the thread, and the question to the draft. */
-    addApology: assign(({ context }, { reason }: { reason: string }) => {
-      const { pendingQuestion, messages, drafts, selectedId } = context
-      if (pendingQuestion === null) return {}
-      const draft = prependQuestion(pendingQuestion.content, currentDraft(context))
-      return {
-        messages: [...messages, pendingQuestion, toApology(pendingQuestion, reason)],
-        pendingQuestion: null,
-        drafts: setDraft(drafts, selectedId, draft),
-      }
-    }),
+    addApology: assign(({ context: { pendingQuestion, messages } }, { reason }: { reason: string }) =>
+      pendingQuestion
+        ? {
+            messages: [...messages, pendingQuestion, toApology(pendingQuestion, reason)],
+            pendingQuestion: null,
+          }
+        : {},
+    ),
+    requestSessions: raise({ type: 'sessions.requested' }),
     emitFailure: emit((_, { title, text }: { title: string; text: string }) => ({
       type: 'failure.occurred' as const,
       title,
       text,
     })),
-    emitAnswerAbandoned: emit((_, { sessionId }: { sessionId: string }) => ({
-      type: 'answer.abandoned' as const,
-      sessionId,
+    emitStopped: emit(({ context }) => ({
+      type: 'question.stopped' as const,
+      sessionId: context.selectedId ?? '',
     })),
     emitCopyRequested: emit(({ event }) => ({
       type: 'copy.requested' as const,

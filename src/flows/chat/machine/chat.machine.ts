@@ -1,5 +1,6 @@
 import { assign } from 'xstate'
 import { chatBase } from './chat.base.ts'
+import { changesRegion } from './chat.changes.ts'
 import { deletionRegion } from './chat.deletion.ts'
 import { documentsRegion } from './chat.documents.ts'
 import { sessionsRegion } from './chat.sessions.ts'
@@ -33,6 +34,7 @@ export function initialChatContext({
     page,
     threadFailure: null,
     deletion: null,
+    changes: [],
     suggestions: null,
   }
 }
@@ -51,6 +53,7 @@ export const chatMachine = chatBase.createMachine({
         sessions: sessionsRegion,
         thread: threadRegion,
         deletion: deletionRegion,
+        changes: changesRegion,
         suggestions: suggestionsRegion,
         documents: documentsRegion,
       },

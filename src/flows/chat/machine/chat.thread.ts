@@ -18,15 +18,11 @@ const askInSession = {
 } as const
 
 /** A failed or stopped question may have been the first of a chat session that was not created. */
-const submitTransitions = {
+const askTransitions = {
   'message.submitted': [
     { guard: 'canAsk', actions: 'submitDraft', target: 'asking' },
     { guard: 'hasDraft', actions: 'submitDraft', target: 'creatingSession' },
   ],
-} as const
-
-const askTransitions = {
-  ...submitTransitions,
   'question.repeated': [
     { guard: 'canAskAgain', actions: 'repeatQuestion', target: 'asking' },
     { guard: 'hasQuestion', actions: 'repeatQuestion', target: 'creatingSession' },
@@ -38,6 +34,9 @@ const askTransitions = {
   'edit.started': { guard: 'canEdit', actions: 'startEdit' },
 } as const
 
+/** The title of the toast. */
+export const MESSAGE_FAILED = 'Message Failed'
+
 /** The failure of a question: an apology in the thread and a toast. */
 const failureTransition = {
   actions: [
@@ -48,7 +47,7 @@ const failureTransition = {
     {
       type: 'emitFailure',
       params: ({ event }: { event: { error: unknown } }) => ({
-        title: 'Message Failed',
+        title: MESSAGE_FAILED,
         text: messageOf(event.error),
       }),
     },
@@ -71,6 +70,7 @@ export const threadRegion = chatBase.createStateConfig({
   on: {
     'draft.edited': { actions: 'editDraft' },
     'scope.chosen': { actions: 'chooseScope' },
+    'scopes.stored': { actions: assign({ scopes: ({ event }) => event.scopes }) },
     'edit.cancelled': { guard: 'isEditing', actions: 'cancelEdit' },
     'evidence.pinned': { guard: 'canPin', actions: 'pinEvidence' },
     'passage.opened': { actions: 'openPassage' },
@@ -139,13 +139,7 @@ export const threadRegion = chatBase.createStateConfig({
       tags: 'waiting',
       on: {
         'answer.cancelled': {
-          actions: [
-            'markStopped',
-            {
-              type: 'emitAnswerAbandoned',
-              params: ({ context }) => ({ sessionId: context.selectedId ?? '' }),
-            },
-          ],
+          actions: ['markStopped', 'emitStopped'],
           target: 'stopped',
         },
       },
@@ -165,7 +159,6 @@ export const threadRegion = chatBase.createStateConfig({
     },
     stopped: { on: askTransitions },
     answered: { on: askInSession },
-    // The failed question is already in the draft.
-    sendFailed: { on: submitTransitions },
+    sendFailed: { on: askTransitions },
   },
 })

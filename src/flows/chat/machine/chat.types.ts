@@ -1,9 +1,15 @@
-import type { ChatSession, Document } from '../../../api/types.ts'
+import type { ChatSession, ChatSessionUpdate, Document } from '../../../api/types.ts'
 import type { DocumentIdsBySession, TextBySession } from '../../../device/storedChat.ts'
 import type { DocumentNames } from '../messages/answerScope.ts'
-import type { MessageMeta, ThreadMessage } from '../messages/messages.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
 import type { PassageRef } from '../messages/passageRef.ts'
+import type { AnswersEvent } from './answers.machine.ts'
 import type { Suggestions } from './suggestions.ts'
+
+export interface ChatChangeInput {
+  id: string
+  change: ChatSessionUpdate
+}
 
 export interface ChatContext {
   hasBackend: boolean
@@ -33,6 +39,8 @@ export interface ChatContext {
   threadFailure: string | null
   /** The chat session to delete, and the error message if that failed. */
   deletion: { id: string; failure: string | null } | null
+  /** Changes of chat sessions that are not saved yet, oldest first. The list shows them. */
+  changes: readonly ChatChangeInput[]
   /** What a new chat offers; null until it has been loaded. */
   suggestions: Suggestions | null
 }
@@ -47,13 +55,15 @@ export type ChatEvent =
   | { type: 'session.deleted'; id: string }
   | { type: 'thread.requested' }
   | { type: 'draft.edited'; text: string }
-  | ({ type: 'message.submitted' } & MessageMeta)
+  | { type: 'message.submitted' }
   /** `isAsTyped`: without what the question takes from the chat. */
-  | ({ type: 'question.repeated'; isAsTyped?: true } & MessageMeta)
+  | { type: 'question.repeated'; isAsTyped?: true }
   /** One of the suggested questions was chosen. It is sent as it is; the draft stays. */
-  | ({ type: 'suggestion.chosen'; question: string } & MessageMeta)
+  | { type: 'suggestion.chosen'; question: string }
   /** The documents that the open chat is limited to; empty for all. */
   | { type: 'scope.chosen'; documentIds: readonly string[] }
+  /** Another tab chose the documents of chats. */
+  | { type: 'scopes.stored'; scopes: DocumentIdsBySession }
   | { type: 'documents.requested' }
   | { type: 'edit.started' }
   | { type: 'edit.cancelled' }
@@ -63,6 +73,8 @@ export type ChatEvent =
   | { type: 'passage.closed' }
   /** Another page of the passage's document is shown. */
   | { type: 'page.turned'; page: number }
+  /** Renames or pins a chat session. */
+  | { type: 'session.changed'; id: string; change: ChatSessionUpdate }
   | { type: 'deletion.requested'; id: string }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.cancelled' }
@@ -71,8 +83,8 @@ export type ChatEvent =
 
 export type ChatEmitted =
   | { type: 'failure.occurred'; title: string; text: string }
-  /** The user no longer waits for the chat session's answer. */
-  | { type: 'answer.abandoned'; sessionId: string }
+  | { type: 'answer.received' }
+  | Extract<AnswersEvent, { type: 'question.stopped' | 'question.forgotten' }>
   /** The user deleted a chat session in this tab. */
   | { type: 'session.removed'; id: string }
   | { type: 'copy.requested'; text: string }

@@ -21,6 +21,11 @@ export function mergeChatSessions(
   return isMissing ? [open, ...listed] : listed
 }
 
+/** The pinned chat sessions first; otherwise in their order. */
+export function pinnedFirst(sessions: readonly ChatSession[]): readonly ChatSession[] {
+  return [...sessions.filter(({ pinned }) => pinned), ...sessions.filter(({ pinned }) => !pinned)]
+}
+
 export function isEmptyChat(sessions: readonly ChatSession[], id: string | null): boolean {
   return !sessions.some((session) => session.id === id && session.message_count > 0)
 }

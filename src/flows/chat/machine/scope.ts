@@ -1,5 +1,6 @@
 import type { Document } from '../../../api/types.ts'
 import type { DocumentIdsBySession } from '../../../device/storedChat.ts'
+import { withEntry } from '../../../lib/records.ts'
 import { lastQuestion } from '../messages/messages.ts'
 import type { ChatContext } from './chat.types.ts'
 
@@ -33,18 +34,5 @@ export function setScope(
   sessionId: string | null,
   documentIds: readonly string[] | null,
 ): DocumentIdsBySession {
-  const { [sessionId ?? '']: _, ...rest } = scopes
-  return documentIds === null ? rest : { ...rest, [sessionId ?? '']: documentIds }
-}
-
-/** The stored scopes with what this tab changed `before` → `after`. */
-export function mergeScopes(
-  stored: DocumentIdsBySession,
-  before: DocumentIdsBySession,
-  after: DocumentIdsBySession,
-): DocumentIdsBySession {
-  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return ids
-    .filter((id) => before[id] !== after[id])
-    .reduce((scopes, id) => setScope(scopes, id, after[id] ?? null), stored)
+  return withEntry(scopes, sessionId ?? '', documentIds)
 }

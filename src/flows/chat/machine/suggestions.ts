@@ -1,6 +1,6 @@
 import type { ConnectedConcept, Document, SuggestedQuestion } from '../../../api/types.ts'
 import { canIndex, isInProgress, newestFirst } from '../../../domain/document.ts'
-import type { ThreadMessage } from '../messages/messages.ts'
+import { hasEvidence, isAnswer, type ThreadMessage } from '../messages/messages.ts'
 
 /** Whether documents can be asked: some are indexed, none is indexed yet but some will be, or there are none. */
 export type Availability = 'indexed' | 'waiting' | 'none'
@@ -58,11 +58,21 @@ export function questionsInScope(
 
 const MAX_FOLLOW_UPS = 2
 
-/** The follow-up questions of the last message, if it is an answer, without those that the thread contains. */
-export function followUpsOf(messages: readonly ThreadMessage[]): readonly string[] {
+/**
+ * The follow-up questions of the last message, if it is an answer, without those that the thread contains. After an answer
+ * that found nothing, some of the suggested questions.
+ */
+export function followUpsOf(
+  messages: readonly ThreadMessage[],
+  suggested: readonly SuggestedQuestion[],
+): readonly string[] {
+  const last = messages.at(-1)
+  if (last === undefined || !isAnswer(last)) return []
+
   const asked = new Set(
     messages.flatMap(({ role, content }) => (role === 'user' ? [content.trim().toLowerCase()] : [])),
   )
-  const questions = messages.at(-1)?.follow_up_questions ?? []
+  const others = hasEvidence(last) ? [] : suggested.map(({ question }) => question)
+  const questions = [...(last.follow_up_questions ?? []), ...others]
   return questions.filter((question) => !asked.has(question.trim().toLowerCase())).slice(0, MAX_FOLLOW_UPS)
 }

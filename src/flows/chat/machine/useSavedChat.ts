@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { DocumentIdsBySession, StoredChat, TextBySession } from '../../../device/storedChat.ts'
-import { readStoredChat, updateStoredChat } from '../../../device/storedChat.ts'
 import type { chatMachine } from './chat.machine.ts'
 import type { ChatContext } from './chat.types.ts'
-import { draftsAfterLeaving, prependQuestion, setDraft } from './drafts.ts'
-import { isPending } from './pendingAnswers.ts'
+import { draftsAfterLeaving } from './drafts.ts'
 
 /** Minimum time between two saves while the user types. */
 const SAVE_INTERVAL_MS = 400
@@ -15,23 +13,6 @@ type SavedChat = Pick<StoredChat, 'drafts' | 'scopes' | 'openId'>
 export interface ChatChange extends SavedChat {
   draftsBefore: TextBySession
   scopesBefore: DocumentIdsBySession
-}
-
-/**
- * Reads the user's drafts and open chat session. A stored question that was not answered before a reload becomes part
- * of its draft; one whose answer is still pending does not. Calling it again returns the same result.
- */
-export function restoreChat(userId: string): SavedChat {
-  const { drafts, unanswered, scopes, openId } = readStoredChat(userId)
-  const interrupted = Object.entries(unanswered).filter(([id]) => !isPending(userId, id))
-  if (interrupted.length === 0) return { drafts, scopes, openId }
-  const restored = interrupted.reduce<TextBySession>(
-    (texts, [id, question]) => setDraft(texts, id, prependQuestion(question, texts[id] ?? '')),
-    drafts,
-  )
-  const pending = Object.entries(unanswered).filter(([id]) => isPending(userId, id))
-  updateStoredChat(userId, { drafts: restored, unanswered: Object.fromEntries(pending) })
-  return { drafts: restored, scopes, openId }
 }
 
 /** Calls `save` while the user types and when the chat or the page is closed. */

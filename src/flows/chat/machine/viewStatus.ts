@@ -8,7 +8,7 @@ import type { chatMachine } from './chat.machine.ts'
 type ChatState = ViewState<typeof chatMachine>
 
 export type SessionsStatus = 'loading' | 'listed' | 'failed'
-export type ThreadStatus = 'loading' | 'failed' | 'waiting' | 'sendFailed' | 'deleted' | 'open'
+export type ThreadStatus = 'loading' | 'failed' | 'waiting' | 'deleted' | 'open'
 
 export function sessionsStatus(state: ChatState): SessionsStatus {
   if (state.matches({ connected: { sessions: 'loadingSessions' } })) return 'loading'
@@ -32,8 +32,7 @@ export function threadStatus(state: ChatState): ThreadStatus {
   if (state.hasTag('waiting')) return 'waiting'
   if (state.matches({ connected: { thread: 'loadingThread' } })) return 'loading'
   if (state.matches({ connected: { thread: 'threadFailed' } })) return 'failed'
-  if (state.matches({ connected: { thread: 'sessionDeleted' } })) return 'deleted'
-  return state.matches({ connected: { thread: 'sendFailed' } }) ? 'sendFailed' : 'open'
+  return state.matches({ connected: { thread: 'sessionDeleted' } }) ? 'deleted' : 'open'
 }
 
 /** Live region text for the state of the thread: a pending answer, then what matters of it. */

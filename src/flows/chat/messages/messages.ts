@@ -1,4 +1,5 @@
 import type { Answer, ChatMessage } from '../../../api/types.ts'
+import type { AskedQuestion } from '../../../device/storedChat.ts'
 
 /**
  * A message of the thread. An apology replaces an answer that failed; a stopped question has no answer. A question can be
@@ -10,28 +11,19 @@ export type ThreadMessage = ChatMessage & { isApology?: true; isStopped?: true; 
 export interface LoadedThread {
   messages: readonly ThreadMessage[]
   pendingQuestion: ThreadMessage | null
-  /** The number of answers before the last question that was sent from this device and not answered here. */
-  askedAfter?: number | undefined
 }
 
-/** Id and time of a message that was created on this device. The events carry them, so that the machine is pure. */
-export interface MessageMeta {
-  id: string
-  timestamp: string
-}
+/** Id and time of a message that is created on this device. */
+const newMessage = () => ({ id: crypto.randomUUID(), timestamp: new Date().toISOString() })
 
 /** @param scope the documents that its answer is limited to; empty for all */
-export function toQuestion(
-  text: string,
-  { id, timestamp }: MessageMeta,
-  scope: readonly string[] = [],
-): ThreadMessage {
+export function toQuestion(text: string, scope: readonly string[] = []): ThreadMessage {
   const limit = scope.length > 0 && { document_ids: [...scope] }
-  return { id, timestamp, role: 'user', content: text.trim(), ...limit }
+  return { ...newMessage(), role: 'user', content: text.trim(), ...limit }
 }
 
-export function toAnswer({ response, ...evidence }: Answer, { id, timestamp }: MessageMeta): ThreadMessage {
-  return { id, timestamp, role: 'assistant', content: response, ...evidence }
+export function toAnswer({ response, ...evidence }: Answer): ThreadMessage {
+  return { ...newMessage(), role: 'assistant', content: response, ...evidence }
 }
 
 /** The assistant's message in place of an answer that failed. */
@@ -60,19 +52,38 @@ export function threadMessages({ messages, pendingQuestion }: LoadedThread): rea
   return pendingQuestion === null ? messages : [...messages, pendingQuestion]
 }
 
-/** The messages before a pending question. The backend may store a question before its answer. */
-export function messagesBefore(
+/**
+ * A thread with the question that was asked from this device and has no answer: it is pending, its answer failed, or it
+ * was stopped, by a reload too.
+ */
+export function withAskedQuestion(
   messages: readonly ThreadMessage[],
-  pendingQuestion: ThreadMessage | null,
-): readonly ThreadMessage[] {
+  asked: AskedQuestion | undefined,
+  isPending: boolean,
+): LoadedThread {
+  if (asked === undefined || messages.filter(isAnswer).length > asked.answersBefore)
+    return { messages, pendingQuestion: null }
+  const { text, timestamp, failure } = asked
+  const question: ThreadMessage = { id: `asked ${timestamp}`, timestamp, role: 'user', content: text }
+  // The backend may store a question before its answer.
   const last = messages.at(-1)
-  const isStored = last?.role === 'user' && last.content === pendingQuestion?.content
-  return isStored ? messages.slice(0, -1) : messages
+  const before = last?.role === 'user' && last.content === text ? messages.slice(0, -1) : messages
+  if (isPending) return { messages: before, pendingQuestion: question }
+  const turn: ThreadMessage[] =
+    failure === null ? [{ ...question, isStopped: true }] : [question, toApology(question, failure)]
+  return { messages: [...before, ...turn], pendingQuestion: null }
 }
 
-/** The messages without a stopped question at their end. */
-export function withoutStoppedQuestion(messages: readonly ThreadMessage[]): readonly ThreadMessage[] {
-  return messages.at(-1)?.isStopped ? messages.slice(0, -1) : messages
+/** The question at the end of a thread that is pending, was stopped or has an apology instead of an answer. */
+export function unansweredQuestion(messages: readonly ThreadMessage[]): ThreadMessage | null {
+  const last = messages.at(-1)
+  return (last?.isApology ? messages.at(-2) : last?.role === 'user' ? last : null) ?? null
+}
+
+/** The messages without a question at their end that was stopped or has an apology, which its repetition replaces. */
+export function withoutUnanswered(messages: readonly ThreadMessage[]): readonly ThreadMessage[] {
+  const question = unansweredQuestion(messages)
+  return question === null ? messages : messages.slice(0, messages.indexOf(question))
 }
 
 export function lastQuestion(messages: readonly ThreadMessage[]): ThreadMessage | null {

@@ -81,18 +81,27 @@ globalStyle(`${excerpt} mark`, { borderRadius: radius[4], background: color.trac
 export const count = style([text.label, tabularFigures, { color: color.faint }])
 
 /** Beside the day, so that the title keeps its lines. Always visible on touch devices. */
-export const deleteButton = style({
+export const actions = style({
   position: 'absolute',
   insetBlockEnd: space[4],
   insetInlineEnd: space[4],
+  display: 'flex',
   opacity: 0,
-  ...overriding({ width: '1.5rem', height: '1.5rem', transition: `opacity ${motion.state}` }),
+  transition: `opacity ${motion.state}`,
   '@media': { '(hover: none)': { opacity: 1 } },
-  ':focus-visible': { opacity: 1 },
+})
+export const action = style(overriding({ width: '1.5rem', height: '1.5rem' }))
+export const pin = style({
+  display: 'inline-block',
+  width: '0.75rem',
+  height: '0.75rem',
+  marginInlineEnd: space[4],
+  verticalAlign: '-0.1em',
+  strokeWidth: 1.6,
 })
 export const item = style({ position: 'relative' })
 const active = `:is(${item}:hover, ${item}:focus-within)`
-globalStyle(`${active} ${deleteButton}`, { opacity: 1 })
+globalStyle(`${active} ${actions}`, { opacity: 1 })
 export const note = style([
   text.small,
   { display: 'grid', justifyItems: 'start', gap: space[8], padding: space[8], color: color.faint },

@@ -8,7 +8,7 @@ import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import type { ChatEvent } from '../machine/chat.types.ts'
-import { chatTimes, searchChatSessions } from '../machine/chatSessions.ts'
+import { chatTimes, pinnedFirst, searchChatSessions } from '../machine/chatSessions.ts'
 import type { SessionsStatus } from '../machine/viewStatus.ts'
 import { ChatSessionItem } from './ChatSessionItem.tsx'
 import * as styles from './ChatSessionList.css.ts'
@@ -59,7 +59,7 @@ export const ChatSessionList = memo(function ChatSessionList(props: ChatSessionL
 function Sessions({ sessions, search, foundMessages, selectedId, status, send }: ChatSessionListProps) {
   // Deferred, so that filtering a long list does not delay typing.
   const query = useDeferredValue(search)
-  const found = searchChatSessions(sessions, query, foundMessages)
+  const found = pinnedFirst(searchChatSessions(sessions, query, foundMessages))
   const times = useMemo(() => chatTimes(sessions), [sessions])
   const hasNoMatches = sessions.length > 0 && found.length === 0
   return (

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import type { ChatEvent } from '../machine/chat.types.ts'
-import { createMessageMeta } from '../messages/messageMeta.ts'
 import * as styles from './Suggestions.css.ts'
 
 export interface QuestionButtonProps {
@@ -18,7 +17,7 @@ export function QuestionButton({ question, icon, note, send }: QuestionButtonPro
     <button
       type="button"
       className={styles.button}
-      onClick={() => send({ type: 'suggestion.chosen', question, ...createMessageMeta() })}
+      onClick={() => send({ type: 'suggestion.chosen', question })}
     >
       {icon && (
         <span className={styles.icon} aria-hidden="true">

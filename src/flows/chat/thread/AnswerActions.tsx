@@ -5,7 +5,6 @@ import { Menu } from '../../../ui/Menu/Menu.tsx'
 import { MenuItem } from '../../../ui/Menu/MenuItem.tsx'
 import type { ChatEvent } from '../machine/chat.types.ts'
 import { answerMarkdown, answerPlainText } from '../messages/answerCopies.ts'
-import { createMessageMeta } from '../messages/messageMeta.ts'
 import type { ThreadMessage } from '../messages/messages.ts'
 import * as styles from './Message.css.ts'
 
@@ -31,10 +30,7 @@ export function AnswerActions({ answer, canAskAgain, send }: AnswerActionsProps)
         <MenuItem onSelect={() => copy(answerMarkdown(answer))}>Copy as Markdown</MenuItem>
       </Menu>
       {canAskAgain && (
-        <IconButton
-          label="Ask the last question again"
-          onClick={() => send({ type: 'question.repeated', ...createMessageMeta() })}
-        >
+        <IconButton label="Ask the last question again" onClick={() => send({ type: 'question.repeated' })}>
           <RotateCw aria-hidden="true" />
         </IconButton>
       )}

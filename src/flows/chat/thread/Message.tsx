@@ -5,7 +5,6 @@ import type { AccountSettings } from '../../../domain/settings.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import type { ChatEvent } from '../machine/chat.types.ts'
-import { createMessageMeta } from '../messages/messageMeta.ts'
 import type { ThreadMessage } from '../messages/messages.ts'
 import { Answer } from './Answer.tsx'
 import * as styles from './Message.css.ts'
@@ -72,7 +71,7 @@ export const Message = memo(function Message({
               <Button
                 size="small"
                 icon={<RotateCw aria-hidden="true" />}
-                onClick={() => send({ type: 'message.submitted', ...createMessageMeta() })}
+                onClick={() => send({ type: 'question.repeated' })}
               >
                 Send again
               </Button>

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode, Ref, RefObject } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { Virtualizer } from 'virtua'
 import { usePrinting } from '../../../lib/usePrinting.ts'
@@ -29,7 +29,7 @@ export interface MessageListProps
   pinnedId: string | null
   questionRef: Ref<HTMLDivElement>
   /** Set for virtualized threads only. */
-  virtualizerRef: Ref<VirtualizerHandle>
+  virtualizerRef: RefObject<VirtualizerHandle | null>
   scrollRef: RefObject<HTMLElement | null>
 }
 
@@ -49,9 +49,9 @@ export function MessageList({
   const isPrinting = usePrinting()
   const [initialCount] = useState(messages.length)
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null)
+  const isDragging = useScrollbarDrag(scrollRef) && isVirtualized
   const question = messages.findLast(({ role }) => role === 'user')
   const last = messages.at(-1)
-  const isIdle = status === 'open' || status === 'sendFailed'
 
   /** Only the last one, because scrolling mounts the others again. */
   const isNewAnswer = (message: ThreadMessage, index: number) =>
@@ -67,6 +67,11 @@ export function MessageList({
       )}
       data-question={message.role === 'user' || undefined}
       data-index={index}
+      style={
+        isDragging
+          ? { height: virtualizerRef.current?.getItemSize(index), margin: 0, overflow: 'clip' }
+          : undefined
+      }
     >
       <Message
         message={message}
@@ -74,7 +79,7 @@ export function MessageList({
         understoodAs={understoodAs(messages, index)}
         scope={answerScope(messages, index, documentNames)}
         isPinned={message.id === pinnedId}
-        canAskAgain={isIdle && (message === last || (status === 'open' && message === question))}
+        canAskAgain={status === 'open' && (message === last || message === question)}
         waitingDocuments={message === last && waitingDocuments}
         {...(isVirtualized && { position: index + 1, total: messages.length })}
         {...rest}
@@ -101,4 +106,26 @@ export function MessageList({
       </Virtualizer>
     </div>
   )
+}
+
+/**
+ * Whether the scrollbar is being dragged. Meanwhile messages must not change their height: the virtualizer would correct
+ * the scroll position, and browsers then lose the thumb.
+ */
+function useScrollbarDrag(scrollRef: RefObject<HTMLElement | null>): boolean {
+  const [isDragging, setDragging] = useState(false)
+  useEffect(() => {
+    const { current: scroller } = scrollRef
+    const start = ({ target }: PointerEvent) => target === scroller && setDragging(true)
+    const end = (event: Event) => (event as PointerEvent).buttons !== 1 && setDragging(false)
+    // Chromium reports no pointerup for a scrollbar.
+    const events = ['pointerup', 'pointermove', 'wheel', 'keydown'] as const
+    scroller?.addEventListener('pointerdown', start)
+    for (const event of events) addEventListener(event, end)
+    return () => {
+      scroller?.removeEventListener('pointerdown', start)
+      for (const event of events) removeEventListener(event, end)
+    }
+  }, [scrollRef])
+  return isDragging
 }

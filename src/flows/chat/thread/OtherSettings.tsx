@@ -2,7 +2,6 @@ import { RotateCw } from 'lucide-react'
 import type { AccountSettings } from '../../../domain/settings.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { changedSettings } from '../messages/answerSettings.ts'
-import { createMessageMeta } from '../messages/messageMeta.ts'
 import type { AnswerActionsProps } from './AnswerActions.tsx'
 import * as styles from './Message.css.ts'
 
@@ -24,7 +23,7 @@ export function OtherSettings({ answer, settings, canAskAgain, send }: OtherSett
           variant="quiet"
           edge="start"
           icon={<RotateCw aria-hidden="true" />}
-          onClick={() => send({ type: 'question.repeated', ...createMessageMeta() })}
+          onClick={() => send({ type: 'question.repeated' })}
         >
           Ask again with today's settings
         </Button>

@@ -2,7 +2,6 @@ import { ChevronDown, ChevronUp, Pencil, RotateCw, TextQuote } from 'lucide-reac
 import { useState } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import type { ChatEvent } from '../machine/chat.types.ts'
-import { createMessageMeta } from '../messages/messageMeta.ts'
 import type { ThreadMessage } from '../messages/messages.ts'
 import * as styles from './Message.css.ts'
 import { questionPreview } from './questionPreview.ts'
@@ -42,7 +41,7 @@ export function Question({ question, understoodAs, canChange, send }: QuestionPr
               size="small"
               variant="quiet"
               icon={<TextQuote aria-hidden="true" />}
-              onClick={() => send({ type: 'question.repeated', isAsTyped: true, ...createMessageMeta() })}
+              onClick={() => send({ type: 'question.repeated', isAsTyped: true })}
             >
               Ask as typed
             </Button>
@@ -52,7 +51,7 @@ export function Question({ question, understoodAs, canChange, send }: QuestionPr
               size="small"
               variant="quiet"
               icon={<RotateCw aria-hidden="true" />}
-              onClick={() => send({ type: 'question.repeated', ...createMessageMeta() })}
+              onClick={() => send({ type: 'question.repeated' })}
             >
               Ask again
             </Button>

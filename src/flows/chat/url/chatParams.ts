@@ -40,12 +40,13 @@ const documentsParam: Param<readonly string[] | null> = {
 }
 
 /**
- * The parameters of the chat: the search in the list, the chat session, the documents it is limited to, the question of the
- * shown answer, the open passage, and the page of its document.
+ * The parameters of the chat: the search in the list, the chat session, the message that a link opened it at, the documents
+ * it is limited to, the question of the shown answer, the open passage, and the page of its document.
  */
 export const CHAT_PARAMS = {
   search: searchParam,
   session: idParam('chosen'),
+  message: pageParam,
   documents: documentsParam,
   question: questionParam,
   passage: passageParam,
@@ -64,7 +65,7 @@ export function shownQuestion({ context }: ViewState<typeof chatMachine>): strin
 }
 
 /** The parameters that show the state of the chat, except for the question. */
-export function chatParamsOf(state: ViewState<typeof chatMachine>): Omit<ChatParams, 'question'> {
+export function chatParamsOf(state: ViewState<typeof chatMachine>): Omit<ChatParams, 'question' | 'message'> {
   const { search, selectedId, messages, passage, page } = state.context
   if (state.matches('noBackend'))
     return { search, session: selectedId, documents: scopeOf(state.context), passage, page }

@@ -4,16 +4,17 @@ import type { ViewState } from '../../../lib/xstate/viewState.ts'
 import type { chatMachine } from '../machine/chat.machine.ts'
 import type { ChatEvent } from '../machine/chat.types.ts'
 import { CHAT_PARAMS, type ChatParams, chatParamsOf, NEW_CHAT, shownQuestion } from './chatParams.ts'
+import type { LinkedMessage } from './useLinkedMessage.ts'
 
 /**
- * Keeps the search, the chat session, its documents, the question, the passage and its page in the URL. A chat session that the user
- * selects adds an entry to the history; one that is created by the first question, or replaces a deleted one, does not.
+ * Keeps the values of `CHAT_PARAMS` in the URL. A chat session that the user selects adds an entry to the history; one that is created by the first question, or replaces a deleted one, does not.
  *
  * Returns `send` for the View, and the question of the link that opened the page until the user asks or opens a chat.
  */
 export function useChatUrl(
   state: ViewState<typeof chatMachine>,
   send: (event: ChatEvent) => void,
+  linkedMessage: LinkedMessage | null,
 ): { send: (event: ChatEvent) => void; linkedQuestion: string | null } {
   const { search, selectedId, passage, page } = state.context
   const [linkedQuestion, setLinkedQuestion] = useState<string | null>(null)
@@ -23,7 +24,11 @@ export function useChatUrl(
 
   useUrlParams({
     params: CHAT_PARAMS,
-    values: { ...chatParamsOf(state), question: question ?? linkedQuestion },
+    values: {
+      ...chatParamsOf(state),
+      question: question ?? linkedQuestion,
+      message: linkedMessage?.sessionId === selectedId ? linkedMessage.index + 1 : null,
+    },
     onFollow: (followed) => follow(followed),
     isUserChoice() {
       const isChoice = isSelecting.current

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isObject } from '../../../lib/objects.ts'
 import type { ChatEvent } from '../machine/chat.types.ts'
-import { createMessageMeta } from '../messages/messageMeta.ts'
 
 /** Asks the question of a link from another page in a new chat: `<Link to="/chat" state={{ question }} />`. */
 export function useLinkedQuestion(send: (event: ChatEvent) => void, hasBackend: boolean): void {
@@ -18,6 +17,6 @@ export function useLinkedQuestion(send: (event: ChatEvent) => void, hasBackend: 
     // A reload does not ask again.
     navigate(pathname, { replace: true, state: null })
     send({ type: 'newChat.requested' })
-    send({ type: 'suggestion.chosen', question, ...createMessageMeta() })
+    send({ type: 'suggestion.chosen', question })
   }, [question, hasBackend, key, pathname, navigate, send])
 }

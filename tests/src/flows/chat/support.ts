@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { createChatMessage } from '../../../../mocks/factories/chatMessage.ts'
 import { createChatSession } from '../../../../mocks/factories/chatSession.ts'
 import type { ChatSession } from '../../../../src/api/types.ts'
-import type { AskInput } from '../../../../src/flows/chat/machine/chat.base.ts'
+import type { AskInput } from '../../../../src/flows/chat/machine/answers.machine.ts'
 import { chatMachine } from '../../../../src/flows/chat/machine/chat.machine.ts'
 import type { Suggestions } from '../../../../src/flows/chat/machine/suggestions.ts'
 import type { LoadedThread, ThreadMessage } from '../../../../src/flows/chat/messages/messages.ts'
@@ -32,7 +32,6 @@ export function startChat() {
     }),
     { input: { hasBackend: true } },
   ).start()
-  let questionCount = 0
   const chat = {
     actor,
     calls: {
@@ -45,8 +44,8 @@ export function startChat() {
     context: () => actor.getSnapshot().context,
     matches: (thread: string) => actor.getSnapshot().matches({ connected: { thread } } as never),
     type: (text: string) => actor.send({ type: 'draft.edited', text }),
-    submit: () => actor.send({ type: 'message.submitted', ...nextMeta() }),
-    askAgain: () => actor.send({ type: 'question.repeated', ...nextMeta() }),
+    submit: () => actor.send({ type: 'message.submitted' }),
+    askAgain: () => actor.send({ type: 'question.repeated' }),
     ask(text: string) {
       chat.type(text)
       chat.submit()
@@ -73,9 +72,4 @@ export function startChat() {
     },
   }
   return chat
-
-  function nextMeta() {
-    questionCount += 1
-    return { id: `q${questionCount}`, timestamp: '2026-11-21T09:00:00Z' }
-  }
 }

@@ -3,18 +3,20 @@ import { createActor, toPromise } from 'xstate'
 import { MemoryStorage } from '../../../../../mocks/demo/storage/memoryStorage.ts'
 import { createChatMessage } from '../../../../../mocks/factories/chatMessage.ts'
 import { createSession, getThread } from '../../../../../src/api/chat.ts'
+import { createAnswers } from '../../../../../src/flows/chat/machine/answers.actors.ts'
 import { liveChatActors } from '../../../../../src/flows/chat/machine/chat.actors.ts'
-import { abandonAllAnswers, pendingQuestion } from '../../../../../src/flows/chat/machine/pendingAnswers.ts'
 import { openAsUser, USER_ID } from '../../../../support/flows/backendAccount.ts'
 import { type MockNetwork, offline } from '../../../../support/flows/mockNetwork.ts'
 
-const actors = liveChatActors(USER_ID)
+let actors: ReturnType<typeof liveChatActors>
 let network: MockNetwork
 let sessionId: string
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', new MemoryStorage())
-  onTestFinished(abandonAllAnswers)
+  const answers = createAnswers(USER_ID).start()
+  onTestFinished(() => void answers.stop())
+  actors = liveChatActors(USER_ID, answers)
   network = await openAsUser()
   sessionId = (await createSession('Fog horn')).id
 })
@@ -57,12 +59,14 @@ test('a thread is complete when its answer arrives while it loads', async () => 
   expect(pendingQuestion).toBeNull()
 })
 
-test('a thread tells how many answers were before a question whose connection was lost, until it is answered', async () => {
+test('a question whose connection was lost is in its thread with an apology, until it is answered', async () => {
   network.answerWith('POST /api/v1/chat/session/', offline)
   await expect(ask('How loud?')).rejects.toThrow('Network error')
-  expect(pendingQuestion(USER_ID, sessionId)).toBeNull()
-  expect(await loadThread()).toMatchObject({ messages: [], askedAfter: 0 })
+  expect(await loadThread()).toMatchObject({
+    messages: [{ content: 'How loud?' }, { isApology: true }],
+    pendingQuestion: null,
+  })
   network.answerAsUsual()
   await ask('How loud?')
-  expect((await loadThread()).askedAfter).toBeUndefined()
+  expect((await loadThread()).messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
 })

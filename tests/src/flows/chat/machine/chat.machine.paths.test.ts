@@ -5,10 +5,10 @@ import { createChatMessage } from '../../../../../mocks/factories/chatMessage.ts
 import { createChatSession } from '../../../../../mocks/factories/chatSession.ts'
 import { createDocument } from '../../../../../mocks/factories/document.ts'
 import { ask } from '../../../../../src/api/chat.ts'
+import { createAnswers } from '../../../../../src/flows/chat/machine/answers.actors.ts'
 import { liveChatActors } from '../../../../../src/flows/chat/machine/chat.actors.ts'
 import { SESSION_GONE } from '../../../../../src/flows/chat/machine/chat.base.ts'
 import { chatMachine } from '../../../../../src/flows/chat/machine/chat.machine.ts'
-import { abandonAllAnswers } from '../../../../../src/flows/chat/machine/pendingAnswers.ts'
 import { ReasonError } from '../../../../../src/lib/xstate/ReasonError.ts'
 import { openAsUser, revokeBackendTokens, USER_ID } from '../../../../support/flows/backendAccount.ts'
 import type { MockNetwork } from '../../../../support/flows/mockNetwork.ts'
@@ -18,7 +18,6 @@ import { answerAsUsual, outages } from '../../../../support/paths/networkOutcome
 import { testLivePaths } from '../../../../support/paths/testLivePaths.ts'
 import { testPaths } from '../../../../support/paths/testPaths.ts'
 
-const meta = { id: 'q2', timestamp: '2026-11-21T09:02:00Z' }
 const question = createChatMessage({ id: 'q1', role: 'user', content: 'How long?', sources: [] })
 const answer = createChatMessage({ id: 'm1' })
 const gone = rejects(new ReasonError('Deleted', SESSION_GONE))
@@ -40,9 +39,9 @@ const thread: PathModel<typeof chatMachine> = {
     { type: 'session.deleted', id: 's1' },
     { type: 'thread.requested' },
     { type: 'draft.edited', text: 'How wide?' },
-    { type: 'message.submitted', ...meta },
-    { type: 'question.repeated', ...meta },
-    { type: 'suggestion.chosen', question: 'Which tide?', ...meta },
+    { type: 'message.submitted' },
+    { type: 'question.repeated' },
+    { type: 'suggestion.chosen', question: 'Which tide?' },
     { type: 'edit.started' },
     { type: 'edit.cancelled' },
     { type: 'answer.cancelled' },
@@ -105,14 +104,24 @@ const beside: PathModel<typeof chatMachine> = {
   },
 }
 
+const changes: PathModel<typeof chatMachine> = {
+  starts: { 'a new chat': newChat },
+  events: [{ type: 'session.changed', id: 's1', change: { pinned: true } }],
+  outcomes: {
+    listSessions: { 's1 and s2': gives(sessions) },
+    updateSession: { saved: gives(), unreachable: rejects('Offline') },
+  },
+}
+
 const documents: PathModel<typeof chatMachine> = {
   starts: { 'a new chat': newChat, 'an open chat session': { ...openSession, scopes: { s1: ['d1', 'd2'] } } },
   repeatable: ['documents.requested', 'newChat.requested'],
   events: [
     { type: 'documents.requested' },
     { type: 'scope.chosen', documentIds: ['d1'] },
+    { type: 'scopes.stored', scopes: { s1: ['d3'] } },
     { type: 'newChat.requested' },
-    { type: 'suggestion.chosen', question: 'Which tide?', ...meta },
+    { type: 'suggestion.chosen', question: 'Which tide?' },
   ],
   outcomes: {
     loadDocuments: {
@@ -128,9 +137,10 @@ const documents: PathModel<typeof chatMachine> = {
   merged: ['sessions', 'search', 'suggestions', 'deletion'],
 }
 
-testPaths(chatMachine, './chat.machine.paths.txt', thread, passages, beside, documents)
+testPaths(chatMachine, './chat.machine.paths.txt', thread, passages, beside, changes, documents)
 
-const actors = liveChatActors(USER_ID)
+const answers = createAnswers(USER_ID).start()
+const actors = liveChatActors(USER_ID, answers)
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>
 
 /** Resolves when the backend answers questions that were asked before their chat session was opened. */
@@ -138,7 +148,10 @@ let answering = Promise.withResolvers<void>()
 
 async function openWithSessions(): Promise<MockNetwork> {
   vi.stubGlobal('localStorage', new MemoryStorage())
-  onTestFinished(abandonAllAnswers)
+  onTestFinished(() => {
+    for (const sessionId of Object.keys(answers.getSnapshot().context.questions))
+      answers.send({ type: 'question.forgotten', sessionId })
+  })
   answering = Promise.withResolvers()
   const network = await openAsUser()
   for (const session of sessions) {
@@ -234,3 +247,18 @@ testLivePaths(
     },
   },
 )
+
+testLivePaths(chatMachine, changes, {
+  actors,
+  open: openWithSessions,
+  starts: changes.starts,
+  outcomes: {
+    'listSessions: s1 and s2': answerAsUsual,
+    'updateSession: saved': {
+      'a backend with the operation': answerAsUsual,
+      'a backend without it': (network) =>
+        network.answerWith('PATCH /api/v1/chat/session/', () => new Response(null, { status: 501 })),
+    },
+    'updateSession: unreachable': failures,
+  },
+})

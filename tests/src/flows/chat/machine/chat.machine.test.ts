@@ -32,15 +32,20 @@ test('the list is loaded again after the first answer of a chat session, which c
   expect(chat.context().sessions).toMatchObject([{ title: 'Fog horn', message_count: 4 }])
 })
 
-test('a question whose answer failed is sent again in the chat session that was created for it', async () => {
+test('a question whose answer failed is sent again in the chat session that was created for it, in place of the failed turn', async () => {
   const chat = startChat()
   chat.ask('How long?')
   await chat.created()
   chat.calls.ask[0]?.reject('Bad Gateway')
   await flushPromises()
-  chat.submit()
+  chat.askAgain()
   expect(chat.calls.create).toHaveLength(1)
   expect(chat.calls.ask[1]?.input.sessionId).toBe('new')
+  await chat.answered('a1')
+  expect(chat.context().messages.map(({ content }) => content)).toEqual([
+    'How long?',
+    'Twenty-two minutes [1].',
+  ])
 })
 
 test('the text that is typed while a chat session is created becomes the draft of that chat session', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createChatMessage } from '../../../../../mocks/factories/chatMessage.ts'
 import { createDocument } from '../../../../../mocks/factories/document.ts'
-import { mergeScopes, scopeOf, unavailableIds } from '../../../../../src/flows/chat/machine/scope.ts'
+import { scopeOf, unavailableIds } from '../../../../../src/flows/chat/machine/scope.ts'
 
 const documents = [
   createDocument({ id: 'd1', is_indexed: true }),
@@ -21,12 +21,4 @@ test.each([
 ])('the scope of %s leaves out what no longer exists or is excluded', (_, changes, scope, unavailable) => {
   expect(scopeOf({ ...chat, ...changes })).toEqual(scope)
   expect(unavailableIds({ ...chat, ...changes })).toEqual(unavailable)
-})
-
-test('what another tab chose stays unless this tab changed the same chat', () => {
-  const [ours, theirs] = [['d1'], ['d2']]
-  const before = { kept: ours, changed: ours, removed: ours }
-  const after = { kept: ours, changed: [] }
-  const stored = { kept: theirs, changed: theirs, removed: theirs, other: theirs }
-  expect(mergeScopes(stored, before, after)).toEqual({ kept: theirs, changed: [], other: theirs })
 })

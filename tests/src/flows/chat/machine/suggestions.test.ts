@@ -62,11 +62,14 @@ test('numbers are no concepts to ask about, and there are at most four questions
 const answer = createChatMessage({ follow_up_questions: ['How long?', 'How far?', 'How high?'] })
 
 test('they are those of the last answer without the questions of the thread', () => {
-  expect(followUpsOf([question('how far? '), answer])).toEqual(['How long?', 'How high?'])
+  expect(followUpsOf([question('how far? '), answer], suggested)).toEqual(['How long?', 'How high?'])
 })
 
-test('an earlier answer and an answer without the field give none', () => {
-  expect(followUpsOf([answer, question('How far?')])).toEqual([])
-  expect(followUpsOf([question('How far?'), createChatMessage()])).toEqual([])
-  expect(followUpsOf([])).toEqual([])
+test('an earlier answer and an answer without the field give none, and one that found nothing the suggested ones', () => {
+  expect(followUpsOf([answer, question('How far?')], suggested)).toEqual([])
+  expect(followUpsOf([question('How far?'), createChatMessage()], suggested)).toEqual([])
+  expect(followUpsOf([createChatMessage({ sources: [] })], suggested)).toEqual(['Which tide?'])
+  expect(followUpsOf([], suggested)).toEqual([])
 })
+
+const suggested = [{ question: 'Which tide?', kind: 'fact' as const, filenames: [] }]

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { createChatMessage } from '../../../../../mocks/factories/chatMessage.ts'
-import type { ThreadMessage } from '../../../../../src/flows/chat/messages/messages.ts'
 import {
   apologyFor,
   hasEvidence,
   isFirstOfDay,
-  messagesBefore,
   reportsContradictions,
+  withAskedQuestion,
 } from '../../../../../src/flows/chat/messages/messages.ts'
 
 test('apologyFor ends with the reason', () => {
@@ -39,11 +38,24 @@ test('isFirstOfDay is true for the first message of each day', () => {
   expect(messages.map((_, index) => isFirstOfDay(messages, index))).toEqual([true, false, true])
 })
 
-test('messagesBefore leaves out a pending question that the backend has already stored', () => {
-  const question: ThreadMessage = { ...createChatMessage({ id: 'q' }), role: 'user', content: 'How long?' }
-  const answer = createChatMessage({ id: 'a', content: 'How long?' })
-  expect(messagesBefore([answer, { ...question, id: 'stored' }], question)).toEqual([answer])
-  expect(messagesBefore([{ ...question, content: 'Why?' }], question)).toHaveLength(1)
-  expect(messagesBefore([question, answer], question)).toEqual([question, answer])
-  expect(messagesBefore([question], null)).toEqual([question])
+const [question, answer] = [
+  createChatMessage({ id: 'stored', role: 'user', content: 'How long?' }),
+  createChatMessage({ id: 'a', content: 'How long?' }),
+]
+const asked = { text: 'How long?', timestamp: question.timestamp, answersBefore: 1, failure: null }
+
+test.each([
+  ['is answered', [answer, question, answer], asked, false, 3, []],
+  ['is pending', [answer, question], asked, true, 1, ['pending']],
+  ['was stopped', [answer], asked, false, 1, ['stopped']],
+  ['was stored and failed', [answer, question], { ...asked, failure: 'Why' }, false, 1, ['user', 'apology']],
+  ['was not asked here', [answer, question], undefined, false, 2, []],
+])('a question that %s is in its loaded thread once', (_, messages, kept, isPending, before, added) => {
+  const thread = withAskedQuestion(messages, kept, isPending)
+  const rest = thread.messages.slice(before)
+  expect(thread.messages.slice(0, before)).toEqual(messages.slice(0, before))
+  expect([
+    ...rest.map(({ role, isStopped, isApology }) => (isStopped ? 'stopped' : isApology ? 'apology' : role)),
+    ...(thread.pendingQuestion ? ['pending'] : []),
+  ]).toEqual(added)
 })
