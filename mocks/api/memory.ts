@@ -6,15 +6,10 @@ import { check, readBody } from './body.ts'
 import { requireAdmin, requireUserAccess } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
-import { query as queryBody } from './fields.ts'
+import { query as queryBody, wholeNumber } from './fields.ts'
 import { filenamesOf } from './filenames.ts'
 
-const connectionLimit = v.object({
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'Not a whole number'), v.toNumber(), v.minValue(1), v.maxValue(100)),
-    '10',
-  ),
-})
+const connectionLimit = v.object({ limit: v.optional(wholeNumber(1, 100), '10') })
 
 /** Maximum sentences of each concept. */
 const QUOTATIONS = 5

@@ -57,7 +57,12 @@ DELETE /files/file/{name}
 `
 
 /** Optional operations, without which the app works. */
-const EXTENSIONS = ['PATCH /documents/{id}']
+const EXTENSIONS = [
+  'PATCH /documents/{id}',
+  'GET /rag/contradictions',
+  'PATCH /rag/contradictions/{id}',
+  'GET /rag/compare',
+]
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']
 
