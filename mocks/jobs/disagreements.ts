@@ -53,7 +53,7 @@ export async function removeDisagreements(db: Database, clock: Clock, documentId
 }
 
 /** Whether the user has chosen, and has not only put it aside. */
-export const isDecided = ({ decision }: Pick<DisagreementRow, 'decision'>): boolean =>
+const isDecided = ({ decision }: Pick<DisagreementRow, 'decision'>): boolean =>
   decision !== null && decision !== 'later'
 
 const rowsOf = (db: Database, documentId: string) =>
