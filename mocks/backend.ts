@@ -66,10 +66,11 @@ export interface BackendOptions {
 /** An empty backend with the handlers of api/v1 and of the hosted provider. */
 export function createBackend({ clock, random, delays, onChange = () => {} }: BackendOptions): Backend {
   const db = createDatabase()
-  const indexing = createIndexing({ db, clock, delays, onChange })
+  const ids = createIds(random)
+  const indexing = createIndexing({ db, clock, ids, delays, onChange })
   const processing = createProcessing({ db, clock, delays, indexing, onChange })
   const graphRun = createGraphRun({ db, indexing })
-  const context = { db, clock, ids: createIds(random), delays, processing, indexing, graphRun }
+  const context = { db, clock, ids, delays, processing, indexing, graphRun }
   const hosted = createHostedDatabase()
   const routeToApi = createRouter(operations(context))
   const { handlers } = createHosted({ db: hosted, clock, random })

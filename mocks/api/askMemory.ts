@@ -8,6 +8,9 @@ import type { Memory } from '../engine/memory.ts'
 import { runInSlices } from '../engine/slices.ts'
 import type { Answer, AskOptions, Contradiction } from '../engine/types.ts'
 import { isPaused } from '../jobs/pausedReading.ts'
+import { shownDisagreements } from './disagreements.ts'
+
+type Evidence = components['schemas']['Evidence']
 
 /** The part of a user's memory that answers use: without excluded documents, and only the chosen ones if any are. */
 export function answeringMemory(
@@ -34,11 +37,12 @@ export async function askMemory(
   }: Pick<AskOptions, 'evidence' | 'includes' | 'thread'> & {
     document_ids?: readonly string[] | undefined
   } = {},
-): Promise<Answer & Pick<components['schemas']['Evidence'], 'settings'>> {
+): Promise<Answer & Pick<Evidence, 'settings' | 'contradictions'>> {
   const { db, clock, delays } = context
   const { belief_sensitivity, contradiction_tolerance, memory_decay } = user
   await clock.sleep(delays.answering)
   const memory = await answeringMemory(context, user.id, document_ids)
+  const known = shownDisagreements(db, user.id).filter((row) => !row.is_withdrawn)
   const isEmpty = memory.stats().documentsProcessed === 0
   const answer =
     isEmpty && db.memories.of(user.id).stats().documentsProcessed > 0
@@ -47,6 +51,11 @@ export async function askMemory(
           beliefSensitivity: belief_sensitivity,
           contradictionTolerance: contradiction_tolerance,
           memoryDecay: memory_decay,
+          disagreements: known.map(({ decision, decided_at, ...row }) => ({
+            ...row,
+            decision: decision === 'later' ? null : decision,
+            decidedAt: decided_at,
+          })),
           ...scope,
         })
   const ids = memory.toJSON().documents.map(({ id }) => id)
@@ -57,7 +66,10 @@ export async function askMemory(
     ...(used && { document_ids: used }),
     ...answer,
     response: [answer.response, ...missing].join('\n\n'),
-    contradictions: answer.contradictions.map((one) => withDates(one, answer, db)),
+    contradictions: answer.contradictions.map(({ disagreement, ...one }) => {
+      const id = disagreement === undefined ? undefined : known[disagreement]?.id
+      return { ...withDates(one, answer, db), ...(id !== undefined && { disagreement_id: id }) }
+    }),
     settings: { belief_sensitivity, contradiction_tolerance, memory_decay },
   }
 }

@@ -119,12 +119,12 @@ export function documents(context: Context): Operation[] {
       return { status: 200, body: { angle: scan.angle, words: pageWords(scan) } }
     }),
 
-    defineOperation('delete', '/documents/{id}', ({ request, params }) => {
+    defineOperation('delete', '/documents/{id}', async ({ request, params }) => {
       const document = requireDocument(context, request, params.id)
       const status = displayStatusOf(document)
       if (status === 'processing') throw new HttpError(409, 'The document is being processed.')
       if (status === 'indexed') throw new HttpError(409, 'The document is indexed.')
-      deleteDocument(context, document.id)
+      await deleteDocument(context, document.id)
       return { status: 204, body: null }
     }),
 

@@ -6,6 +6,9 @@ import { userRow } from '../db/rows.ts'
 
 export const nonBlank = v.pipe(v.string(), v.regex(/\S/, 'May not be blank'))
 export const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+/** A number of the query in these limits, as text. */
+export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.string(), v.regex(/^\d+$/, 'Not a whole number'), v.toNumber(), v.minValue(min), v.maxValue(max))
 export const { belief_sensitivity: beliefSensitivity, memory_decay: memoryDecay } = userRow.entries
 export const newPassword = v.pipe(
   v.string(),

@@ -6,16 +6,11 @@ import { check, readBody } from './body.ts'
 import { requireAdmin, requireUserAccess } from './caller.ts'
 import type { Operation } from './defineOperation.ts'
 import { defineOperation } from './defineOperation.ts'
-import { query as queryBody } from './fields.ts'
+import { query as queryBody, wholeNumber } from './fields.ts'
 import { filenamesOf } from './filenames.ts'
 import { graphContradictions } from './graphContradictions.ts'
 
-const connectionLimit = v.object({
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'Not a whole number'), v.toNumber(), v.minValue(1), v.maxValue(100)),
-    '10',
-  ),
-})
+const connectionLimit = v.object({ limit: v.optional(wholeNumber(1, 100), '10') })
 
 /** Maximum sentences of each concept. */
 const QUOTATIONS = 5
@@ -53,7 +48,7 @@ export function memory(context: Context): Operation[] {
       const connectionsOf = (node: GraphNode): number => connections.get(node.id) ?? 0
       // Values are nodes of their own only where documents disagree about them.
       const contradicting = new Set(
-        (await graphContradictions(context, user.id)).flatMap((found) => found.nodes.map((node) => node.id)),
+        graphContradictions(context, user.id).flatMap((found) => found.nodes.map((node) => node.id)),
       )
       const best = nodes
         .filter(({ id, type }) => (type !== 'date' && type !== 'quantity') || contradicting.has(id))

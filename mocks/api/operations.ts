@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { auth } from './auth.ts'
 import { chat } from './chat.ts'
 import type { Operation } from './defineOperation.ts'
+import { disagreements } from './disagreements.ts'
 import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { health } from './health.ts'
@@ -19,6 +20,7 @@ export function operations(context: Context): Operation[] {
     ...chat(context),
     ...documents(context),
     ...rag(context),
+    ...disagreements(context),
     ...ragGraph(context),
     ...memory(context),
     ...memoryWriting(context),

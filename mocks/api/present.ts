@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.gen.ts'
 import { otherIdsOf } from '../db/database.ts'
-import type { ChatSessionRow, DocumentRow, MessageRow, UserRow } from '../db/rows.ts'
+import type { ChatSessionRow, DisagreementRow, DocumentRow, MessageRow, UserRow } from '../db/rows.ts'
+import type { StatedSide } from '../engine/disagreements/disagreement.ts'
 import { pausedReading } from '../jobs/pausedReading.ts'
 
 // Converts database rows to the shapes of the contract.
@@ -62,4 +63,18 @@ export function fullName({ first_name, last_name }: Pick<UserRow, 'first_name' |
 export function splitName(name: string): Pick<UserRow, 'first_name' | 'last_name'> {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { first_name: first, last_name: rest.join(' ') }
+}
+
+export function presentDisagreement(row: DisagreementRow): Schemas['Disagreement'] {
+  const { owner_id: _, is_withdrawn, sides, ...disagreement } = row
+  return { ...disagreement, sides: sides.map(presentSide), status: statusOf(row) }
+}
+
+export function presentSide({ documentId, ...side }: StatedSide): Schemas['StatedSide'] {
+  return { document_id: documentId, ...side }
+}
+
+export function statusOf(row: DisagreementRow): Schemas['Disagreement']['status'] {
+  if (row.is_withdrawn) return 'withdrawn'
+  return row.decision === null ? 'open' : row.decision === 'later' ? 'later' : 'decided'
 }

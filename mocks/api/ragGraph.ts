@@ -58,7 +58,7 @@ export function ragGraph(context: Context): Operation[] {
         documents: filenamesOf(db, passages),
         ...(SUPPORTING.test(type) && { polarity: 'supports' as const }),
       }))
-      const contradictions = (await graphContradictions(context, id)).map(({ nodes: [a, b], documents }) => ({
+      const contradictions = graphContradictions(context, id).map(({ nodes: [a, b], documents }) => ({
         source: a.name,
         relation: 'contradicts',
         target: b.name,

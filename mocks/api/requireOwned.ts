@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { ChatSessionRow, DocumentRow } from '../db/rows.ts'
+import type { ChatSessionRow, DisagreementRow, DocumentRow } from '../db/rows.ts'
 import { requireUser } from './caller.ts'
 import { HttpError } from './errors.ts'
 
@@ -19,6 +19,15 @@ export function requireDocument(context: Context, request: Request, id: string):
  */
 export function requireSession(context: Context, request: Request, id: string): ChatSessionRow {
   return own(context, request, context.db.chatSessions.get(id))
+}
+
+/**
+ * The caller's disagreement with this id.
+ *
+ * @throws HttpError 401, or 404 for an unknown id and for another user's disagreement.
+ */
+export function requireDisagreement(context: Context, request: Request, id: string): DisagreementRow {
+  return own(context, request, context.db.disagreements.get(id))
 }
 
 function own<R extends { owner_id: string }>(context: Context, request: Request, row: R | undefined): R {

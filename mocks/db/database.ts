@@ -24,6 +24,7 @@ function createTables() {
       path: ({ owner_id, name }) => storedFilePath(owner_id, name),
     }),
     cognitiveObjects: createTable(rows.cognitiveObjectRow, {}),
+    disagreements: createTable(rows.disagreementRow, {}),
   }
 }
 

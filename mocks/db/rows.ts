@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { DOCUMENT_STATUSES, NOTICE_KINDS } from '../../src/domain/document.ts'
 import { ENCODINGS } from '../../src/domain/encodings.ts'
 import { BELIEF_LEVELS, MEMORY_DECAYS } from '../../src/domain/settings.ts'
+import type { Disagreement } from '../engine/disagreements/disagreement.ts'
 import type { Answer } from '../engine/types.ts'
 
 // Row schemas of the database. mocks/api/present.ts converts rows to the shapes of the contract.
@@ -111,3 +112,19 @@ export const cognitiveObjectRow = v.object({
   owner_id: v.string(),
   object: v.looseObject({ name: v.string(), type: v.string(), content: v.string() }),
 })
+
+/** Two statements that do not agree. Shown while its documents are indexed, or if a decision was withdrawn. */
+export const disagreementRow = v.object({
+  id: v.string(),
+  owner_id: v.string(),
+  kind: v.picklist(['contradiction', 'superseded']),
+  subject: v.string(),
+  sides: v.custom<Disagreement['sides']>(Array.isArray),
+  decision: v.nullable(v.picklist(['first', 'second', 'both', 'later'])),
+  /** There was a decision, and a document of it was deleted or replaced. */
+  is_withdrawn: v.boolean(),
+  note: v.nullable(v.string()),
+  decided_at: v.nullable(timestamp),
+  created_at: timestamp,
+})
+export type DisagreementRow = v.InferOutput<typeof disagreementRow>

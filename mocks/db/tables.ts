@@ -18,8 +18,9 @@ export async function fillTables<Tables extends object>(
   tables: Tables,
   rows: TableRows<Tables>,
 ): Promise<void> {
+  // A stored snapshot may be older than a table.
   for (const [name, table] of entries(tables))
-    for (const row of rows[name as keyof Tables]) await table.create(row as Row)
+    for (const row of rows[name as keyof Tables] ?? []) await table.create(row as Row)
 }
 
 export function clearTables(tables: object): void {

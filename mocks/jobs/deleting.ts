@@ -1,13 +1,15 @@
 import type { Context } from '../context.ts'
+import { removeDisagreements } from './disagreements.ts'
 
 /** Deletes a document with its file and its entries in the owner's memory. */
-export function deleteDocument({ db }: Context, id: string): void {
+export async function deleteDocument({ db, clock }: Context, id: string): Promise<void> {
   const document = db.documents.get(id)
   if (document === undefined) return
   db.memories.of(document.owner_id).remove(id)
   db.files.delete(id)
   db.extracts.delete(id)
   db.documents.delete(id)
+  await removeDisagreements(db, clock, id)
 }
 
 export function deleteChatSession({ db }: Context, id: string): void {
@@ -33,7 +35,8 @@ export async function clearMemory({ db }: Context, userId: string): Promise<void
 export async function deleteAccount(context: Context, userId: string): Promise<void> {
   const { db } = context
   await clearMemory(context, userId)
-  for (const { id } of db.documents.list(({ owner_id }) => owner_id === userId)) deleteDocument(context, id)
+  for (const { id } of db.documents.list(({ owner_id }) => owner_id === userId))
+    await deleteDocument(context, id)
   for (const { id } of db.chatSessions.list(({ owner_id }) => owner_id === userId))
     deleteChatSession(context, id)
   for (const { id } of db.storedFiles.list(({ owner_id }) => owner_id === userId))

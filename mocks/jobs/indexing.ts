@@ -1,11 +1,13 @@
 import { isInProgress } from '../../src/domain/document.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import type { Ids } from '../db/ids.ts'
 import type { DocumentRow } from '../db/rows.ts'
 import { indexDocument } from '../engine/documentIndex.ts'
 import { runInSlices } from '../engine/slices.ts'
 import type { ExtractedDocument } from '../engine/types.ts'
 import type { Delays } from './delays.ts'
+import { storeDisagreements } from './disagreements.ts'
 import { createSlots } from './slots.ts'
 
 /** Adds processed documents to their owners' memories. */
@@ -22,6 +24,7 @@ export interface Indexing {
 export function createIndexing(options: {
   db: Database
   clock: Clock
+  ids: Ids
   delays: Delays
   /** Called after every change of a document. */
   onChange: () => void
@@ -62,10 +65,11 @@ export function createIndexing(options: {
 
   /** Null if the document was deleted or is read again, or all work was canceled. */
   async function addToMemory(
-    { id, owner_id }: DocumentRow,
+    document: DocumentRow,
     extracted: ExtractedDocument | undefined,
     isCurrent: () => boolean,
   ): Promise<Partial<DocumentRow> | null> {
+    const { id, owner_id } = document
     try {
       if (extracted === undefined) throw new Error(`The text of document ${id} is gone.`)
       const index = await runInSlices(indexDocument(extracted))
@@ -73,6 +77,9 @@ export function createIndexing(options: {
       if (isGone()) return null
       await runInSlices(db.memories.of(owner_id).adding(id, extracted, index))
       if (isGone()) return null
+      const disagreements = await runInSlices(db.memories.of(owner_id).disagreementsOf(id))
+      if (isGone()) return null
+      await storeDisagreements(options, document, disagreements)
       return { status: 'completed', is_indexed: true, failure_reason: null }
     } catch (error) {
       console.error(error)

@@ -18,7 +18,7 @@ import type { SnapshotStorage, StoredSettings, StoredSnapshot } from './snapshot
 
 /** Requests that only read tables, so they do not wait until the files and memories are restored. */
 const TABLE_PATHS =
-  /^\/(?:__mock(?:\/mails)?|hosted\/.*|api\/v1\/(?:healthcheck|users\/[^/]*|documents\/[^/]*|chat\/.*))$/
+  /^\/(?:__mock(?:\/mails)?|hosted\/.*|api\/v1\/(?:healthcheck|users\/[^/]*|documents\/[^/]*|chat\/.*|rag\/contradictions))$/
 
 /** Maximum delay between a background change and storing it. */
 const SAVE_DELAY_MS = 300

@@ -597,6 +597,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rag/contradictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where the caller's indexed documents disagree, newest first
+         * @description They are found when a document is indexed. Optional, like the two operations below: a backend without them answers
+         *     404, 405 or 501.
+         */
+        get: operations["listDisagreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rag/contradictions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The disagreement's id.
+                 * @example 2c6f0d95-4f3e-4a1b-8d27-b0a9c35e7f18
+                 */
+                id: components["parameters"]["DisagreementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide a disagreement, note something on it, or undo the decision
+         * @description Answers follow the decision. What the body does not name stays. A withdrawn decision cannot be changed and answers
+         *     409.
+         */
+        patch: operations["decideDisagreement"];
+        trace?: never;
+    };
+    "/rag/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what differs between two indexed documents
+         * @description Text that only has other words is not listed. A document that is not indexed answers 409.
+         */
+        get: operations["compareDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rag/graph/stats": {
         parameters: {
             query?: never;
@@ -1328,6 +1396,8 @@ export interface components {
             kind: "quantity" | "date" | "name" | "polarity";
             /** @description The side of the most relevant source first. */
             sides: components["schemas"]["ContradictionSide"][];
+            /** @description The entry of `listDisagreements` with this contradiction, if there is one. */
+            disagreement_id?: components["schemas"]["Id"];
         };
         ContradictionSide: {
             /** @description The differing value, such as `38 decibels`, or a whole sentence. */
@@ -1343,6 +1413,83 @@ export interface components {
             /** @description The index in `sources`, counted from 0. */
             source: number;
         };
+        /** @description Two statements of the caller's documents, or of one document, that do not agree. */
+        Disagreement: {
+            id: components["schemas"]["Id"];
+            /** @description What both are about, such as `Notice period`. */
+            subject: string;
+            /**
+             * @description `contradiction`: both cannot be true, and nothing says which is later. `superseded`: the second replaces the
+             *     first, by date, version or words.
+             * @enum {string}
+             */
+            kind: "contradiction" | "superseded";
+            sides: components["schemas"]["StatedSide"][];
+            /**
+             * @description `later`: put aside without a decision. `withdrawn`: there was a decision, and a document of it was deleted or
+             *     replaced.
+             * @enum {string}
+             */
+            status: "open" | "later" | "decided" | "withdrawn";
+            decision: components["schemas"]["Decision"];
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When the decision was made or withdrawn.
+             */
+            decided_at: string | null;
+            /** @description When it was found. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `first`, `second`: this side is kept, the other is set aside. `both`: they concern different things. `later`: put
+         *     aside. Null: not decided.
+         * @enum {string|null}
+         */
+        Decision: "first" | "second" | "both" | "later" | null;
+        /** @description A sentence of a document. `start` and `end` are offsets as in `Source`. */
+        StatedSide: {
+            document_id: components["schemas"]["Id"];
+            filename: string;
+            page: components["schemas"]["PageNumber"];
+            heading: components["schemas"]["Heading"];
+            /** @description When it was stated, as precise as it is known, such as `2026-10-28`, `2026-10` or `2026`. */
+            date: string | null;
+            excerpt: string;
+            /** @description The part that differs, such as `38 decibels`; may be empty. */
+            value: string;
+            start: components["schemas"]["Count"];
+            end: components["schemas"]["Count"];
+            /** @description The text around the excerpt, including the excerpt. */
+            context?: string;
+        };
+        Disagreements: {
+            contradictions: components["schemas"]["Disagreement"][];
+            /** @description How many match, on all pages. */
+            total: components["schemas"]["Count"];
+        };
+        DisagreementUpdate: {
+            decision?: components["schemas"]["Decision"];
+            /** @description Empty for none. */
+            note?: string;
+        };
+        Comparison: {
+            changes: components["schemas"]["Change"][];
+        };
+        /** @description A difference between two documents. */
+        Change: {
+            /**
+             * @description `new`: only the second has it. `gone`: only the first has it. `changed`: another value. `moved`: the same
+             *     elsewhere.
+             * @enum {string}
+             */
+            kind: "new" | "gone" | "changed" | "moved";
+            subject: string;
+            first: components["schemas"]["OptionalSide"];
+            second: components["schemas"]["OptionalSide"];
+        };
+        /** @description Null if the document does not have it. */
+        OptionalSide: components["schemas"]["StatedSide"] | null;
         Document: {
             id: components["schemas"]["Id"];
             filename: string;
@@ -1893,6 +2040,40 @@ export interface components {
          * @example 10
          */
         ConnectionLimit: number;
+        /**
+         * @description The disagreement's id.
+         * @example 2c6f0d95-4f3e-4a1b-8d27-b0a9c35e7f18
+         */
+        DisagreementId: components["schemas"]["Id"];
+        /**
+         * @description Only disagreements with this document.
+         * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+         */
+        DisagreementDocument: string;
+        /** @example contradiction */
+        DisagreementKind: "contradiction" | "superseded";
+        /** @example open */
+        DisagreementStatus: "open" | "later" | "decided" | "withdrawn";
+        /**
+         * @description Maximum number of entries.
+         * @example 50
+         */
+        PageLimit: number;
+        /**
+         * @description Number of entries before the page.
+         * @example 0
+         */
+        PageOffset: number;
+        /**
+         * @description The id of the first document, for example of the older version.
+         * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+         */
+        FirstDocument: string;
+        /**
+         * @description The id of the second document.
+         * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+         */
+        SecondDocument: string;
     };
     requestBodies: never;
     headers: never;
@@ -2777,6 +2958,128 @@ export interface operations {
             204: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDisagreements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only disagreements with this document.
+                 * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+                 */
+                document_id?: components["parameters"]["DisagreementDocument"];
+                /** @example contradiction */
+                kind?: components["parameters"]["DisagreementKind"];
+                /** @example open */
+                status?: components["parameters"]["DisagreementStatus"];
+                /**
+                 * @description Maximum number of entries.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description Number of entries before the page.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["PageOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the disagreements that match, and how many match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disagreements"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideDisagreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The disagreement's id.
+                 * @example 2c6f0d95-4f3e-4a1b-8d27-b0a9c35e7f18
+                 */
+                id: components["parameters"]["DisagreementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "second",
+                 *       "note": "The meter was calibrated in May."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisagreementUpdate"];
+            };
+        };
+        responses: {
+            /** @description The current disagreement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disagreement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    compareDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the first document, for example of the older version.
+                 * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+                 */
+                first: components["parameters"]["FirstDocument"];
+                /**
+                 * @description The id of the second document.
+                 * @example 8d2e4b1a-93c5-4f60-b7a8-5e0f1c2d3a44
+                 */
+                second: components["parameters"]["SecondDocument"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences, in the order of the first document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["ServerError"];
         };
     };

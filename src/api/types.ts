@@ -32,3 +32,8 @@ export type Hypothesis = Schemas['Hypothesis']
 export type ReasoningNode = Schemas['ReasoningNode']
 export type Source = Schemas['Source']
 export type Contradiction = Schemas['Contradiction']
+
+export type Disagreement = Schemas['Disagreement']
+export type DisagreementUpdate = Schemas['DisagreementUpdate']
+export type StatedSide = Schemas['StatedSide']
+export type Change = Schemas['Change']

@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useSidebar } from '../device/useSidebar.ts'
-import { FIRST_PATH } from '../domain/paths.ts'
+import { FIRST_PATH, PATHS } from '../domain/paths.ts'
 import { PRODUCT_NAME } from '../domain/product.ts'
+import { openText } from '../modules/disagreements/shownDisagreements.ts'
+import { useDisagreements } from '../modules/disagreements/useDisagreements.actors.ts'
 import { useSession, useSessionActor } from '../session/SessionProvider.tsx'
 import { sessionUserOf } from '../session/sessionUser.ts'
 import { useFirstName } from '../session/useFirstName.ts'
@@ -35,11 +37,17 @@ export default function AppLayout() {
   useEffect(loadToasts, [])
   const isAdmin = useIsAdmin()
   const { openFind, find } = useFindAnything(isAdmin)
+  const { openCount } = useDisagreements()
+  const waiting = { count: openCount, label: openText(openCount) }
   const entries = isAdmin ? [...SIDEBAR_ENTRIES, ADMIN_ENTRY] : SIDEBAR_ENTRIES
   return (
     <SidebarLayout
       brand={{ name: PRODUCT_NAME, href: FIRST_PATH }}
-      entries={entries.map((entry) => ({ ...entry, current: pathname === entry.href }))}
+      entries={entries.map((entry) => ({
+        ...entry,
+        current: pathname === entry.href || pathname.startsWith(`${entry.href}/`),
+        ...(entry.href === PATHS.knowledgeBase && openCount > 0 && { waiting }),
+      }))}
       user={{ name: firstName, email }}
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}

@@ -26,6 +26,8 @@ export const PAGES = {
   RequireSession: {
     dashboard: { path: '/dashboard', title: 'Home', flow: 'dashboard' },
     knowledgeBase: { path: '/knowledge-base', title: 'Knowledge Base', flow: 'knowledge-base' },
+    disagreements: { path: '/knowledge-base/disagreements', title: 'Disagreements', flow: 'disagreements' },
+    compare: { path: '/knowledge-base/compare', title: 'Compare documents', flow: 'compare' },
     chat: { path: '/chat', title: 'Chat', flow: 'chat' },
     settings: { path: '/settings', title: 'System Settings', flow: 'settings' },
     help: { path: '/help', title: 'Help Desk', flow: 'help' },
@@ -35,6 +37,9 @@ export const PAGES = {
     adminDashboard: { path: '/admin-dashboard', title: 'Admin', flow: 'admin' },
   },
 } as const satisfies Record<string, Record<string, Page>>
+
+/** Whether a page belongs to another one, which leads to it. The sidebar has no link to it. */
+export const isSubpage = ({ path }: Page): boolean => path.lastIndexOf('/') > 0
 
 export type Guard = keyof typeof PAGES
 type PagesBehind<G extends Guard> = (typeof PAGES)[G]

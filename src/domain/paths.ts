@@ -14,3 +14,8 @@ export const REQUEST_HASH = '#request-access'
 export function askAboutPath(documentId: string): string {
   return `${PATHS.chat}?${new URLSearchParams({ session: 'new', documents: documentId })}`
 }
+
+/** What differs between two documents. */
+export function comparePath(first: string, second?: string): string {
+  return `${PATHS.compare}?${new URLSearchParams({ first, ...(second !== undefined && { second }) })}`
+}

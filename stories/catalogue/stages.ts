@@ -71,6 +71,8 @@ export const STAGES = [
       flow('session', 'Session', 'backend', 'Stay signed in, and sign out.'),
       flow('dashboard', 'Dashboard', 'personal', 'See the figures and the knowledge graph.'),
       flow('knowledge-base', 'Knowledge Base', 'ready', 'Upload, index and delete documents.'),
+      flow('disagreements', 'Disagreements', 'ready', 'Decide where documents contradict one another.'),
+      flow('compare', 'Compare', 'different', 'See what differs between two documents.'),
       flow('chat', 'Chat', 'answered', 'Ask, and check the evidence of the answer.'),
       flow('find', 'Find', 'found', 'Find pages, documents, chats and help from everywhere.'),
       flow('settings', 'Settings', 'settings', 'Change the profile, the assistant and privacy.'),

@@ -7,6 +7,9 @@ const FOLDERS: Partial<Record<FlowName, string>> = {
   'document-viewer': 'modules/document-viewer',
 }
 
+/** Folders that belong to a flow beside its own. */
+const MODULES: Partial<Record<FlowName, string>> = { disagreements: 'modules/disagreements' }
+
 /** The folder of a flow below `src`, `stories` and `tests/src`. */
 export function folderOf(flow: FlowName): string {
   return FOLDERS[flow] ?? `flows/${flow}`
@@ -14,6 +17,7 @@ export function folderOf(flow: FlowName): string {
 
 /** Whether a file, given by its path below `src`, `stories` or `tests/src`, belongs to a flow. */
 export function isInFlow(flow: FlowName, path: string): boolean {
-  const folder = folderOf(flow)
-  return path.startsWith(folder) && /^(\/|\.|-(live|behavior)\.)/.test(path.slice(folder.length))
+  return [folderOf(flow), MODULES[flow] ?? folderOf(flow)].some(
+    (folder) => path.startsWith(folder) && /^(\/|\.|-(live|behavior)\.)/.test(path.slice(folder.length)),
+  )
 }

@@ -26,7 +26,7 @@ const storyFiles = import.meta.glob<StoryModule>([
 const TEXTS = new Set(
   `name firstName lastName first_name last_name machineName machine_name aiName assistantName userName email by_email
   by roles organization useCase admin_notes notes filename documents sources failure failure_reason reason message
-  detail title content text response hypothesis reasoning excerpt context heading type relationships relation question
+  detail title content text response hypothesis reasoning excerpt context heading type subject relationships relation question
   draft answer query search label value description`.split(/\s+/),
 )
 
@@ -135,10 +135,12 @@ const PLACES: Readonly<Record<string, string>> = {
   'account-setup': 'email firstName lastName reason',
   admin: 'by by_email email failure first_name last_name name reason roles title',
   chat: 'assistantName content excerpt filename heading hypothesis name question relationships text title userName',
+  compare: 'excerpt failure filename heading subject',
   dashboard: 'email failure filename name question text title',
   demo: 'description failure firstName lastName title',
   'demo-login': 'email failure',
-  help: 'failure message query',
+  disagreements: 'excerpt failure filename heading subject title',
+  help: 'failure message query subject',
   'knowledge-base': 'failure failure_reason filename message name title',
   landing: 'title',
   mfa: 'failure name',

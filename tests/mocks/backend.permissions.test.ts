@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { TOKEN_LIFETIME_MS } from '../../mocks/api/auth.ts'
 import { contractOperations } from '../../scripts/contract/schemas.ts'
 import { contractFetch, type Schemas } from '../support/mocks/contractFetch.ts'
-import { SCAN } from '../support/mocks/documentedBackend.ts'
+import { disagreementRowOf, SCAN } from '../support/mocks/documentedBackend.ts'
 import { createTestBackend, first, formOf, PASSWORD, signUp } from '../support/mocks/testBackend.ts'
 
 const backend = createTestBackend()
@@ -18,7 +18,11 @@ const { body: object } = await ada.call<{ id: string }>('post /memory/cognitive-
 await ada.call('post /files/upload-files', { body: formOf({ 'own.txt': 'Mine.' }) })
 const extracted = backend.db.extracts.get(document.id)
 if (extracted !== undefined) backend.db.extracts.set(document.id, { ...extracted, scans: [SCAN] })
-const things = { user: ada.user.id, document: document.id, session: session.id }
+const disagreement = '2c6f0d95-4f3e-4a1b-8d27-b0a9c35e7f18'
+await backend.db.disagreements.create(
+  disagreementRowOf({ id: disagreement, owner_id: ada.user.id, documentId: document.id }),
+)
+const things = { disagreement, user: ada.user.id, document: document.id, session: session.id }
 
 const before = backend.snapshot()
 beforeEach(() => backend.restore(before))
@@ -64,6 +68,7 @@ const REACH: [name: string, thing: keyof typeof things, body: object | undefined
   ['delete /documents/{id}', 'document', undefined, [204, 404, 404]],
   ['post /documents/{id}/process', 'document', undefined, [409, 404, 404]],
   ['post /rag/index-document/{id}', 'document', undefined, [200, 404, 404]],
+  ['patch /rag/contradictions/{id}', 'disagreement', { decision: 'both' }, [200, 404, 404]],
   ['delete /rag/document/{id}', 'document', undefined, [204, 404, 404]],
   ['post /memory/search/{id}', 'user', { query: 'range' }, [200, 404, 200]],
   ['get /memory/top-connections/{id}', 'user', undefined, [200, 404, 200]],

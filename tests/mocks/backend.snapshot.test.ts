@@ -101,6 +101,7 @@ test('reset deletes all data', async () => {
     messages: [],
     storedFiles: [],
     cognitiveObjects: [],
+    disagreements: [],
     files: new Map(),
     extracts: new Map(),
     memories: [],

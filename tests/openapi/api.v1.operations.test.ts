@@ -57,7 +57,13 @@ DELETE /files/file/{name}
 `
 
 /** Optional operations, without which the app works. */
-const EXTENSIONS = ['PATCH /chat/session/{id}', 'PATCH /documents/{id}']
+const EXTENSIONS = [
+  'PATCH /chat/session/{id}',
+  'PATCH /documents/{id}',
+  'GET /rag/contradictions',
+  'PATCH /rag/contradictions/{id}',
+  'GET /rag/compare',
+]
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace']
 

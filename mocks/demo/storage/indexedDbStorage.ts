@@ -18,7 +18,7 @@ const NAME = 'engram-demo'
 const DATABASE_VERSION = 3
 
 /** Increase when older snapshots can no longer be restored. */
-const SNAPSHOT_VERSION = 13
+const SNAPSHOT_VERSION = 14
 
 /** Two places for a snapshot: one for the current data, the other for the data that `undo` returns to. */
 type Slot = 'a' | 'b'

@@ -12,7 +12,7 @@ import { wordDocument } from './wordDocument.ts'
 export const demo: World = {
   title: 'Sleep laboratory',
   description:
-    'A sleep laboratory before its main study: six documents, two of which contradict each other in one number, and a waitlist.',
+    'A sleep laboratory before its main study: six documents that disagree in three places, and a waitlist.',
   people: { user: DEMO_USER, admin: ADMIN, hostedOnly: HOSTED_ONLY_USER, applicant: APPROVED_APPLICANT },
   build,
 }

@@ -11,6 +11,8 @@ import { mergeChanges } from '../../lib/records.ts'
 import { readParams } from '../../lib/url/params.ts'
 import { useEmitted } from '../../lib/xstate/useEmitted.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
+import { DecisionSlot } from '../../modules/disagreements/decisionSlot.ts'
+import { SessionDecision } from '../../modules/disagreements/SessionDecision.tsx'
 import { createDocumentCache } from '../../modules/document-viewer/documentCache.ts'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { isContinued } from '../../session/session.machine.ts'
@@ -43,7 +45,11 @@ const waitingDocuments = <WaitingDocumentsScreen />
 export default function ChatScreen() {
   const hasBackend = useSession((session) => session.matches('backend'))
   const user = useSession((session) => session.context.grant?.user)
-  return <Chat key={`${hasBackend} ${user?.id}`} hasBackend={hasBackend} user={user} />
+  return (
+    <DecisionSlot value={SessionDecision}>
+      <Chat key={`${hasBackend} ${user?.id}`} hasBackend={hasBackend} user={user} />
+    </DecisionSlot>
+  )
 }
 
 interface ChatProps {

@@ -11,6 +11,7 @@ import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { log } from '../../lib/log/log.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
+import { useDisagreements } from '../../modules/disagreements/useDisagreements.actors.ts'
 import { type AccessMode, accessModeOf } from '../../session/access.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { sessionUserOf } from '../../session/sessionUser.ts'
@@ -42,6 +43,7 @@ function Dashboard({ mode }: { mode: AccessMode }) {
   })
   const now = useNow()
   const navigate = useNavigate()
+  const { openCount } = useDisagreements()
   const onboardingOffer = useOnboardingOffer()
   const size = state.context.data?.graph
 
@@ -49,6 +51,7 @@ function Dashboard({ mode }: { mode: AccessMode }) {
     <DashboardView
       state={state}
       send={send}
+      openDisagreements={openCount}
       onAsk={(question) => navigate(PATHS.chat, { state: { question } })}
       onAction={(action) => log.info('Quick action', { action })}
       name={name}

@@ -10,6 +10,7 @@ import { Ask, type AskProps } from './Ask.tsx'
 import * as styles from './DashboardView.css.ts'
 import { Decisions } from './Decisions.tsx'
 import { connectionFailure } from './dashboard.ts'
+import { openDisagreements } from './decisions.ts'
 import { GraphStats } from './GraphStats.tsx'
 import { EmptyKnowledgeGraph } from './graph/EmptyKnowledgeGraph.tsx'
 import { KnowledgeGraphSkeleton } from './graph/KnowledgeGraphSkeleton.tsx'
@@ -21,6 +22,8 @@ import { ScopeNote } from './ScopeNote.tsx'
 import type { DashboardProps } from './viewProps.ts'
 
 export interface DashboardViewProps extends DashboardProps, QuickActionsProps, Pick<AskProps, 'onAsk'> {
+  /** The number of disagreements that the user has not decided. */
+  openDisagreements: number
   /** First name; empty if unknown. */
   name: string
   email: string
@@ -47,6 +50,7 @@ export function DashboardView({
   send,
   onAction,
   onAsk,
+  openDisagreements: open,
   name,
   email,
   mode,
@@ -62,7 +66,7 @@ export function DashboardView({
   const { data } = state.context
   const isNew = hasEmptyGraph && data?.recent.length === 0
   const canAsk = mode === 'backend' && !hasEmptyGraph
-  const decisions = data?.decisions ?? []
+  const decisions = [...openDisagreements(open), ...(data?.decisions ?? [])]
   return (
     <div className={styles.content}>
       <PageHeader

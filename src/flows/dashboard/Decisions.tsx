@@ -1,10 +1,14 @@
-import { CircleX, ListPlus } from 'lucide-react'
+import { CircleX, GitCompareArrows, ListPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Decision, DecisionKind } from './decisions.ts'
 import * as styles from './Overview.css.ts'
 import { Section } from './Section.tsx'
 
-const ICONS: Readonly<Record<DecisionKind, typeof CircleX>> = { failed: CircleX, waiting: ListPlus }
+const ICONS: Readonly<Record<DecisionKind, typeof CircleX>> = {
+  disagreement: GitCompareArrows,
+  failed: CircleX,
+  waiting: ListPlus,
+}
 
 /** What the user has to decide, with links to where. Nothing is shown if there is nothing. */
 export function Decisions({ decisions }: { decisions: readonly Decision[] }) {

@@ -2,9 +2,10 @@ import type { Document } from '../../api/types.ts'
 import { canIndex } from '../../domain/document.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
+import { openText } from '../../modules/disagreements/shownDisagreements.ts'
 import { documentSearchPath } from './documentSearchPath.ts'
 
-export type DecisionKind = 'failed' | 'waiting'
+export type DecisionKind = 'disagreement' | 'failed' | 'waiting'
 
 /** Something that the user has to decide: at most one of each kind. */
 export interface Decision {
@@ -22,6 +23,19 @@ export function decisionsOf(documents: readonly Document[]): Decision[] {
   return [
     ...failedDocuments(documents.filter(({ status }) => status === 'failed')),
     ...waitingDocuments(documents.filter(canIndex)),
+  ]
+}
+
+/** Where the documents disagree and the user has not decided. */
+export function openDisagreements(count: number): Decision[] {
+  if (count === 0) return []
+  return [
+    {
+      kind: 'disagreement',
+      title: openText(count),
+      text: `Choose which statement ${count === 1 ? 'holds' : 'of each holds'}, or keep both.`,
+      path: PATHS.disagreements,
+    },
   ]
 }
 

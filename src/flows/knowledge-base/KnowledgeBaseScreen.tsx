@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Document } from '../../api/types.ts'
 import { useDeviceSettings } from '../../device/deviceSettings.ts'
@@ -7,6 +7,8 @@ import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import { useNow } from '../../lib/useNow.ts'
 import { BackendAccessScreen } from '../../modules/backend-access/BackendAccessScreen.tsx'
+import { KnowledgeBaseTabs } from '../../modules/disagreements/KnowledgeBaseTabs.tsx'
+import { useDisagreements } from '../../modules/disagreements/useDisagreements.actors.ts'
 import { DocumentButtons } from '../../modules/document-viewer/DocumentButtons.tsx'
 import { useSession, useSessionActor } from '../../session/SessionProvider.tsx'
 import { KnowledgeBaseView } from './layout/KnowledgeBaseView.tsx'
@@ -46,6 +48,12 @@ function KnowledgeBase() {
   const { documents, search, filter, sort } = state.context
   const shownDocument = documents.find(({ id }) => id === shown?.id)
 
+  const { isSupported, openCount, send: sendToDisagreements } = useDisagreements()
+  const indexedCount = documents.filter(({ is_indexed }) => is_indexed).length
+  // Disagreements are found when a document is indexed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number changes.
+  useEffect(() => sendToDisagreements({ type: 'refresh.requested' }), [indexedCount, sendToDisagreements])
+
   useUrlParams({
     params: DOCUMENT_LIST_PARAMS,
     values: { search, status: filter, sort, document: shown?.isOpen ? shown.id : null },
@@ -64,6 +72,8 @@ function KnowledgeBase() {
         send={actor.send}
         uploads={uploads}
         rows={rows}
+        tabs={isSupported && <KnowledgeBaseTabs current="Documents" openCount={openCount} />}
+        canCompare={isSupported}
         backendAccess={<BackendAccessScreen title="Backend Access Required" />}
         now={now}
         isSearching={isSearching}

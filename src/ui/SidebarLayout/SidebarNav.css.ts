@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
-import { text, truncated } from '../../theme/typography.ts'
+import { tabularFigures, text, truncated } from '../../theme/typography.ts'
 
 const { color } = vars
 const { control, media, motion, radius, space } = tokens
@@ -45,6 +45,16 @@ export const entry = recipe({
   ],
   variants: { collapsed: { true: { flex: 'none', justifyContent: 'center', paddingInline: 0 } } },
 })
+
+export const waiting = style([
+  text.label,
+  tabularFigures,
+  {
+    marginInlineStart: 'auto',
+    color: color.faint,
+    selectors: { [`${entry.classNames.variants.collapsed.true} > &`]: { display: 'none' } },
+  },
+])
 
 globalStyle(`${entry.classNames.base} > svg`, { width: '1rem', height: '1rem', strokeWidth: 1.6 })
 

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './SidebarNav.css.ts'
 import { SidebarLabel, SidebarTooltip } from './SidebarTooltip.tsx'
 
@@ -10,6 +11,8 @@ export interface SidebarEntry {
   href: string
   /** Whether it is the current page. */
   current?: boolean | undefined
+  /** What waits there: a number and what it counts, such as '3 open disagreements'. */
+  waiting?: { count: number; label: string } | undefined
 }
 
 /** The props of a link: `({ href, ...props }) => <Link to={href} {...props} />`. */
@@ -46,7 +49,7 @@ export function SidebarNav({ entries, collapsed = false, onNavigate, renderLink 
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
-        {entries.map(({ label, icon, href, current }) => (
+        {entries.map(({ label, icon, href, current, waiting }) => (
           <li key={href} className={styles.item}>
             <SidebarTooltip label={label} collapsed={collapsed}>
               {renderLink({
@@ -58,10 +61,17 @@ export function SidebarNav({ entries, collapsed = false, onNavigate, renderLink 
                   <>
                     {icon}
                     <SidebarLabel collapsed={collapsed}>{label}</SidebarLabel>
+                    {waiting && (
+                      <span aria-hidden="true" className={styles.waiting}>
+                        {waiting.count}
+                      </span>
+                    )}
                   </>
                 ),
               })}
             </SidebarTooltip>
+            {/* Beside the link, whose name stays the same. */}
+            {waiting && <VisuallyHidden>{waiting.label}</VisuallyHidden>}
           </li>
         ))}
       </ul>

@@ -88,6 +88,7 @@ function story(
       <DashboardView
         state={state}
         send={fn()}
+        openDisagreements={data?.recent.length === 3 ? 3 : 0}
         onAsk={fn()}
         onAction={fn()}
         name={name}

@@ -67,7 +67,8 @@ function story(
           rows={{ [document.id]: row }}
           sort={null}
           now={NOW}
-          canExclude
+          canCompare
+      canExclude
           send={fn()}
           onOpen={fn()}
           onReread={fn()}

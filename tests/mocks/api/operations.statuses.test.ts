@@ -84,6 +84,24 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<number, () => Promise<Cal
     422: () => ({ token: world.owner.token, query: { encoding: 'unknown' } }),
   },
   'post /rag/index-document/{id}': { 409: async () => prepareDocument({ status: 'processing' }) },
+  'patch /rag/contradictions/{id}': {
+    409: async () => {
+      for (const { id } of world.backend.db.disagreements.list())
+        await world.backend.db.disagreements.update(id, { is_withdrawn: true })
+      return { token: world.owner.token }
+    },
+  },
+  'get /rag/contradictions': { 422: () => ({ token: world.owner.token, query: { limit: '0' } }) },
+  'get /rag/compare': {
+    200: () => ({
+      token: world.owner.token,
+      prepare: () =>
+        world.owner.call('post /rag/index-document/{id}', { params: { id: world.ids.document } }),
+    }),
+    404: () => ({ token: world.owner.token, query: { first: 'unknown' } }),
+    409: () => ({ token: world.owner.token }),
+    422: () => ({ token: world.owner.token, query: { first: '' } }),
+  },
   'post /rag/graph/process-documents': {
     409: async () => {
       // Its clock stands still, so that the first run does not end.

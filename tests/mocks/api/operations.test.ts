@@ -12,11 +12,10 @@ import { createTestBackend } from '../../support/mocks/testBackend.ts'
 
 test('every operation of the contract has exactly one handler', () => {
   const { clock, db } = { ...createTestBackend(), db: createDatabase() }
-  const work = { db, clock, delays: NO_DELAYS, onChange: () => {} }
+  const work = { db, clock, ids: createIds(createRandom(1)), delays: NO_DELAYS, onChange: () => {} }
   const indexing = createIndexing(work)
   const answered = operations({
     ...work,
-    ids: createIds(createRandom(1)),
     processing: createProcessing({ ...work, indexing }),
     indexing,
     graphRun: createGraphRun({ db, indexing }),

@@ -1,6 +1,8 @@
 import { hashPassword } from '../../../mocks/db/password.ts'
+import type { DisagreementRow } from '../../../mocks/db/rows.ts'
 import type { ScannedPage } from '../../../mocks/engine/recognition/scannedPage.ts'
 import { createChatSession } from '../../../mocks/factories/chatSession.ts'
+import { createDisagreement } from '../../../mocks/factories/disagreement.ts'
 import { createDocument } from '../../../mocks/factories/document.ts'
 import { createUserRow } from '../../../mocks/factories/user.ts'
 import { exampleParameters } from '../../../scripts/contract/examples.ts'
@@ -22,6 +24,20 @@ export interface DocumentedBackend {
     readonly object: string
   }
   readonly filename: string
+}
+
+/** An open disagreement of a document with itself. */
+export function disagreementRowOf({
+  documentId,
+  ...ids
+}: {
+  id: string
+  owner_id: string
+  documentId: string
+}): DisagreementRow {
+  const { status: _, sides, ...disagreement } = createDisagreement()
+  const own = sides.map(({ document_id: _, ...side }) => ({ ...side, documentId, context: '' }))
+  return { ...disagreement, ...ids, sides: own as never, is_withdrawn: false }
 }
 
 const idOf = (method: string, path: string, name = 'id') =>
@@ -60,6 +76,13 @@ export async function createDocumentedBackend(): Promise<DocumentedBackend> {
   db.files.set(
     ids.document,
     new TextEncoder().encode('# Notes\n\nSleep helps recall. Mira measured it in 2025.'),
+  )
+  await db.disagreements.create(
+    disagreementRowOf({
+      id: idOf('patch', '/rag/contradictions/{id}'),
+      owner_id: ids.user,
+      documentId: ids.document,
+    }),
   )
   await db.cognitiveObjects.create({
     ...owned,

@@ -8,7 +8,7 @@ Tuesday night. Volunteer L-18 reported a coffee at three in the afternoon. Ines 
 
 Wednesday night. Volunteer L-19 needed five rounds to reach the criterion. Lights out at 23:20 because of the long learning session. Two awakenings were caused by cues, both by the sound of the kettle. I removed the kettle from the list of sounds for the rest of the night. Slow-wave sleep came to 71 minutes.
 
-Thursday night. I checked the loudness of the room with the handheld meter before the volunteer arrived. The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was replaced on Tuesday. The new loudspeaker is more sensitive than the old one and nobody had lowered the amplifier. I left the setting as it is until Ines Okafor has decided. Volunteer L-20 slept through the night all the same, with 96 minutes of slow-wave sleep.
+Thursday night. I checked the loudness of the room with the handheld meter before the volunteer arrived. The sound cues are played at 46 decibels, measured at the pillow, since the loudspeaker was exchanged on Tuesday. The new loudspeaker is more sensitive than the old one and nobody had lowered the amplifier. I left the setting as it is until Ines Okafor has decided. Volunteer L-20 slept through the night all the same, with 96 minutes of slow-wave sleep.
 
 Friday night. Volunteer L-21 arrived with a cold and could not breathe well through the nose. We gave up at 02:15, when L-21 could not fall asleep again. The file goes to the study of artefacts.
 

@@ -5,7 +5,7 @@ Thank you for your interest in the Lantern study of the Halden Sleep and Memory 
 
 What you will do
 
-You come to the laboratory on two evenings, at least one week apart, at 19:45. Attaching the electrodes takes about fifty minutes. You learn word pairs on a screen, sleep in a single bedroom and are woken at 07:00. You have breakfast with us and can leave at 08:30. On one of the two nights, sounds are played quietly while you sleep. You will not be told on which one.
+You come to the laboratory on two evenings, at least one week apart, at 19:45. Attaching the electrodes takes about fifty minutes. You learn word pairs on a screen, sleep in a single bedroom and are woken at 07:00. The bedroom is kept at 21 degrees while you learn. Recall is now tested once before sleep and again at 07:15 in the morning. You have breakfast with us and can leave at 08:30. On one of the two nights, sounds are played quietly while you sleep. You will not be told on which one.
 
 What you should avoid
 

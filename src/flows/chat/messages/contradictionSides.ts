@@ -11,6 +11,8 @@ export interface ShownSide {
   index: number
   /** When the document was uploaded; null if the backend does not say. */
   uploadedAt: string | null
+  /** The disagreement that the user can decide; null if the backend does not say. */
+  disagreementId: string | null
 }
 
 /** The sides of each contradiction of an answer. Sides without a source are left out, and contradictions with fewer than two. */
@@ -23,10 +25,12 @@ export function shownContradictions({
     .filter((sides) => sides.length > 1)
 }
 
-function shownSides({ sides }: Contradiction, sources: readonly Source[]): ShownSide[] {
+function shownSides({ sides, disagreement_id }: Contradiction, sources: readonly Source[]): ShownSide[] {
   return sides.flatMap(({ text, source: index, created_at }) => {
     const source = sources[index]
-    return source === undefined ? [] : [{ text, source, index, uploadedAt: created_at ?? null }]
+    return source === undefined
+      ? []
+      : [{ text, source, index, uploadedAt: created_at ?? null, disagreementId: disagreement_id ?? null }]
   })
 }
 

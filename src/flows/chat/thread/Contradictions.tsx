@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
+import { Fragment, use } from 'react'
 import { stepOf } from '../../../domain/confidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { formatRecentDay } from '../../../lib/text/format.ts'
+import { DecisionSlot } from '../../../modules/disagreements/decisionSlot.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
@@ -23,6 +25,7 @@ export interface ContradictionsProps {
 
 /** The contradictions of an answer, the sides of each one beside one another. A side is a button that opens its source. */
 export function Contradictions({ answerId, contradictions, isAlert }: ContradictionsProps) {
+  const Decide = use(DecisionSlot)
   return (
     // A group instead of a section: a thread may contain many, and landmarks have unique names.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
@@ -35,15 +38,21 @@ export function Contradictions({ answerId, contradictions, isAlert }: Contradict
       ) : (
         <p className={styles.title}>Where they disagree</p>
       )}
-      {contradictions.map((sides) => (
-        <ul key={sides.map(({ text, index }) => `${index} ${text}`).join()} className={styles.sides}>
-          {sides.map((side) => (
-            <li key={`${side.index} ${side.text}`}>
-              <Side answerId={answerId} side={side} />
-            </li>
-          ))}
-        </ul>
-      ))}
+      {contradictions.map((sides) => {
+        const id = sides[0]?.disagreementId ?? null
+        return (
+          <Fragment key={sides.map(({ text, index }) => `${index} ${text}`).join()}>
+            <ul className={styles.sides}>
+              {sides.map((side) => (
+                <li key={`${side.index} ${side.text}`}>
+                  <Side answerId={answerId} side={side} />
+                </li>
+              ))}
+            </ul>
+            {Decide && id !== null && <Decide id={id} />}
+          </Fragment>
+        )
+      })}
     </div>
   )
 }

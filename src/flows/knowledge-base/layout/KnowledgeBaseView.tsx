@@ -27,6 +27,8 @@ import type { ChildSnapshots } from './useChildSnapshots.ts'
 export interface KnowledgeBaseViewProps extends ChildSnapshots {
   state: ViewState<typeof documentsMachine>
   send: (event: DocumentsRequest) => void
+  /** The links to the other pages of the Knowledge Base. */
+  tabs?: ReactNode
   /** Shown without backend access. */
   backendAccess?: ReactNode
   /** The current time in milliseconds. */
@@ -37,6 +39,8 @@ export interface KnowledgeBaseViewProps extends ChildSnapshots {
   onOpen: (document: Document) => void
   /** Called with the document that is to be read with another encoding. */
   onReread: (document: Document) => void
+  /** Whether the backend can compare documents. */
+  canCompare?: boolean
 }
 
 const waitingFilesText = (count: number) =>
@@ -47,12 +51,14 @@ export function KnowledgeBaseView({
   send,
   uploads,
   rows,
+  tabs,
   backendAccess,
   now,
   isSearching = false,
   isAutoIndexOn = true,
   onOpen,
   onReread,
+  canCompare = false,
 }: KnowledgeBaseViewProps) {
   const { announcement, filesToInspect, documents, duplicates, locallyFailedIds, failure } = state.context
   const pageRef = useRef<HTMLDivElement>(null)
@@ -80,6 +86,7 @@ export function KnowledgeBaseView({
           )
         }
       />
+      {tabs}
       {!hasBackend && backendAccess}
       {filesToInspect.length > 0 && !state.matches('listed') && (
         <Notice className={styles.waitingFiles}>{waitingFilesText(filesToInspect.length)}</Notice>
@@ -118,6 +125,7 @@ export function KnowledgeBaseView({
               isAutoIndexOn={isAutoIndexOn}
               onOpen={onOpen}
               onReread={onReread}
+              canCompare={canCompare}
             />
           )}
         </>

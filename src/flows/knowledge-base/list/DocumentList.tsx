@@ -14,7 +14,7 @@ import { DocumentTable } from './DocumentTable.tsx'
 import { NoDocuments } from './NoDocuments.tsx'
 
 export interface DocumentListProps
-  extends Pick<DocumentTableProps, 'rows' | 'now' | 'send' | 'onOpen' | 'onReread'> {
+  extends Pick<DocumentTableProps, 'rows' | 'now' | 'send' | 'onOpen' | 'onReread' | 'canCompare'> {
   state: ViewState<typeof documentsMachine>
   dropRef: RefObject<HTMLElement | null>
   isSearching: boolean
@@ -22,7 +22,7 @@ export interface DocumentListProps
 }
 
 export function DocumentList(props: DocumentListProps) {
-  const { state, send, rows, now, dropRef, isSearching, isAutoIndexOn, onOpen, onReread } = props
+  const { state, send, rows, now, dropRef, isSearching, isAutoIndexOn, onOpen, onReread, canCompare } = props
   const { documents, search, filter, sort } = state.context
   const [isDialogOpen, setDialogOpen] = useState(false)
   const [documentToDelete, setDocumentToDelete] = useState<Document | null>(null)
@@ -63,6 +63,7 @@ export function DocumentList(props: DocumentListProps) {
           sort={sort}
           now={now}
           canExclude={state.context.canExclude}
+          canCompare={canCompare}
           send={send}
           onOpen={onOpen}
           onReread={onReread}

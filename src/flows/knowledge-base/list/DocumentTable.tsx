@@ -19,6 +19,8 @@ export interface DocumentTableProps {
   now: number
   /** The backend can leave documents out of answers. */
   canExclude: boolean
+  /** The backend can compare documents. */
+  canCompare: boolean
   send: (event: DocumentsRequest) => void
   onOpen: (document: Document) => void
   /** Another encoding is wanted for the document; not chosen yet. */
@@ -31,7 +33,8 @@ const idOf = ({ document }: DocumentRow) => document.id
 
 /** The documents, newest first until a column header is pressed. Memoized, so that upload progress does not render it. */
 export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
-  const { documents, total, rows, sort, now, canExclude, send, onOpen, onReread, onDelete } = props
+  const { documents, total, rows, sort, now, canExclude, canCompare, send, onOpen, onReread, onDelete } =
+    props
   const [hintedId, setHintedId] = useState<string | null>(null)
   const columns = useMemo(() => documentColumns(now, hintedId), [now, hintedId])
   const tableRows = useRows(documents, rows)
@@ -46,6 +49,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
           send({ type: 'change.requested', id: document.id, change: { read_pages } })
         }
         onReread={() => onReread(document)}
+        canCompare={canCompare}
         onExclude={
           canExclude
             ? (excluded) => send({ type: 'change.requested', id: document.id, change: { excluded } })
@@ -55,7 +59,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         onDeleteHint={(isShown) => setHintedId(isShown ? document.id : null)}
       />
     ),
-    [canExclude, send, onReread, onDelete],
+    [canExclude, canCompare, send, onReread, onDelete],
   )
   const chooseSort = useCallback(
     (next: DataSort | null) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDocument } from '../../../../mocks/factories/document.ts'
-import { decisionsOf } from '../../../../src/flows/dashboard/decisions.ts'
+import { decisionsOf, openDisagreements } from '../../../../src/flows/dashboard/decisions.ts'
 
 const failed = createDocument({ filename: 'scan.pdf', status: 'failed', failure_reason: 'It has no text.' })
 const ready = createDocument()
@@ -23,4 +23,11 @@ test.each([
   ],
 ])('failed and waiting documents need a decision: case %#', (documents, decisions) => {
   expect(decisionsOf(documents).map(({ title, text, path }) => [title, text, path])).toEqual(decisions)
+})
+
+test('Open disagreements need a decision, with their number', () => {
+  expect(openDisagreements(0)).toEqual([])
+  expect(openDisagreements(3)).toEqual([
+    expect.objectContaining({ title: '3 open disagreements', path: '/knowledge-base/disagreements' }),
+  ])
 })

@@ -17,14 +17,20 @@ const answer = {
   content: 'It is 46 dB. [1]\n\nIt hums. [2]',
   timestamp: '2026-11-23T12:00:00Z',
   sources,
-  contradictions: [{ kind: 'quantity' as const, sides }],
+  contradictions: [{ kind: 'quantity' as const, sides, disagreement_id: 'x1' }],
 }
 
 test('each side of a contradiction has its source and its date', () => {
   expect(shownContradictions(answer)).toEqual([
     [
-      { text: '46 dB', source: sources[0], index: 0, uploadedAt: '2025-11-23T12:00:00Z' },
-      { text: '<38> dB', source: sources[1], index: 1, uploadedAt: null },
+      {
+        text: '46 dB',
+        source: sources[0],
+        index: 0,
+        uploadedAt: '2025-11-23T12:00:00Z',
+        disagreementId: 'x1',
+      },
+      { text: '<38> dB', source: sources[1], index: 1, uploadedAt: null, disagreementId: 'x1' },
     ],
   ])
 })
