@@ -13,12 +13,15 @@ const SOURCES: Readonly<Record<string, { readonly list: string; readonly field: 
   '/files/file/{name} name': { list: '/files/files', field: 'name' },
 }
 
+/** Query parameters that are ids of documents. Their examples exist in no backend. */
+const DOCUMENTS: ReadonlySet<string> = new Set(['first', 'second'])
+
 /** A read with its parameters filled in. */
 export interface Read {
   readonly operation: ContractOperation
   /** The path with its query. */
   readonly address: string
-  /** Whether a path parameter is an example of the contract, so that 404 is expected. */
+  /** Whether a parameter is an example of the contract, so that 404 is expected. */
   readonly isInvented: boolean
 }
 
@@ -53,6 +56,7 @@ export function fillIn(
     path = path.replace(`{${name}}`, encodeURIComponent(typeof value === 'string' ? value : example))
   }
   const required = parametersOf(operation, 'query').filter((parameter) => parameter.required)
+  if (required.some(({ name }) => DOCUMENTS.has(name))) isInvented = true
   const query = new URLSearchParams(required.map(({ name, example }) => [name, String(example)]))
   return { operation, address: query.size === 0 ? path : `${path}?${query}`, isInvented }
 }

@@ -58,6 +58,7 @@ DELETE /files/file/{name}
 
 /** Optional operations, without which the app works. */
 const EXTENSIONS = [
+  'GET /documents/{id}/pages/{page}/words',
   'PATCH /chat/session/{id}',
   'PATCH /documents/{id}',
   'GET /rag/contradictions',

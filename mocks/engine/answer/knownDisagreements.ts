@@ -93,10 +93,16 @@ export function knownConflict(claim: Candidate, known: KnownDisagreement): Confl
   if (!isOpenContradiction(known)) return null
   const [first, second] = known.sides
   const [own, other] = isAt(claim, first) ? [first, second] : [second, first]
-  const values = `${own.value} ${other.value}`
-  const kind = calendarDates(values).length > 0 ? 'date' : /\d/.test(values) ? 'quantity' : 'name'
-  return { kind, first: own.value, second: other.value, known }
+  return { kind: kindOf(own.value, other.value), first: own.value, second: other.value, known }
 }
+
+function kindOf(own: string, other: string): Conflict['kind'] {
+  if (DENIED.test(own) !== DENIED.test(other)) return 'polarity'
+  if ([own, other].some((value) => calendarDates(value).length > 0)) return 'date'
+  return /\d/.test(own + other) ? 'quantity' : 'name'
+}
+
+const DENIED = /\b(?:not|no|never|cannot|without|forbidden|prohibited)\b/i
 
 function isAt({ passage, span, sentence }: Candidate, side: StatedSide): boolean {
   return passage.documentId === side.documentId && span.start === side.start && sentence.text === side.excerpt

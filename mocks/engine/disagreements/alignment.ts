@@ -61,7 +61,10 @@ export function align(first: Placed, second: Placed, index: InvertedIndex): Alig
       continue
     types.push(...(type === null ? [] : [type]))
     if (type !== null && values === null) {
-      const [x, y] = [textOf(gap.a, type, first.statement), textOf(gap.b, type, second.statement)]
+      const [x, y] =
+        type === 'polarity' && isDenied(gap)
+          ? denied(gap, pairs)
+          : [textOf(gap.a, type, first.statement), textOf(gap.b, type, second.statement)]
       if (x.toLowerCase() !== y.toLowerCase()) values = [x, y]
     }
     if (isValue) continue
@@ -201,6 +204,13 @@ function valueType({ text, folded, position }: Token): ValueType | null {
   if (COLORS.includes(folded)) return 'name'
   if (NEGATION.test(folded)) return 'polarity'
   return position > 0 && /^\p{Lu}/u.test(text) ? 'name' : null
+}
+
+/** 'allowed' and 'not allowed'. */
+function denied({ a, b }: Gap, pairs: readonly Token[]): [string, string] {
+  const start = (a.some(isNegation) ? a : b).at(-1)?.start ?? 0
+  const word = (pairs.find((token) => token.start > start && isContent(token)) ?? pairs.at(-1))?.text ?? ''
+  return a.some(isNegation) ? [`not ${word}`, word] : [word, `not ${word}`]
 }
 
 /** The value with its unit, or the words from the first to the last one of the type. */

@@ -53,7 +53,8 @@ export function differ(
   if (typed !== null && isWithin && typed.share >= 0.7 && typed.strictShare >= 0.6 && less >= 0.45)
     return valued
   const isAbout = typed !== null && typed.share >= 0.6 && typed.strictShare >= 0.55
-  if (isAbout && !isWithin && !areRows && less >= 0.4 && isNearest()) return valued
+  const minimum = typed !== null && typed.strictShare >= 0.8 ? 0.33 : 0.4
+  if (isAbout && !isWithin && !areRows && less >= minimum && isNearest()) return valued
   const changes = isSuperseded && CHANGE.test(second.statement.text)
   if (changes && less >= (isWithin ? 0.25 : 0.35) && more >= 0.5 && isNearest()) {
     const values = typed?.values ?? otherAmounts(first, second) ?? (isWithin ? aligned?.values : undefined)

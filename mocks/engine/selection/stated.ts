@@ -15,8 +15,10 @@ export interface Stated {
   readonly upload: number
 }
 
-const VERSION =
-  /\b(?:version|v|edition|revision|rev\.?|issue|amendment(?: no\.?)?|amendment)[\s:]{0,2}(\d+(?:\.\d+)*)/i
+const VERSION = /\b(?:version|v|edition|revision|rev\.?|issue)[\s:]{0,2}(\d+(?:\.\d+)*)/i
+const AMENDMENT = /\bamendment(?:\sno\.?)?[\s:]{0,2}(\d+)/i
+/** An amendment is later than any version of what it amends. */
+const FIRST_AMENDMENT = 1000
 const YEAR = /(?<![\d.,/-])20\d\d(?![\d.,/-])/
 /** Where a document says its date and version. */
 const TITLE_LENGTH = 500
@@ -45,11 +47,18 @@ function titleOf(documentId: string, { documents }: DocumentStore): Pick<Stated,
   const { extracted } = documents.get(documentId) ?? {}
   const start = extracted?.pages[0]?.text.slice(0, TITLE_LENGTH) ?? ''
   const name = `${extracted?.filename.replace(/[_-]+/g, ' ')}\n${start}`
+  const title = name.split('\n').slice(0, 2).join('\n')
+  const [, amendment] = AMENDMENT.exec(title) ?? []
   const [, number] = VERSION.exec(name) ?? []
-  const [year = null] = YEAR.exec(name.slice(0, name.indexOf('\n', name.indexOf('\n') + 1))) ?? []
+  const [year = null] = YEAR.exec(title) ?? []
   return {
     document: latestDate(start) ?? year,
-    version: number === undefined ? null : versionNumber(number),
+    version:
+      amendment !== undefined
+        ? FIRST_AMENDMENT + Number(amendment)
+        : number === undefined
+          ? null
+          : versionNumber(number),
   }
 }
 

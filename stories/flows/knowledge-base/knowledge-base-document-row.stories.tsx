@@ -68,7 +68,7 @@ function story(
           sort={null}
           now={NOW}
           canCompare
-      canExclude
+          canExclude
           send={fn()}
           onOpen={fn()}
           onReread={fn()}

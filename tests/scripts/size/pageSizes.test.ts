@@ -25,8 +25,8 @@ test('only the fonts of English text count', () => {
 })
 
 test('a page that exceeds its budget is a problem', () => {
-  const sizes = pageSizes(buildWith({ 'src/flows/chat/ChatScreen.js': 93 }))
+  const sizes = pageSizes(buildWith({ 'src/flows/chat/ChatScreen.js': 94 }))
   expect(sizes.flatMap(({ problems }) => problems)).toContain(
-    'chat: JavaScript of its own 93.0 KiB, at most 92 KiB.',
+    'chat: JavaScript of its own 94.0 KiB, at most 93 KiB.',
   )
 })

@@ -5,7 +5,7 @@ import type { ScriptStep } from '../step.ts'
 
 export const askAgain: ScriptStep = {
   title: 'Ask the same question again',
-  say: 'The answer has changed: there is a third side now, and the confidence in each one is lower.',
+  say: 'The answer has changed: the new document is weighed with the others, and what it replaces is struck through.',
   seconds: 30,
   action: 'Ask again',
   effect: 'Asks the first question in a new chat.',

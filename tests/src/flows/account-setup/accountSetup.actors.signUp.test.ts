@@ -52,7 +52,7 @@ test('an account that the backend has already is only logged in', async () => {
 })
 
 test.each([
-  ['has another password', answers(401), 'a different password. Contact us'],
+  ['has another password', answers(401), 'a different password for this email'],
   ['is disabled', answers(403), 'may be disabled'],
   ['cannot be reached', offline, "Documents and chat can't be reached right now."],
 ])('the reason for limited access is that the backend account %s', async (_, answer, reason) => {
