@@ -3,6 +3,7 @@ import { addDocument } from './steps/addDocument.ts'
 import { approve } from './steps/approve.ts'
 import { ask } from './steps/ask.ts'
 import { askAgain } from './steps/askAgain.ts'
+import { decide } from './steps/decide.ts'
 import { followUp } from './steps/followUp.ts'
 import { openSource } from './steps/openSource.ts'
 import { restart } from './steps/restart.ts'
@@ -16,6 +17,7 @@ export const SCRIPT: readonly ScriptStep[] = [
   followUp,
   addDocument,
   askAgain,
+  decide,
   review,
   approve,
   stop,
