@@ -64,7 +64,10 @@ export async function setUp(page: Page): Promise<void> {
   await choosePassword(page)
   await expect(page).toHaveURL(/\/onboarding\?setup_token=[0-9a-f]{64}&step=greeting$/)
   expect(await storedText(page)).toContain(ADA.password)
-  await page.getByRole('button', { name: /Begin|Start|Continue/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Begin|Start|Continue/ })
+    .click()
   await page.getByLabel(/name/i).fill('Pharos')
   await page.keyboard.press('Enter')
   for (let question = 1; question <= 4; question += 1) {

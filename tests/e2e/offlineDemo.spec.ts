@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,7 +6,6 @@ import { type PreviewServer, preview } from 'vite'
 import { STORE_DELAY_MS } from '../../src/lib/offline/storeDelay.ts'
 import { printedPdf } from './files.ts'
 import { KEEPERS_MANUAL_PAGES } from './library.ts'
-import { openPanel } from './presenter.ts'
 import { ask, signIn, upload, waitUntilIndexed } from './steps.ts'
 import { expect, test } from './test.ts'
 
@@ -66,7 +65,7 @@ async function openAndStore(page: Page, origin: string): Promise<void> {
 
 test.use({ baseURL: undefined, storesFiles: true })
 
-test('after one visit the demo works without a connection: pages, questions, documents and the sample PDF', async ({
+test('after one visit the demo works without a connection: pages, questions, documents and the document of the script', async ({
   page,
   context,
   browser,
@@ -97,10 +96,13 @@ test('after one visit the demo works without a connection: pages, questions, doc
   }
   await offline.goto('/chat')
   await ask(offline, 'How long does the horn need to reach its pressure?')
-  const download = offline.waitForEvent('download')
-  const panel = await openPanel(offline, 'Script')
-  await panel.getByRole('button', { name: 'Download the sample PDF' }).click()
-  expect((await stat(await (await download).path())).size).toBeGreaterThan(40_000)
+  await offline.evaluate(() =>
+    localStorage.setItem('engram-demo.controls.panel', JSON.stringify({ position: 3 })),
+  )
+  await offline.goto('/knowledge-base')
+  await expect(offline.getByText('4/10')).toBeVisible()
+  await offline.keyboard.press('Control+ArrowRight')
+  await waitUntilIndexed(offline, 'protocol-amendment.pdf')
   expect(errors).toEqual([])
 })
 

@@ -17,7 +17,7 @@ export type PicturedIn = (typeof PICTURED)[number]
 // drawer on phones. The presenter panel has nearly the same width everywhere. The others look on phones like
 // another story.
 export const ONLY_ON_DESKTOPS =
-  /Components\/.*: (Default|Right To Left)$|Foundations\/|Demo\/Presenter panel|Flows\/Chat: (Loading Sessions|Sessions Failed|Ready Empty)$|Dialog: Wide$|SidebarLayout: Collapsed$|Knowledge Graph Table Of All$/
+  /Components\/.*: (Default|Right To Left)$|Foundations\/|Demo\/Presenter panel|Flows\/Chat: (Loading Sessions|Sessions Failed|Ready Empty|Contradiction (By Date|By Name|By Number|By Polarity|Without Alert)|Delete Failed|Editing|Stopped|Answered With Follow Ups)$|Dialog: Wide$|SidebarLayout: Collapsed$|Knowledge Graph Table Of All$/
 
 /** Stories that are pictured in all four: the page of all components and the first story of a flow. */
 function isOpening(story: StoryEntry, stories: readonly StoryEntry[]): boolean {

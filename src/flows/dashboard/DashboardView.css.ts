@@ -84,7 +84,9 @@ export const quickActions = style([
     },
   },
 ])
-globalStyle(`${quickActions} > h2`, { '@media': { [media.narrow]: { display: 'none' } } })
+globalStyle(`${quickActions} > h2`, {
+  '@media': { [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
+})
 
 export const actions = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DEMO_USER } from '../../../mocks/worlds/people.ts'
 import { PATHS } from '../../../src/domain/paths.ts'
+import { expectToast } from '../../support/expectToast.ts'
 import { liveApp } from '../../support/live.tsx'
 import { setFaults } from '../../support/liveFaults.ts'
 
@@ -13,9 +14,9 @@ export default { title: 'Behavior/Disagreements', tags: ['live'], ...liveApp(dem
 export const DecidesAndUndoes: StoryObj = {
   play: async ({ canvas }) => {
     const cues = await canvas.findByRole('region', { name: 'Sound cues are played' })
-    setFaults(['decideDisagreement:status=503'])
+    setFaults(['decideDisagreement:status=500'])
     await userEvent.click(within(cues).getByRole('button', { name: 'Keep “38 decibels”' }))
-    await expect(await screen.findByText('Your decision was not saved')).toBeVisible()
+    await expectToast('Your decision was not saved', 'Internal Server Error')
     await expect(within(cues).getByRole('button', { name: 'Keep “38 decibels”' })).toBeVisible()
     setFaults([])
     await userEvent.click(within(cues).getByRole('button', { name: 'Both apply' }))
@@ -36,7 +37,8 @@ export const Unsupported: StoryObj = {
   ...liveApp({ ...demo, path: PATHS.knowledgeBase, faults: ['listDisagreements:status=501'] }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for pilot-results.md' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Ask about this document' })).toBeVisible()
+    const item = await screen.findByRole('menuitem', { name: 'Ask about this document' })
+    await waitFor(() => expect(item).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: /^Compare/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: /^Disagreements/ })).not.toBeInTheDocument()
   },
