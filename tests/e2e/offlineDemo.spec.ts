@@ -100,7 +100,9 @@ test('after one visit the demo works without a connection: pages, questions, doc
     localStorage.setItem('engram-demo.controls.panel', JSON.stringify({ position: 3 })),
   )
   await offline.goto('/knowledge-base')
-  await expect(offline.getByText('4/10')).toBeVisible()
+  const remote = offline.getByRole('region', { name: 'Demo script' })
+  await expect(remote).toContainText('4/10')
+  await expect(remote.getByRole('button').nth(1)).toBeEnabled()
   await offline.keyboard.press('Control+ArrowRight')
   await waitUntilIndexed(offline, 'protocol-amendment.pdf')
   expect(errors).toEqual([])

@@ -5,8 +5,12 @@ import { expect, test } from './test.ts'
 /** The step in the bar. Dialogs hide the bar from screen readers, so it has no role then. */
 const remote = (page: Page) => page.locator('section[aria-label="Demo script"]')
 
+/** It is disabled while the data of a link is loaded. */
+const nextButton = (page: Page) => remote(page).getByRole('button', { includeHidden: true }).nth(1)
+
 /** Performs the shown step and waits until the bar offers the next one. */
 async function performNext(page: Page, press: () => Promise<void>): Promise<void> {
+  await expect(nextButton(page)).toBeEnabled()
   const before = (await remote(page).textContent()) ?? ''
   await press()
   await expect(remote(page)).not.toHaveText(before)
@@ -20,8 +24,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     const thread = page.getByRole('log')
-    const next = () =>
-      performNext(page, () => remote(page).getByRole('button', { includeHidden: true }).nth(1).click())
+    const next = () => performNext(page, () => nextButton(page).click())
     const shows = [
       () => expect(thread).toContainText('Your documents disagree'),
       () => expect(page.getByText('lantern-protocol.pdf').first()).toBeVisible(),

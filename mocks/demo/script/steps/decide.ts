@@ -17,4 +17,8 @@ export const decide: ScriptStep = {
   },
 }
 
-const decisions = () => document.querySelector('main [role="group"][aria-label^="Decide"]')
+/** The page before may have a decision too. */
+const decisions = () =>
+  location.pathname === PATHS.disagreements &&
+  document.querySelector('main h1')?.textContent === 'Disagreements' &&
+  document.querySelector('main [role="group"][aria-label^="Decide"]')
