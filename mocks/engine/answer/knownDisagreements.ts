@@ -20,9 +20,9 @@ export interface Decided {
   readonly setAside: readonly SetAside[]
 }
 
-/** A question with one of these words asks for what no longer holds. */
+/** A question with one of these words asks for what a later statement replaced. */
 const ASKS_FORMER =
-  /\b(?:former(?:ly)?|previous(?:ly)?|original(?:ly)?|at first|initial(?:ly)?|earlier|old|used to|before|until now|history|changed?|changes)\b/i
+  /\b(?:former(?:ly)?|previous(?:ly)?|original(?:ly)?|at first|initial(?:ly)?|used to|until now|before (?:that|then|the (?:change|amendment|update))|what (?:has )?changed)\b/i
 /** Of the first candidates, the other side of an open contradiction is a candidate too. */
 const MAX_COMPLETED = 3
 
@@ -43,7 +43,9 @@ export function obeyDisagreements(
   const usable = disagreements.filter(({ sides }) =>
     sides.every(({ documentId }) => store.documents.has(documentId) && includes(documentId)),
   )
-  for (const disagreement of ASKS_FORMER.test(question.text) ? [] : usable) {
+  const asksFormer = ASKS_FORMER.test(question.text)
+  for (const disagreement of usable) {
+    if (asksFormer && disagreement.decision === null) continue
     const [kept, side] = keptFirst(disagreement)
     if (kept === null || side === null) continue
     const found = rest.find((one) => isAt(one, side))

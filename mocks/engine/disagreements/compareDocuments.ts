@@ -58,19 +58,16 @@ export function* compareDocuments(
     const listed = disagreeing.find(
       (pair) => isSamePlace(pair.first, first) || isSamePlace(pair.second, first),
     )
-    const difference =
-      second !== null && isEqual(first, second)
-        ? moved.has(first)
-          ? ({ kind: 'moved', first, second, values: ['', ''] } as const)
-          : null
-        : listed !== undefined
-          ? changedBy(listed, firstId)
-          : second !== null
-            ? changeOf(first, second, store.index)
-            : isVersion && isListed(first) && !isElsewhere(first, others, store.index)
-              ? ({ kind: 'gone', first, second, values: ['', ''] } as const)
-              : null
-    if (difference !== null) differences.push(difference)
+    if (second !== null && isEqual(first, second)) {
+      if (moved.has(first)) differences.push({ kind: 'moved', first, second, values: ['', ''] })
+    } else if (listed !== undefined) {
+      differences.push(changedBy(listed, firstId))
+    } else if (second !== null) {
+      const change = changeOf(first, second, store.index)
+      if (change !== null) differences.push(change)
+    } else if (isVersion && isListed(first) && !isElsewhere(first, others, store.index)) {
+      differences.push({ kind: 'gone', first, second, values: ['', ''] })
+    }
   }
   const known = new Set([...pairs.values(), ...differences.map(({ second }) => second)])
   for (const second of isVersion ? others : []) {
@@ -153,7 +150,7 @@ function sectionOf({ sentence }: Placed): string {
   return (sentence.block.headings.at(-1) ?? '').replace(/^[\d.\s]+/, '').toLowerCase()
 }
 
-/** The statements of the first document that are in another order in the second one. */
+/** The statements of the first document that are in another order in the second one; of a moved paragraph only the first. */
 function movedOf(
   own: readonly Placed[],
   others: readonly Placed[],
@@ -163,7 +160,6 @@ function movedOf(
   const places = new Map(others.map((second, i) => [second, i]))
   const order = paired.map((first) => places.get(pairs.get(first) ?? first) ?? 0)
   const kept = inCommonOrder(order)
-  // Of a moved paragraph only the first sentence.
   const starts = (i: number): boolean => kept.has(i - 1) || order[i - 1] !== (order[i] ?? 0) - 1
   return new Set(paired.filter((_, i) => !kept.has(i) && starts(i)))
 }

@@ -99,8 +99,7 @@ function pairOf(
     })
   const isSuperseded = isLater || isEarlier
   const found = differ(first, second, store.index, { isWithin, isSuperseded, isNearest })
-  const { values, score } = found ?? {}
-  return values === undefined || score === undefined
-    ? null
-    : { kind: isSuperseded ? 'superseded' : 'contradiction', first, second, values, score }
+  if (found === null) return null
+  const { values, score } = found
+  return { kind: isSuperseded ? 'superseded' : 'contradiction', first, second, values, score }
 }

@@ -42,7 +42,7 @@ const OWN =
 const EDITION = /^[^.!?]{0,60}\b(?:edition|issue|version|revision|rev\.?)\s\S{1,8}$/i
 const REFERENCE = /\d{4};\s?\d|\bpp?\. \d|\bvol\. \d|\bet al\b|https?:/i
 
-const HEADER = /(^|\|\s*)(?:\p{Lu}|No\.)[^:|]{0,30}:\s(?=[^|]*)/gu
+const HEADER = /(^|\|\s*)(?:\p{Lu}|No\.)[^:|]{0,30}:\s/gu
 
 /** A row without the headers of its columns. */
 function withoutHeaders(text: string): string {

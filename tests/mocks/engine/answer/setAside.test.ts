@@ -48,6 +48,7 @@ describe('What is set aside', () => {
         'notice period workshop',
         'When do I have to give notice for the workshop?',
         'How many days of notice does the workshop have?',
+        'How many days before leaving the workshop does the notice period begin?',
       ]
       for (const question of questions) {
         const { response, sources, contradictions, hypotheses } = ask(question, decide(value))
