@@ -122,7 +122,10 @@ test('the session ends with the next request after it was expired in the panel',
   await becomeRole(page, DEMO_USER.lastName)
   await expect(page.getByText('Built from')).toBeVisible()
   const panel = await openPanel(page, 'Data, faults, clock')
-  await panel.getByRole('button', { name: 'Expire the session now' }).click()
+  const expire = panel.getByRole('button', { name: 'Expire the session now' })
+  await expire.click()
+  // Disabled until the backend has done it.
+  await expect(expire).toBeEnabled()
   await panel.getByRole('button', { name: 'Close the panel' }).click()
   // The page may already have sent a request of its own.
   const ended = page.getByText('Your session has ended')

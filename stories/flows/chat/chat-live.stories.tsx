@@ -34,12 +34,28 @@ const openSession = async (canvas: Canvas) => {
   await expectMessages(canvas, 4)
 }
 
-/** A failed question can be sent again, which replaces it, moves the focus to the thread, and closes the error. */
+const failedQuestion = liveChat({ faults: ['askQuestion:status=500'] })
+
+const askInVain = async (canvas: Canvas) => {
+  await ask(canvas, 'Does sleep help?')
+  await expectToast('Message Failed', 'Internal Server Error')
+}
+
+/** A question that fails stays in the thread, with an apology and a button to send it again. */
 export const SendFails: StoryObj = {
-  ...liveChat({ faults: ['askQuestion:status=500'] }),
+  ...failedQuestion,
   play: async ({ canvas }) => {
-    await ask(canvas, 'Does sleep help?')
-    await expectToast('Message Failed', 'Internal Server Error')
+    await askInVain(canvas)
+    await expectMessages(canvas, 2)
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible()
+  },
+}
+
+/** A failed question that is sent again replaces the failed turn, moves the focus to the thread, and closes the error. */
+export const SentAgain: StoryObj = {
+  ...failedQuestion,
+  play: async ({ canvas }) => {
+    await askInVain(canvas)
     setFaults([])
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(canvas.getByRole('log')).toHaveFocus()
