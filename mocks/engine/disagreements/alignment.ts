@@ -27,6 +27,8 @@ interface Gap {
 
 const NUMBER_WORDS =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|once|twice|single|double|both)$/
+/** The 'first' of 'first Sunday in June'. */
+const ORDINAL = /^(?:first|second|third|fourth|last)$/
 const FREQUENCY =
   /^(?:daily|weekly|fortnightly|monthly|quarterly|yearly|annually|hourly|biweekly|day|week|month|quarter|year|hour|night)$/
 const NEGATION = /^(?:unless|not|no|never|cannot|neither|nor|n't|don't|doesn't|isn't|aren't|won't|can't)$/
@@ -68,7 +70,11 @@ export function align(first: Placed, second: Placed, index: InvertedIndex): Alig
       if (x.toLowerCase() !== y.toLowerCase()) values = [x, y]
     }
     if (isValue) continue
-    const weights = [gap.a, gap.b].map((tokens) => sum(tokens.filter((token) => valueType(token) === null)))
+    const weights = [gap.a, gap.b].map((tokens) =>
+      sum(
+        tokens.filter((one) => valueType(one) === null && !(type === 'date' && ORDINAL.test(one.folded))),
+      ),
+    )
     rest[0] += weights[0] ?? 0
     rest[1] += weights[1] ?? 0
   }

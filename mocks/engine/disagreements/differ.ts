@@ -22,6 +22,8 @@ interface Position {
   readonly isSuperseded: boolean
   /** Whether none of the others is more similar to either of them. */
   readonly isNearest: () => boolean
+  /** Whether none of the others is more similar to the second. */
+  readonly isNearestToSecond: () => boolean
 }
 
 const ANY = { share: 0, strictShare: 0 }
@@ -34,7 +36,7 @@ export function differ(
   first: Placed,
   second: Placed,
   index: InvertedIndex,
-  { isWithin, isSuperseded, isNearest }: Position,
+  { isWithin, isSuperseded, isNearest, isNearestToSecond }: Position,
 ): Found | null {
   const [own, other] = [relatedShare(first, second, index), relatedShare(second, first, index)]
   const [less, more] = [Math.min(own, other), Math.max(own, other)]
@@ -56,21 +58,35 @@ export function differ(
   const minimum = typed !== null && typed.strictShare >= 0.8 ? 0.33 : 0.4
   if (isAbout && !isWithin && !areRows && less >= minimum && isNearest()) return valued
   const changes = isSuperseded && CHANGE.test(second.statement.text)
-  if (changes && less >= (isWithin ? 0.25 : 0.35) && more >= 0.5 && isNearest()) {
-    const values = typed?.values ?? otherAmounts(first, second) ?? (isWithin ? aligned?.values : undefined)
+  if (changes && less >= (isWithin ? 0.25 : 0.3) && more >= 0.5 && isNearestToSecond()) {
+    const isInWords =
+      aligned !== null &&
+      (isWithin ? isNearest() : aligned.score >= 0.4 && haveSameUnit(aligned.values) && !areRows)
+    const inWords = isInWords ? aligned.values : undefined
+    const values = typed?.values ?? otherAmounts(first, second) ?? inWords
     return values == null ? null : { values, score: more }
   }
   return !isWithin && !areRows && less >= 0.5 && typed !== null && isNearest() ? valued : null
 }
 
+/** A size such as '40 × 30 × 20 cm', of which only the last number is an amount. */
+const SIZE = /\d\s?[×x]\s?\d/
+
 /** Whether the amounts are only written differently: '1.5 h' and '90 minutes'. */
-function areEqual({ kind }: Alignment, first: Placed, second: Placed): boolean {
+function areEqual({ kind, values }: Alignment, first: Placed, second: Placed): boolean {
   const [a, b] = [factsOf(first).quantity, factsOf(second).quantity]
   return (
     kind === 'quantity' &&
+    !values.some((value) => SIZE.test(value)) &&
     a.length > 0 &&
     a.every((own) => b.some(({ low, high }) => low === own.low && high === own.high))
   )
+}
+
+/** Whether both end with the same word: 'twelve months' and 'six months'. */
+function haveSameUnit(values: readonly [string, string]): boolean {
+  const [a, b] = values.map((value) => /\p{L}+$/u.exec(value)?.[0])
+  return a !== undefined && a === b
 }
 
 /** Amounts of the same kind, or times, of which none is equal. */

@@ -92,13 +92,17 @@ function pairOf(
   if (isWithin && (x.entry === null || y.entry === null || x.entry === y.entry)) return null
   const [isLater, isEarlier] = [isStatedLater(b, a, statedOf), isStatedLater(a, b, statedOf)]
   const [first, second] = isEarlier ? [b, a] : [a, b]
-  const isNearest = (): boolean =>
-    [first, second].every((one) => {
-      const [nearest] = similarStatements(one, store, isWithin)
-      return nearest !== undefined && isSamePlace(nearest, one === first ? second : first)
-    })
+  const isNearestTo = (one: Placed): boolean => {
+    const [nearest] = similarStatements(one, store, isWithin)
+    return nearest !== undefined && isSamePlace(nearest, one === first ? second : first)
+  }
   const isSuperseded = isLater || isEarlier
-  const found = differ(first, second, store.index, { isWithin, isSuperseded, isNearest })
+  const found = differ(first, second, store.index, {
+    isWithin,
+    isSuperseded,
+    isNearest: () => isNearestTo(first) && isNearestTo(second),
+    isNearestToSecond: () => isNearestTo(second),
+  })
   if (found === null) return null
   const { values, score } = found
   return { kind: isSuperseded ? 'superseded' : 'contradiction', first, second, values, score }

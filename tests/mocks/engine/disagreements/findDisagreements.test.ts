@@ -33,6 +33,16 @@ const CONTRADICTIONS: readonly [first: string, second: string, values: [string, 
     'Relative humidity in the picture store is kept between 48 and 58 per cent.',
     ['45 and 55 per cent', '48 and 58 per cent'],
   ],
+  [
+    'Bags larger than 40 × 30 × 20 cm must be left in the lockers.',
+    'Bags larger than 35 × 25 × 20 cm must be left in the lockers.',
+    ['40 × 30', '35 × 25'],
+  ],
+  [
+    'The annual Open Day is held on the first Sunday in June.',
+    'The annual Open Day is held on the second Saturday in June.',
+    ['Saturday', 'Sunday'],
+  ],
 ]
 
 const NONE: readonly [first: string, second: string][] = [
@@ -88,6 +98,17 @@ describe('Disagreements between documents', () => {
       'The speed limit on the yard is 30 km/h instead of 50 km/h.',
     )
     expect(found).toMatchObject({ kind: 'superseded', sides: [{ value: '50 km/h' }, { value: '30 km/h' }] })
+  })
+
+  it('Words of change do so too, whatever else the later statement says', async () => {
+    const [found] = await two(
+      'Pipettes are calibrated every twelve months.',
+      'Contrary to what is still printed in the manual, pipettes are now calibrated every six months.',
+    )
+    expect(found).toMatchObject({
+      kind: 'superseded',
+      sides: [{ value: 'twelve months' }, { value: 'six months' }],
+    })
   })
 
   it('Undated sections of one document do not disagree', async () => {
