@@ -71,9 +71,7 @@ export function align(first: Placed, second: Placed, index: InvertedIndex): Alig
     }
     if (isValue) continue
     const weights = [gap.a, gap.b].map((tokens) =>
-      sum(
-        tokens.filter((one) => valueType(one) === null && !(type === 'date' && ORDINAL.test(one.folded))),
-      ),
+      sum(tokens.filter((one) => valueType(one) === null && !(type === 'date' && ORDINAL.test(one.folded)))),
     )
     rest[0] += weights[0] ?? 0
     rest[1] += weights[1] ?? 0

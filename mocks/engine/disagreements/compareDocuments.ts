@@ -19,6 +19,7 @@ const MIN_REWORDED = 0.5
 const SAME_SECTION = 0.15
 /** Minimum score of an alignment in which a denial or a name counts as a change. */
 const MIN_ALIGNED = { polarity: 0.8, name: 0.5, quantity: 0, date: 0 } as const
+const MIN_CLOSE = 0.7
 /** A statement whose words are to this share in one section of the other document is only divided differently. */
 const MAX_NEW = 0.75
 /** Two documents are versions of one text if at least these shares of the shorter and of the longer one are in both. */
@@ -64,7 +65,8 @@ export function* compareDocuments(
       differences.push(changedBy(listed, firstId))
     } else if (second !== null) {
       const change = changeOf(first, second, store.index)
-      if (change !== null) differences.push(change)
+      if (change !== null && (isVersion || isCloseChange(first, second, store.index)))
+        differences.push(change)
     } else if (isVersion && isListed(first) && !isElsewhere(first, others, store.index)) {
       differences.push({ kind: 'gone', first, second, values: ['', ''] })
     }
@@ -170,6 +172,11 @@ function changeOf(first: Placed, second: Placed, index: InvertedIndex): Differen
   const isChange = aligned !== null && aligned.score >= MIN_ALIGNED[aligned.kind]
   const values = isChange ? aligned.values : otherAmounts(first, second)
   return values && { kind: 'changed', first, second, values }
+}
+
+/** Whether two statements of documents that are no versions of each other differ in hardly more than a value. */
+function isCloseChange(first: Placed, second: Placed, index: InvertedIndex): boolean {
+  return (align(first, second, index)?.score ?? 0) >= MIN_CLOSE
 }
 
 function changedBy({ first, second, values }: DisagreeingPair, firstId: string): Difference {

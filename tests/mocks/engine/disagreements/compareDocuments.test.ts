@@ -62,4 +62,12 @@ describe('The comparison of two documents', () => {
     const amendment = '# Amendment\n\nThe battery now lasts 20 months instead of 12 months.\n'
     expect(await compare(FIRST, amendment)).toEqual(['changed 12 months → 20 months'])
   })
+
+  it('Documents that are no versions of each other differ only in statements about the same', async () => {
+    const protocol =
+      '# Protocol\n\nSleep is scored in epochs of thirty seconds by two people. Electrodes are placed before nine in the evening. The lamps are red. Data are kept for ten years.\n\nVolunteers are woken at 07:30 in the laboratory.\n'
+    const letter =
+      '# Information for volunteers\n\nOn one of the two nights, sounds are played while you sleep. Breakfast is free. Bring your own pyjamas and a book. Parking is behind the clinic.\n\nVolunteers are woken at 07:15 in the laboratory.\n'
+    expect(await compare(protocol, letter)).toEqual(['changed 07:30 → 07:15'])
+  })
 })
