@@ -22,7 +22,7 @@ export interface Evidence {
 const MAX_CANDIDATES_COMPARED = 60
 /** Sentences that cover less of the question are ignored. */
 const MIN_COVERAGE = 0.3
-/** Log-odds by which a claim may be behind the first candidate for a contradiction of it to be reported. */
+/** Log-odds by which the better of two statements may be behind the first candidate for a known contradiction to be reported. */
 const MAX_BEHIND = 1.5
 /** Minimum share of the claim's subject in a supporting sentence. */
 const MIN_SUPPORTING_SHARE = 0.5
@@ -41,7 +41,7 @@ export function findEvidence(
     const isClaim = other.sentence.start === claim.sentence.start && other.passage.page === claim.passage.page
     const known = disagreementOf(claim, other, disagreements)
     const conflict = isClaim || known !== undefined ? null : conflictBetween(claim, other, question, index)
-    const isAnswer = claim.logOdds >= (candidates[0]?.logOdds ?? 0) - MAX_BEHIND
+    const isAnswer = Math.max(claim.logOdds, other.logOdds) >= (candidates[0]?.logOdds ?? 0) - MAX_BEHIND
     const stated = known === undefined ? conflict : isAnswer ? knownConflict(claim, known) : null
     if (stated !== null) {
       if (contradictions.every(({ by }) => by.passage.documentId !== other.passage.documentId))

@@ -5,6 +5,9 @@ import type { Placed } from './placed.ts'
 
 const MAX_WORDS = 6
 
+/** Ends the subject of a sentence: 'Sound cues' in 'Sound cues are played'. */
+const AUXILIARY = /^(?:is|are|was|were|be|has|have|had|will|shall|must|may|can|should|would|do|does)$/
+
 /** What two statements are about: the longest part that both have besides the values, or the title of the section. */
 export function subjectOfBoth(first: Placed, second: Placed, values: readonly string[]): string {
   const { text, tokens } = second.statement
@@ -13,23 +16,25 @@ export function subjectOfBoth(first: Placed, second: Placed, values: readonly st
     /\d/.test(word) || values.some((one) => one.includes(word))
   const runs: Token[][] = [[]]
   for (const token of tokens) {
-    if (isValue(token) || !others.has(token.stem)) runs.push([])
+    if (isValue(token) || (isContent(token) && !others.has(token.stem))) runs.push([])
     else runs.at(-1)?.push(token)
   }
-  const found = runs.map((run) => contentOf(run)).sort((a, b) => countContent(b) - countContent(a))
-  const [best = []] = found
+  const [best = []] = runs.map((run) => contentOf(run)).sort((a, b) => countContent(b) - countContent(a))
+  const isSubject = AUXILIARY.test(tokens[(best.at(-1)?.position ?? -1) + 1]?.folded ?? '')
   const [start, end] = [best[0]?.start, best.at(-1)?.end]
-  const title = second.sentence.block.headings.at(-1)
-  if (start === undefined || (countContent(best) < 2 && title !== undefined))
+  const title = second.sentence.block.headings.at(-1)?.replace(/^[\d.]+\s+/, '')
+  if (start === undefined || (countContent(best) < 2 && !isSubject && title !== undefined))
     return title ?? second.passage.filename
   return capitalized(text.slice(start, end))
 }
 
-/** Without words such as 'the' at both ends. */
+/** The words before the verb, without words such as 'the' at both ends. */
 function contentOf(run: readonly Token[]): readonly Token[] {
-  const first = run.findIndex(isContent)
-  const last = run.findLastIndex(isContent)
-  return first < 0 ? [] : run.slice(first, Math.min(last + 1, first + MAX_WORDS))
+  const verb = run.findIndex(({ folded }) => AUXILIARY.test(folded))
+  const words = verb > 0 ? run.slice(0, verb) : run
+  const first = words.findIndex(isContent)
+  const found = first < 0 ? [] : words.slice(first, first + MAX_WORDS)
+  return found.slice(0, found.findLastIndex((token) => isContent(token) || /^\p{Lu}/u.test(token.text)) + 1)
 }
 
 function countContent(run: readonly Token[]): number {

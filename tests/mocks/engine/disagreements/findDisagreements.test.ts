@@ -107,6 +107,7 @@ describe('Disagreements between documents', () => {
     )
     expect(found).toMatchObject({
       kind: 'superseded',
+      subject: 'Pipettes',
       sides: [{ value: 'twelve months' }, { value: 'six months' }],
     })
   })
