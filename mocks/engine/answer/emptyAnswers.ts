@@ -52,12 +52,22 @@ export function notFoundAnswer(
   if (asked.length === 0) return emptyAnswer("I couldn't find a searchable term in that question.")
   const titles = titlesOf(store, includes)
   const missing = asked.filter((term) => !isMentioned(term, store, titles))
-  const sentences = ['I could not find this in your documents.']
+  const sentences = [`I could not find this in ${searchedIn(store, includes)}.`]
   if (missing.length < asked.length) sentences.push(`I looked for ${list(asked)}.`)
   const nearest = nearestTitle(asked, titles)
   if (nearest !== null) sentences.push(sayTitle(nearest))
   if (missing.length > 0) sentences.push(`No document mentions ${list(missing)}.`)
   return emptyAnswer(sentences.join(' '))
+}
+
+/** 'your documents', or those of them that were searched. */
+function searchedIn({ documents }: DocumentStore, includes: (documentId: string) => boolean): string {
+  const searched = [...documents].filter(([id]) => includes(id))
+  if (searched.length === documents.size) return 'your documents'
+  const [first] = searched
+  return searched.length === 1 && first !== undefined
+    ? escapeMarkdown(first[1].extracted.filename)
+    : `the ${searched.length} documents that were searched`
 }
 
 function list(terms: readonly QuestionTerm[]): string {

@@ -35,10 +35,11 @@ test.each([
   else expect(response).toMatch(expected)
 })
 
-test('a heading of an excluded document is not named', async () => {
+test('a refusal names the only document that was searched, and no heading of another one', async () => {
   const memory = await createMemoryOf(FILES)
   const { response } = memory.ask('Which visa allowances does Peru grant?', {
     includes: (id) => id !== 'travel-policy.md',
   })
+  expect(response).toContain('I could not find this in canteen\\_menu.txt.')
   expect(response).not.toContain('travel')
 })
