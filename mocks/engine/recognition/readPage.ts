@@ -1,5 +1,7 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
 import { type DrawnLine, joined } from '../formats/pdf/drawnTables/drawnLines.ts'
+import { detectLanguage } from '../text/detectLanguage.ts'
+import type { Language } from '../text/language.ts'
 import { eraseRules, type Rules } from './eraseRules.ts'
 import { type GreyImage, halved, turned } from './greyImage.ts'
 import { imageArea } from './images.ts'
@@ -7,7 +9,14 @@ import { type CreateCanvas, drawPage } from './pageImage.ts'
 import type { ScannedLine, ScannedPage, ScannedWord } from './scannedPage.ts'
 import { findSkew } from './skew.ts'
 import { strokeWidth } from './strokes.ts'
-import type { ReadImage, RecognizedLine, RecognizedWord } from './tesseract.ts'
+import {
+  type Reader,
+  type ReadImage,
+  type RecognizedLine,
+  type RecognizedWord,
+  SCAN_LANGUAGES,
+  type ScanLanguage,
+} from './tesseract.ts'
 
 const DPI = 200
 /** On a page with text, a picture of at least this share of the page is a scan. */
@@ -21,6 +30,8 @@ const DOUBTFUL = 0.75
 /** What was read with less confidence is no text. */
 const NO_TEXT = 0.5
 const MIN_WORDS = 3
+/** Fewer words may be names. */
+const MIN_WORDS_OF_LANGUAGE = 20
 /** Single characters, and marks without letters and digits, are dropped below it: they are often speckles and rules. */
 const MIN_MARK = 0.6
 const MIN_LETTER = 0.3
@@ -32,7 +43,7 @@ const SAME_ROW = 0.3
 export interface Tools {
   readonly createCanvas: CreateCanvas
   /** Tesseract is loaded when it is needed for the first time. */
-  readonly loadReader: () => Promise<ReadImage>
+  readonly loadReader: () => Promise<Reader>
 }
 
 /** Recognizes the text of a page, if it is a scan. */
@@ -55,8 +66,10 @@ export async function readPage(
   const { image, scale } = await drawPage(page, createCanvas, DPI)
   const { angle, ink } = findSkew(halved(image))
   if (ink < BLANK) return without('blank')
-  const read = await loadReader()
-  const best = readTurned(image, angle, scale, read)
+  const reader = await loadReader()
+  const first = readTurned(image, angle, scale, reader.read)
+  const best =
+    (await readInItsLanguage(first, reader, (read) => readAt(image, first.angle, scale, read))) ?? first
   if (best.confidence < NO_TEXT || best.wordCount < MIN_WORDS) return without('picture')
   const isSideways = Math.abs(best.angle % 180) > 45
   return {
@@ -67,6 +80,33 @@ export async function readPage(
     lines: best.lines,
     rules: best.rules,
   }
+}
+
+/**
+ * The page read again, if its text is in another language than the one that it was read in. That language remains for the
+ * next pages. Null if the second reading is not better, or the data of the language cannot be loaded.
+ */
+async function readInItsLanguage(
+  { lines, wordCount, confidence }: Reading,
+  reader: Reader,
+  readAgain: (read: ReadImage) => Reading,
+): Promise<Reading | null> {
+  const before = reader.language()
+  const language = detectLanguage(lines.map(({ words }) => words.map(({ text }) => text).join(' ')))
+  if (!isScanLanguage(language) || language === before || wordCount < MIN_WORDS_OF_LANGUAGE) return null
+  try {
+    await reader.change(language)
+  } catch {
+    return null
+  }
+  const again = readAgain(reader.read)
+  if (again.confidence > confidence) return again
+  await reader.change(before)
+  return null
+}
+
+function isScanLanguage(language: Language): language is ScanLanguage {
+  return language in SCAN_LANGUAGES
 }
 
 /** The part of a page that its pictures cover. */

@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CreateCanvas } from '../../../../mocks/engine/recognition/pageImage.ts'
 import { readPage } from '../../../../mocks/engine/recognition/readPage.ts'
-import type { RecognizedWord } from '../../../../mocks/engine/recognition/tesseract.ts'
+import type { Reader, RecognizedWord } from '../../../../mocks/engine/recognition/tesseract.ts'
 
 const SIDE = 72
 
@@ -34,13 +34,28 @@ const word = (text: string, left: number, confidence = 95): RecognizedWord => ({
   confidence,
 })
 
-/** The texts of the lines of a page on which these words were found, one array for each line, at the same height. */
-async function textsOf(...lines: readonly (readonly RecognizedWord[])[]): Promise<string[]> {
+type Lines = readonly (readonly RecognizedWord[])[]
+
+/** Finds these words in every language, and others in German; each line at the same height. */
+function readerOf(lines: Lines, inGerman?: Lines): Reader {
   const baseline = { x0: 0, y0: 120, x1: 0, y1: 120 }
-  const read = () => lines.map((words) => ({ baseline, height: 20, words }))
-  const scan = await readPage(page, { isPrinted: false }, { createCanvas, loadReader: async () => read })
+  let language: ReturnType<Reader['language']> = 'en'
+  return {
+    language: () => language,
+    async change(next) {
+      if (inGerman === undefined) throw new Error('There is no connection.')
+      language = next
+    },
+    read: () => ((language === 'de' && inGerman) || lines).map((words) => ({ baseline, height: 20, words })),
+  }
+}
+
+async function textsFrom(reader: Reader): Promise<string[]> {
+  const scan = await readPage(page, { isPrinted: false }, { createCanvas, loadReader: async () => reader })
   return scan.lines.map(({ words }) => words.map(({ text }) => text).join(' '))
 }
+
+const textsOf = (...lines: Lines) => textsFrom(readerOf(lines))
 
 const TEXT = [word('The', 40), word('rent', 75), word('of', 120), word('June', 145)]
 
@@ -56,4 +71,29 @@ test.each(['.', '©'])('the mark %s away from its item is a bullet', async (mark
 test('a letter like a bullet is one only far from the text', async () => {
   expect(await textsOf([word('e', 10), ...TEXT])).toEqual(['• The rent of June'])
   expect(await textsOf([word('e', 22), ...TEXT])).toEqual(['e The rent of June'])
+})
+
+describe('a German page', () => {
+  const GERMAN =
+    'Die Lampe ist nicht für den Verkehr auf der Straße und wird mit dem Akku geladen, der nach vier Stunden voll ist.'
+  const wordsOf = (text: string, confidence: number) => [
+    text.split(' ').map((each, i) => word(each, 40 + i * 100, confidence)),
+  ]
+  const misread = GERMAN.replace('für', 'fiir').replace('Straße', 'Strafe')
+
+  test('is read again in German, as the next pages are', async () => {
+    const reader = readerOf(wordsOf(misread, 80), wordsOf(GERMAN, 95))
+    expect((await textsFrom(reader)).join(' ')).toBe(GERMAN)
+    expect(reader.language()).toBe('de')
+  })
+
+  test('is kept as it was read if German is not better', async () => {
+    const reader = readerOf(wordsOf(misread, 80), wordsOf(GERMAN, 70))
+    expect((await textsFrom(reader)).join(' ')).toBe(misread)
+    expect(reader.language()).toBe('en')
+  })
+
+  test('is kept as it was read without the data of German', async () => {
+    expect((await textsOf(...wordsOf(misread, 80))).join(' ')).toBe(misread)
+  })
 })
