@@ -11,8 +11,8 @@ import { tokens } from '../src/theme/tokens.ts'
 /** Files of the document viewer: documents can be opened only with a connection. */
 const NEEDS_CONNECTION = /^assets\/(pdf|word\.worker)|\.(bcmap|map|pfb|ttf|wasm)$/
 
-/** Text recognition, with its own copy of the PDF library. Stored when the first scanned page is read. */
-const ON_USE = /^assets\/(page\.worker|tesseract-core|eng\.traineddata)/
+/** Text recognition, with its own copy of the PDF library. Stored when the first scanned page is read, in each language. */
+const ON_USE = /^assets\/(page\.worker|tesseract-core|\w{3}\.traineddata)/
 
 /** The page of browsers that cannot store files. */
 const FOR_OLDER_BROWSERS = /^unsupported\./

@@ -7,10 +7,18 @@ import { isAllowed, licenseOf } from './sbom/licenses.ts'
 const root = `${import.meta.dirname}/..`
 const file = 'dist/sbom.cdx.json'
 
-/** What the demo loads to read scanned pages, by package. The production build has none of it. */
+/**
+ * What the demo loads to read scanned pages, by package; other languages than English with the first page in them. The
+ * production build has none of it.
+ */
 const RECOGNITION = {
   'tesseract.js-core': ['tesseract-core-simd-lstm.js', 'tesseract-core-simd-lstm.wasm'],
-  '@tesseract.js-data/eng': ['4.0.0_best_int/eng.traineddata.gz'],
+  ...Object.fromEntries(
+    ['eng', 'deu', 'fra', 'spa'].map((name) => [
+      `@tesseract.js-data/${name}`,
+      [`4.0.0_best_int/${name}.traineddata.gz`],
+    ]),
+  ),
 }
 
 const bill = JSON.parse(

@@ -25,11 +25,18 @@ const MAX_READING_MS = 120_000
  * Extracts the text of a .pdf, .txt, .md or .docx file, by page or, in formats without pages, by section, with what the file
  * says about itself and what is missing in the text. Pauses in between, so that the thread does other work.
  * @param timeLimit stops the work when it is aborted; recognizing the text of scanned pages has a limit for each page
+ * @param onPageMissing is called before a scanned page is recognized
  * @throws EngineError for every unreadable file, with a message for the user
  */
-export async function extract(file: SourceFile, timeLimit?: AbortSignal): Promise<ExtractedDocument> {
-  for await (const { missing, compose } of extractByPages(file, { timeLimit }))
-    if (missing.length === 0) return compose()
+export async function extract(
+  file: SourceFile,
+  timeLimit?: AbortSignal,
+  onPageMissing?: (step: ReadingStep) => void,
+): Promise<ExtractedDocument> {
+  for await (const step of extractByPages(file, { timeLimit })) {
+    if (step.missing.length === 0) return step.compose()
+    onPageMissing?.(step)
+  }
   throw new Error('A document has to be read to its end.')
 }
 

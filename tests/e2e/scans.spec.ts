@@ -2,7 +2,7 @@ import { readPaper } from '../../mocks/worlds/demo/papers/readPaper.ts'
 import { ask, rowOf, signIn, upload, waitUntilIndexed } from './steps.ts'
 import { expect, test } from './test.ts'
 
-const isRecognition = (url: string) => /\/assets\/(?:page\.worker|tesseract-core|eng\.traineddata)/.test(url)
+const isRecognition = (url: string) => /\/assets\/(?:page\.worker|tesseract-core|\w+\.traineddata)/.test(url)
 
 test('a scan is read page by page and answers questions; text recognition is loaded with the first one', async ({
   page,

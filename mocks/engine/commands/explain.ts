@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { addFiles } from './readFiles.ts'
+import { readFiles } from './readFiles.ts'
 import { UsageError } from './usage.ts'
 
 /** `explain "question" FILE...`: what the engine looked for, and why it preferred the first sentence to the next ones. */
@@ -8,7 +8,7 @@ export async function explain(args: readonly string[]): Promise<unknown> {
   const [question, ...paths] = positionals
   if (question === undefined || paths.length === 0)
     throw new UsageError('explain needs a question and a file.')
-  const { memory, failed } = await addFiles(paths)
+  const { memory, failed } = await readFiles(paths)
   if (failed.length === paths.length) process.exitCode = 1
   const { hypotheses } = memory.ask(question)
   const claims = hypotheses.map(({ hypothesis, confidence, supporting, contradicting }) => ({

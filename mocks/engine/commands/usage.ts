@@ -8,8 +8,9 @@ export const USAGE = `Usage:
   npm run engine -- compare --set NAME=SET,... [--set NAME=SET,...] [--limit N]
   npm run engine -- fit sentences|confidence --set SET,... [--set SET,...] [--short SET] [--files FOLDER] [--limit N]
 
-FILE is a .pdf, .txt, .md or .docx. The answer is JSON on stdout. With --questions, each line of Q.jsonl is an
-object with "question", and each answer is one line.
+FILE is a .pdf, .txt, .md or .docx. Scanned pages of a PDF are read by text recognition, a few seconds each; stderr says
+which. The answer is JSON on stdout, with the notices of the files and those that could not be read. With --questions,
+each line of Q.jsonl is an object with "question", and each answer is one line.
 
 SET is questions with known answers: a .tsv as WikiQA has it, a .json as SQuAD has it, a folder with questions.jsonl and
 the folder documents, which are in one memory, or a .jsonl with an object a line:

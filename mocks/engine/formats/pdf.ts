@@ -18,7 +18,7 @@ import { pictureSizes } from './pdf/pictures.ts'
 import { readProperties } from './pdf/properties.ts'
 import { fromTheLeft, inOrderOfReading } from './pdf/rightToLeft.ts'
 import { bodyStyle } from './pdf/rows.ts'
-import { toScanSegments, usualType } from './pdf/scans.ts'
+import { toScanPage, usualType } from './pdf/scans.ts'
 import { isTypewritten, toText } from './pdf/typewritten.ts'
 import { UnmappedGlyphs } from './pdf/unmapped.ts'
 import { readSheets } from './plainText.ts'
@@ -73,7 +73,7 @@ function withScans(pages: readonly PdfPage[], scans: readonly ScannedPage[]): Pd
   const recognized = new Map(scans.map((scan) => [scan.number, scan]))
   return pages.map((page, i) => {
     const scan = recognized.get(i + 1)
-    return scan?.kind === 'text' ? { segments: toScanSegments(scan, usual) } : page
+    return scan?.kind === 'text' ? toScanPage(scan, usual) : page
   })
 }
 

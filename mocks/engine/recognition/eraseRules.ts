@@ -1,3 +1,4 @@
+import type { Drawing, DrawnLine } from '../formats/pdf/drawnTables/drawnLines.ts'
 import type { GreyImage } from './greyImage.ts'
 
 /** A rule is longer than letters are high and their strokes are long, in inches. */
@@ -8,18 +9,20 @@ const MAX_TOUCHED = 0.2
 /** Darker than the paper, in levels of grey. */
 const CONTRAST = 35
 
+/** In pixels from the upper left corner. A thick rule is several. */
+export type Rules = Pick<Drawing, 'horizontal' | 'vertical'>
+
 /**
  * Erases the horizontal and vertical rules of tables, boxes and forms on a straight page, which text recognition takes for
- * letters. Changes the image.
+ * letters, and returns them. Changes the image.
  */
-export function eraseRules({ width, height, pixels }: GreyImage, dpi: number): void {
+export function eraseRules({ width, height, pixels }: GreyImage, dpi: number): Rules {
   const paper = paperLevel(pixels)
   const limit = paper - CONTRAST
-  const rules = [
-    ...findRules(pixels, { lines: height, length: width, step: 1, stride: width }, limit, dpi),
-    ...findRules(pixels, { lines: width, length: height, step: width, stride: 1 }, limit, dpi),
-  ]
-  for (const at of rules) pixels[at] = paper
+  const rows = findRules(pixels, { lines: height, length: width, step: 1, stride: width }, limit, dpi)
+  const columns = findRules(pixels, { lines: width, length: height, step: width, stride: 1 }, limit, dpi)
+  for (const at of [...rows.dark, ...columns.dark]) pixels[at] = paper
+  return { horizontal: rows.rules, vertical: columns.rules }
 }
 
 /** Rows or columns of pixels: `stride` is from one line to the next, `step` from one pixel of a line to the next. */
@@ -30,17 +33,18 @@ interface Lines {
   readonly stride: number
 }
 
-/** The dark pixels of rules along the lines. */
+/** The rules along the lines, and their dark pixels. */
 function findRules(
   pixels: Uint8Array,
   { lines, length, step, stride }: Lines,
   limit: number,
   dpi: number,
-): number[] {
+): { readonly rules: DrawnLine[]; readonly dark: number[] } {
   const margin = Math.round(MARGIN * dpi)
   const minLength = MIN_LENGTH * dpi
   const isDark = (at: number): boolean => (pixels[at] ?? 255) < limit
-  const found: number[] = []
+  const rules: DrawnLine[] = []
+  const dark: number[] = []
   for (let line = margin; line < lines - margin; line += 1) {
     const first = line * stride
     let start = 0
@@ -54,17 +58,19 @@ function findRules(
           const on = first + k * step
           if (isDark(on - margin * stride) || isDark(on + margin * stride)) touched += 1
         }
-        if (touched <= (i - start) * MAX_TOUCHED)
+        if (touched <= (i - start) * MAX_TOUCHED) {
+          rules.push({ at: line, from: start, to: i })
           for (let k = start; k < i; k += 1)
             for (const side of [-1, 0, 1]) {
               const on = first + k * step + side * stride
-              if (isDark(on)) found.push(on)
+              if (isDark(on)) dark.push(on)
             }
+        }
       }
       start = i + 1
     }
   }
-  return found
+  return { rules, dark }
 }
 
 /** The most frequent light level. */

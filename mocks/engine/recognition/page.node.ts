@@ -3,16 +3,19 @@ import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import { createPageWorker, type PageRequest } from './pageWorker.ts'
-import { createReader, type ReadImage } from './tesseract.ts'
+import { createReader, type Reader, SCAN_LANGUAGES } from './tesseract.ts'
 
 // The same as page.worker.ts in a thread of Node.
 
 const require = createRequire(import.meta.url)
 
-async function load(): Promise<ReadImage> {
+async function load(): Promise<Reader> {
   const { default: loadTesseract } = await import('tesseract.js-core/tesseract-core-simd-lstm.js')
-  const packed = await readFile(require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'))
-  return createReader(await loadTesseract({}), gunzipSync(packed))
+  return createReader(await loadTesseract({}), async (language) => {
+    const name = SCAN_LANGUAGES[language]
+    const path = `@tesseract.js-data/${name}/4.0.0_best_int/${name}.traineddata.gz`
+    return gunzipSync(await readFile(require.resolve(path)))
+  })
 }
 
 const { createCanvas, DOMMatrix, ImageData, Path2D } = await import('@napi-rs/canvas')

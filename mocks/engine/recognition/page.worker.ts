@@ -1,15 +1,20 @@
-import trainedUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url&no-inline'
+import germanUrl from '@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz?url&no-inline'
+import englishUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url&no-inline'
+import frenchUrl from '@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz?url&no-inline'
+import spanishUrl from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url&no-inline'
 import { gunzipSync } from 'fflate'
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import programUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url&no-inline'
 import { createPageWorker, type PageRequest } from './pageWorker.ts'
-import { createReader, type ReadImage } from './tesseract.ts'
+import { createReader, type Reader } from './tesseract.ts'
 
 // Recognizes the text of scanned pages, in a worker of its own, so that the engine answers questions meanwhile.
 
-async function load(): Promise<ReadImage> {
-  const [wasmBinary, packed] = await Promise.all([fetchBytes(programUrl), fetchBytes(trainedUrl)])
-  return createReader(await loadTesseract({ wasmBinary }), unpack(packed))
+const TRAINED = { en: englishUrl, de: germanUrl, fr: frenchUrl, es: spanishUrl }
+
+async function load(): Promise<Reader> {
+  const tesseract = await loadTesseract({ wasmBinary: await fetchBytes(programUrl) })
+  return createReader(tesseract, async (language) => unpack(await fetchBytes(TRAINED[language])))
 }
 
 async function fetchBytes(url: string): Promise<Uint8Array> {

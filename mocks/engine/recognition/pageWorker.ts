@@ -40,6 +40,7 @@ export function createPageWorker(tools: Tools): (request: PageRequest) => Promis
       if (bytes !== undefined) {
         await open?.loadingTask.destroy()
         open = await openPdf(bytes, drawing)
+        await (await loading)?.change('en')
         hasLargePicture = pictureSizes(bytes).some((pixels) => pixels > MAX_PICTURE)
       }
       if (open === null) throw new Error('No document is open.')

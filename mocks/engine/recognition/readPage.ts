@@ -1,12 +1,22 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
-import { eraseRules } from './eraseRules.ts'
+import { type DrawnLine, joined } from '../formats/pdf/drawnTables/drawnLines.ts'
+import { detectLanguage } from '../text/detectLanguage.ts'
+import type { Language } from '../text/language.ts'
+import { eraseRules, type Rules } from './eraseRules.ts'
 import { type GreyImage, halved, turned } from './greyImage.ts'
 import { imageArea } from './images.ts'
 import { type CreateCanvas, drawPage } from './pageImage.ts'
 import type { ScannedLine, ScannedPage, ScannedWord } from './scannedPage.ts'
 import { findSkew } from './skew.ts'
 import { strokeWidth } from './strokes.ts'
-import type { ReadImage, RecognizedLine, RecognizedWord } from './tesseract.ts'
+import {
+  type Reader,
+  type ReadImage,
+  type RecognizedLine,
+  type RecognizedWord,
+  SCAN_LANGUAGES,
+  type ScanLanguage,
+} from './tesseract.ts'
 
 const DPI = 200
 /** On a page with text, a picture of at least this share of the page is a scan. */
@@ -20,16 +30,20 @@ const DOUBTFUL = 0.75
 /** What was read with less confidence is no text. */
 const NO_TEXT = 0.5
 const MIN_WORDS = 3
+/** Fewer words may be names. */
+const MIN_WORDS_OF_LANGUAGE = 20
 /** Single characters, and marks without letters and digits, are dropped below it: they are often speckles and rules. */
 const MIN_MARK = 0.6
 const MIN_LETTER = 0.3
-/** A line with less confidence is a drawing. */
+/** A line with less confidence is a drawing, if it is no number beside a line that is text. */
 const MIN_LINE = 0.35
+/** Baselines that are nearer, relative to the height of the line, are of one row. */
+const SAME_ROW = 0.3
 
 export interface Tools {
   readonly createCanvas: CreateCanvas
   /** Tesseract is loaded when it is needed for the first time. */
-  readonly loadReader: () => Promise<ReadImage>
+  readonly loadReader: () => Promise<Reader>
 }
 
 /** Recognizes the text of a page, if it is a scan. */
@@ -52,8 +66,10 @@ export async function readPage(
   const { image, scale } = await drawPage(page, createCanvas, DPI)
   const { angle, ink } = findSkew(halved(image))
   if (ink < BLANK) return without('blank')
-  const read = await loadReader()
-  const best = readTurned(image, angle, scale, read)
+  const reader = await loadReader()
+  const first = readTurned(image, angle, scale, reader.read)
+  const best =
+    (await readInItsLanguage(first, reader, (read) => readAt(image, first.angle, scale, read))) ?? first
   if (best.confidence < NO_TEXT || best.wordCount < MIN_WORDS) return without('picture')
   const isSideways = Math.abs(best.angle % 180) > 45
   return {
@@ -62,7 +78,35 @@ export async function readPage(
     angle: best.angle,
     ...(isSideways ? { width: height, height: width } : { width, height }),
     lines: best.lines,
+    rules: best.rules,
   }
+}
+
+/**
+ * The page read again, if its text is in another language than the one that it was read in. That language remains for the
+ * next pages. Null if the second reading is not better, or the data of the language cannot be loaded.
+ */
+async function readInItsLanguage(
+  { lines, wordCount, confidence }: Reading,
+  reader: Reader,
+  readAgain: (read: ReadImage) => Reading,
+): Promise<Reading | null> {
+  const before = reader.language()
+  const language = detectLanguage(lines.map(({ words }) => words.map(({ text }) => text).join(' ')))
+  if (!isScanLanguage(language) || language === before || wordCount < MIN_WORDS_OF_LANGUAGE) return null
+  try {
+    await reader.change(language)
+  } catch {
+    return null
+  }
+  const again = readAgain(reader.read)
+  if (again.confidence > confidence) return again
+  await reader.change(before)
+  return null
+}
+
+function isScanLanguage(language: Language): language is ScanLanguage {
+  return language in SCAN_LANGUAGES
 }
 
 /** The part of a page that its pictures cover. */
@@ -75,6 +119,7 @@ export async function shareOfImages(page: PDFPageProxy): Promise<number> {
 interface Reading {
   readonly angle: number
   readonly lines: readonly ScannedLine[]
+  readonly rules: Rules
   readonly confidence: number
   readonly wordCount: number
 }
@@ -91,14 +136,26 @@ function readAt(image: GreyImage, angle: number, scale: number, read: ReadImage)
   const straight =
     Math.abs(angle) < MIN_SKEW ? { ...image, pixels: image.pixels.slice() } : turned(image, angle)
   const dpi = scale * 72
-  eraseRules(straight, dpi)
+  const rules = eraseRules(straight, dpi)
   const found = read(straight, dpi).flatMap(splitAtGaps)
   const words = found.flatMap((line) => line.words).filter(({ text }) => LETTERS.test(text))
   return {
     angle,
-    lines: found.flatMap((line) => toLine(line, straight, scale)),
+    lines: withoutDrawings(found.flatMap((line) => toLine(line, straight, scale))),
+    rules: toPoints(rules, straight.height, scale),
     confidence: meanConfidence(words) / 100,
     wordCount: words.length,
+  }
+}
+
+/** A rule that is thick, or not quite straight, is one. */
+function toPoints({ horizontal, vertical }: Rules, height: number, scale: number): Rules {
+  const up = (pixels: number): number => (height - pixels) / scale
+  const across = ({ at, from, to }: DrawnLine) => ({ at: up(at), from: from / scale, to: to / scale })
+  const along = ({ at, from, to }: DrawnLine) => ({ at: at / scale, from: up(to), to: up(from) })
+  return {
+    horizontal: joined(horizontal.map(across)).reverse(),
+    vertical: joined(vertical.map(along)),
   }
 }
 
@@ -124,7 +181,11 @@ function toLine({ baseline, height, words }: RecognizedLine, image: GreyImage, s
   const kept = words.flatMap((word, i): ScannedWord[] => {
     const { left, right, confidence } = word
     const next = words[i + 1]
-    if (i === 0 && next !== undefined && isBullet(word, next, height))
+    if (
+      next === undefined
+        ? words.length === 1 && LONE_BULLET.test(word.text)
+        : i === 0 && isBullet(word, next, height)
+    )
       return [{ text: '•', left: left / scale, right: right / scale, confidence: 1 }]
     const text = withoutRules(word.text)
     const least = LETTERS.test(text) ? (text.length === 1 ? MIN_LETTER : 0) : MIN_MARK
@@ -132,29 +193,41 @@ function toLine({ baseline, height, words }: RecognizedLine, image: GreyImage, s
     const stroke = strokeWidth(image, [word]) / scale
     return [{ text, left: left / scale, right: right / scale, confidence: confidence / 100, stroke }]
   })
-  if (kept.length === 0 || meanConfidence(kept) < MIN_LINE) return []
+  if (kept.length === 0) return []
   const y = (image.height - (baseline.y0 + baseline.y1) / 2) / scale
   return [{ y, size: height / scale, stroke: strokeWidth(image, words) / scale, words: kept }]
 }
 
-/** Letters that text recognition takes bullets for, if it is not sure. */
+function withoutDrawings(lines: readonly ScannedLine[]): ScannedLine[] {
+  const isSure = ({ words }: ScannedLine): boolean => meanConfidence(words) >= MIN_LINE
+  const sure = lines.filter(isSure)
+  const isInRow = ({ y, size, words }: ScannedLine): boolean =>
+    words.some(({ text }) => /\d/.test(text)) && sure.some((other) => Math.abs(other.y - y) < size * SAME_ROW)
+  return lines.filter((line) => isSure(line) || isInRow(line))
+}
+
+/** What text recognition takes a bullet for that it finds alone, away from its item. */
+const LONE_BULLET = /^[.·•*°©®«»]$/
+/** Letters that text recognition takes bullets for, if it is not sure or the text is far. */
 const LIKE_BULLETS = /^(?:[eo©®¢«»]|eo|oe|ee)$/
 const MAX_BULLET_LENGTH = 2
 /** Relative to the height of the line. Small letters are higher. */
 const MAX_BULLET_HEIGHT = 0.45
 const MIN_BULLET_GAP = 0.3
+const FAR_BULLET_GAP = 0.6
 
 /** Whether the first word of a line is a bullet before an item. */
 function isBullet(first: RecognizedWord, next: RecognizedWord, height: number): boolean {
   const { text, left, right, top, bottom, confidence } = first
+  const gap = next.left - right
   const isMark = !LETTERS.test(text) && !/["'“”‘’([]/.test(text)
   return (
     text.length <= MAX_BULLET_LENGTH &&
-    next.left - right > height * MIN_BULLET_GAP &&
+    gap > height * MIN_BULLET_GAP &&
     right - left < height &&
     (bottom - top < height * MAX_BULLET_HEIGHT ||
       isMark ||
-      (LIKE_BULLETS.test(text) && confidence < DOUBTFUL * 100))
+      (LIKE_BULLETS.test(text) && (confidence < DOUBTFUL * 100 || gap > height * FAR_BULLET_GAP)))
   )
 }
 

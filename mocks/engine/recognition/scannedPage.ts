@@ -1,3 +1,5 @@
+import type { Drawing } from '../formats/pdf/drawnTables/drawnLines.ts'
+
 /** What text recognition found on a page of a PDF. */
 export interface ScannedPage {
   /** The physical page, counted from 1. */
@@ -16,9 +18,11 @@ export interface ScannedPage {
   readonly height: number
   /** In reading order. */
   readonly lines: readonly ScannedLine[]
+  /** The lines that it draws, as those of tables. */
+  readonly rules?: Pick<Drawing, 'horizontal' | 'vertical'>
 }
 
-/** In points on the turned page, from its lower left corner. */
+/** In points on the turned page, from its lower left corner, as the rules. */
 export interface ScannedLine {
   /** The height of the baseline. */
   readonly y: number

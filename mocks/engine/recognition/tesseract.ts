@@ -38,7 +38,19 @@ interface TesseractApi {
   Clear(): void
 }
 
-const LANGUAGE = 'eng'
+/** By the names of Tesseract's data. */
+export const SCAN_LANGUAGES = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' } as const
+
+export type ScanLanguage = keyof typeof SCAN_LANGUAGES
+
+/** Reads pages in one language, which can be changed. */
+export interface Reader {
+  readonly read: ReadImage
+  readonly language: () => ScanLanguage
+  /** Rejects if the data of the language cannot be loaded. */
+  readonly change: (language: ScanLanguage) => Promise<void>
+}
+
 /** The neural network only. */
 const LSTM = 1
 /** Finds the blocks and columns itself. */
@@ -46,19 +58,35 @@ const AUTOMATIC = 3
 /** The only file that it reads pictures from. */
 const IMAGE = '/input'
 
-export function createReader(tesseract: TesseractModule, trained: Uint8Array): ReadImage {
-  tesseract.FS.writeFile(`/${LANGUAGE}.traineddata`, trained)
+/** @param loadTrained loads the data of a language */
+export async function createReader(
+  tesseract: TesseractModule,
+  loadTrained: (language: ScanLanguage) => Promise<Uint8Array>,
+): Promise<Reader> {
   const api = new tesseract.TessBaseAPI()
-  if (api.Init(null, LANGUAGE, LSTM) !== 0) throw new Error('Text recognition could not be started.')
-  api.SetPageSegMode(AUTOMATIC)
-  return (image, dpi) => {
-    tesseract.FS.writeFile(IMAGE, toPgm(image))
-    api.SetVariable('user_defined_dpi', String(Math.round(dpi)))
-    if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0)
-      throw new Error('The picture of the page could not be read.')
-    const page: JsonPage = JSON.parse(api.GetJSONText(0))
-    api.Clear()
-    return linesOf(page)
+  let current: ScanLanguage | null = null
+  const change = async (language: ScanLanguage): Promise<void> => {
+    if (language === current) return
+    const name = SCAN_LANGUAGES[language]
+    tesseract.FS.writeFile(`/${name}.traineddata`, await loadTrained(language))
+    if (api.Init(null, name, LSTM) !== 0) throw new Error('Text recognition could not be started.')
+    tesseract.FS.unlink(`/${name}.traineddata`)
+    api.SetPageSegMode(AUTOMATIC)
+    current = language
+  }
+  await change('en')
+  return {
+    language: () => current ?? 'en',
+    change,
+    read(image, dpi) {
+      tesseract.FS.writeFile(IMAGE, toPgm(image))
+      api.SetVariable('user_defined_dpi', String(Math.round(dpi)))
+      if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0)
+        throw new Error('The picture of the page could not be read.')
+      const page: JsonPage = JSON.parse(api.GetJSONText(0))
+      api.Clear()
+      return linesOf(page)
+    },
   }
 }
 

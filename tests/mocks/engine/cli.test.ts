@@ -8,6 +8,7 @@ import { evaluate } from '../../../mocks/engine/commands/evaluate.ts'
 import { rank } from '../../../mocks/engine/commands/rank.ts'
 import { search } from '../../../mocks/engine/commands/search.ts'
 import { UsageError } from '../../../mocks/engine/commands/usage.ts'
+import { assemble } from '../../support/pdf.ts'
 import { engine } from './shell.ts'
 
 let folder = ''
@@ -50,6 +51,26 @@ test('the command exits with status 1 and the reasons when no file is readable',
   expect(JSON.parse(stdout)).toMatchObject({
     passages: [],
     failed: [{ filename: 'empty.txt' }, { filename: 'missing.pdf', reason: 'There is no such file.' }],
+  })
+})
+
+test('stderr names the page of a scan that is being read, the answer the notices of the files', () => {
+  const picture = '/Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8'
+  const content = 'q 612 0 0 792 0 0 cm /I1 Do Q'
+  const scan = assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /XObject << /I1 4 0 R >> >> /Contents 5 0 R >>',
+    `<< /Type /XObject ${picture} /Length 1 >>\nstream\nz\nendstream`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ])
+  writeFileSync(path('blank.pdf'), scan)
+  writeFileSync(path('latin.txt'), Buffer.from('Séance', 'latin1'))
+  const { stdout, stderr } = engine('ask', 'Who?', path('blank.pdf'), path('latin.txt'))
+  expect(stderr).toContain('blank.pdf: Reading page 1 of 1')
+  expect(JSON.parse(stdout)).toMatchObject({
+    notices: [{ filename: 'latin.txt', kind: 'uncertain-encoding' }],
+    failed: [{ filename: 'blank.pdf' }],
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ScannedLine, ScannedPage, ScannedWord } from '../../recognition/scannedPage.ts'
+import { NO_DRAWING } from './drawnTables/drawnLines.ts'
 import { type FontStyle, Fonts } from './fonts.ts'
-import { type Segment, type TextContent, toSegments } from './lines.ts'
+import { type PdfPage, type TextContent, toSegments } from './lines.ts'
 import { mostFrequent } from './rows.ts'
 
 /** Sizes that differ less from that of most of the text are taken for the same, because they are measured. */
@@ -50,8 +51,9 @@ class ScanFonts extends Fonts {
   }
 }
 
-/** The segments of a recognized page. */
-export function toScanSegments({ lines }: ScannedPage, usual: UsualType): Segment[] {
+/** The text of a recognized page, and the lines that divide its tables. */
+export function toScanPage({ lines, rules }: ScannedPage, usual: UsualType): PdfPage {
+  const drawing = { ...NO_DRAWING, ...rules }
   const items = lines.flatMap(({ y, size, stroke, words }) => {
     const rounded = roundSize(size, usual.size)
     const plain = usual.stroke * Math.max(1, rounded / usual.size)
@@ -66,7 +68,8 @@ export function toScanSegments({ lines }: ScannedPage, usual: UsualType): Segmen
       hasEOL: false,
     }))
   })
-  return toSegments({ items, styles: {}, lang: null }, new ScanFonts())
+  const segments = toSegments({ items, styles: {}, lang: null }, new ScanFonts(), drawing.vertical)
+  return { segments, drawing }
 }
 
 /** The number of bold words with which a line begins if they end with a stop or colon, as a term or a title in the text does. */

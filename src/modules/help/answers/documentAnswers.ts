@@ -35,7 +35,7 @@ export const documentAnswers: readonly HelpAnswer[] = [
     id: 'scanned',
     question: 'Can I upload scanned pages?',
     answer:
-      'Yes. Text recognition (OCR) reads the pages of a PDF that are images, one after the other, and the row shows how far it is. Pages that were read can be asked meanwhile. Check numbers and names that matter in the original. English is read best.',
+      'Yes. Text recognition (OCR) reads the pages of a PDF that are images, one after the other, and the row shows how far it is. Pages that were read can be asked meanwhile. Check numbers and names that matter in the original. English, French, German and Spanish are read best.',
   },
   {
     id: 'delete-refused',

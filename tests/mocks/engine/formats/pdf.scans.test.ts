@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toScanSegments } from '../../../../mocks/engine/formats/pdf/scans.ts'
+import { toScanPage } from '../../../../mocks/engine/formats/pdf/scans.ts'
 
 const USUAL = { size: 10, stroke: 1 }
 
@@ -18,7 +18,7 @@ function boldStartOf(words: readonly (readonly [text: string, stroke: number])[]
     })),
   }
   const page = { number: 1, kind: 'text', angle: 0, width: 595, height: 842, lines: [line] } as const
-  return toScanSegments(page, USUAL).map(({ boldStart }) => boldStart)
+  return toScanPage(page, USUAL).segments.map(({ boldStart }) => boldStart)
 }
 
 test('a line of a scan begins with its bold term', () => {
@@ -49,4 +49,17 @@ test('a line of thick strokes is bold', () => {
       ['Complaints', 1.6],
     ]),
   ).toEqual(['G Complaints'])
+})
+
+test('the rules of a table on a scan divide its words', () => {
+  const words = ['Port', 'number'].map((text, i) => ({
+    text,
+    left: 72 + i * 30,
+    right: 98 + i * 30,
+    confidence: 1,
+  }))
+  const lines = [{ y: 700, size: 10, stroke: 1, words }]
+  const rules = { horizontal: [], vertical: [{ at: 100, from: 600, to: 800 }] }
+  const page = { number: 1, kind: 'text', angle: 0, width: 595, height: 842, lines, rules } as const
+  expect(toScanPage(page, USUAL).segments.map(({ text }) => text)).toEqual(['Port', 'number'])
 })

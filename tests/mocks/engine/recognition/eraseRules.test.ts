@@ -16,11 +16,11 @@ function pictureOf(
 const darkPixels = ({ pixels }: { pixels: Uint8Array }) => pixels.filter((level) => level < 200).length
 
 test.each([
-  ['a horizontal rule', [20, 50, 200, 2]],
-  ['a vertical rule', [60, 30, 3, 150]],
-] as const)('%s is erased', (_, box) => {
+  ['horizontal', [20, 50, 200, 1], { at: 50, from: 20, to: 220 }],
+  ['vertical', [60, 30, 1, 150], { at: 60, from: 30, to: 180 }],
+] as const)('a %s rule is found and erased', (direction, box, rule) => {
   const picture = pictureOf(box)
-  eraseRules(picture, DPI)
+  expect(eraseRules(picture, DPI)[direction]).toContainEqual(rule)
   expect(darkPixels(picture)).toBe(0)
 })
 

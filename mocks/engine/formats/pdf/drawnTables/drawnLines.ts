@@ -243,7 +243,7 @@ export function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix):
 }
 
 /** The lines with the parts of one line joined, sorted by `at`. */
-function joined(lines: readonly DrawnLine[]): DrawnLine[] {
+export function joined(lines: readonly DrawnLine[]): DrawnLine[] {
   const levels: DrawnLine[][] = []
   for (const line of [...lines].sort((a, b) => a.at - b.at)) {
     const [first] = levels.at(-1) ?? []
