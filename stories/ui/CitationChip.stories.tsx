@@ -19,7 +19,7 @@ the chip whose card is hovered, and the card's chip when the text's chip is hove
 
 **In a sentence** it does not change the line height, and its pointer target is 24 pixels high.
 
-**Use instead:** Link for navigation out of the answer; EvidenceCount for the number of sources.`),
+**Use instead:** Link for navigation out of the answer.`),
   args: { number: 2, step: 5, onClick: fn() },
   argTypes: { step: { control: { type: 'range', min: 1, max: 6 } } },
   render: (args) => <Controlled {...args} />,

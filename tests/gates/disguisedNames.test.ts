@@ -111,7 +111,9 @@ test.each([
   ['the chat that is open', renderToStaticMarkup(createElement(ChatSessionBar, bar)), ['title']],
   [
     'a reasoning node',
-    renderToStaticMarkup(createElement(ReasoningNodes, { nodes: [node], sources: [] })),
+    renderToStaticMarkup(
+      createElement(ReasoningNodes, { answer: { ...answer, sources: [], reasoning_nodes: [node] } }),
+    ),
     ['name', 'type', 'relationship'],
   ],
 ])('%s shows control characters in names as replacement characters', (_, text, names) => {

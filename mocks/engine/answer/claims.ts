@@ -15,30 +15,35 @@ export interface Claim extends Evidence {
 }
 
 /**
- * Finds support and contradictions of each cited text. Does not change the order. Statements that contradict each other
- * answer the question equally well, however its words are chosen: only the evidence makes one of them more probable. Of
- * statements that exclude each other, the confidences without the other one add up to at most 1.
+ * Log-odds of claims that contradict each other: which of them is true does not depend on how well the words of the question
+ * fit, so that each has the same confidence in all wordings.
+ */
+const CONTRADICTED_LOG_ODDS = 2
+
+/**
+ * Finds support and contradictions of each cited text. Does not change the order. Of statements that exclude each other, the
+ * confidences without the other one add up to at most 1.
  */
 export function scoreClaims(cited: readonly CitedText[], asked: QuestionContext): Claim[] {
   const { candidates, question, certainty, store, weightOf, settings, disagreements } = asked
   const top = candidates[0]?.logOdds ?? 0
-  const strength = ({ passageCoverage, passage }: Candidate, minCoverage = 0): number =>
-    Math.max(passageCoverage, minCoverage) * weightOf(passage.documentId)
-  const rated = cited.map((citedText) => {
-    const { support, contradictions } = findEvidence(
-      citedText.best,
-      candidates,
-      question,
-      store,
-      disagreements,
-    )
+  const found = cited.map((citedText) => ({
+    citedText,
+    ...findEvidence(citedText.best, candidates, question, store, disagreements),
+  }))
+  const rated = found.map(({ citedText, support, contradictions: own }) => {
+    const contradictions = [...own, ...returned(citedText, own, found)]
+    const isContradicted = contradictions.length > 0
     const logOdds = Math.max(citedText.best.logOdds, ...contradictions.map(({ by }) => by.logOdds))
     const fitted = certainty - Math.max(0, top - logOdds)
+    const strength = ({ passageCoverage, passage }: Candidate): number =>
+      (isContradicted ? 1 : passageCoverage) * weightOf(passage.documentId)
     const confidenceWith = (options: ConfidenceOptions): number =>
       confidenceOf(
-        fitted + Math.log(weightOf(citedText.best.passage.documentId)),
-        support.slice(1).map((other) => strength(other)),
-        contradictions.map(({ by }) => strength(by, citedText.best.passageCoverage)),
+        (isContradicted ? CONTRADICTED_LOG_ODDS : fitted) +
+          Math.log(weightOf(citedText.best.passage.documentId)),
+        support.slice(1).map(strength),
+        contradictions.map(({ by }) => strength(by)),
         options,
       )
     const claim = { cited: citedText, support, contradictions, confidence: confidenceWith(settings), fitted }
@@ -50,6 +55,21 @@ export function scoreClaims(cited: readonly CitedText[], asked: QuestionContext)
     )
     const all = alone + Math.max(0, ...excluded.map((other) => other.alone))
     return { ...claim, confidence: round(claim.confidence / Math.max(1, all)) }
+  })
+}
+
+/** The contradictions by claims that this one contradicts: each was found from one side, by the words of the question. */
+function returned(
+  { best }: CitedText,
+  own: readonly Contradiction[],
+  found: readonly (Pick<Evidence, 'contradictions'> & { readonly citedText: CitedText })[],
+): Contradiction[] {
+  return found.flatMap(({ citedText: { best: by }, contradictions }) => {
+    if (own.some((one) => isSameSentence(one.by, by))) return []
+    const opposed = contradictions.find((one) => isSameSentence(one.by, best))
+    if (opposed === undefined) return []
+    const { first, second } = opposed.conflict
+    return [{ by, conflict: { ...opposed.conflict, first: second, second: first } }]
   })
 }
 

@@ -6,6 +6,7 @@ import type { Question } from '../selection/question.ts'
 import { terms } from '../text/terms.ts'
 import type { ReasoningNode } from '../types.ts'
 import type { Claim } from './claims.ts'
+import { withoutBullet } from './quotation.ts'
 
 const MAX_NODES = 8
 const MAX_RELATIONSHIPS = 6
@@ -51,7 +52,7 @@ export function reasoningNodes(
         (claim === null ? 0 : BONUS.claim) +
         (isStated ? BONUS.stated : 0)
       const ordered = link === undefined ? relationships : [link.relationship, ...relationships]
-      return [{ ...each, content, score, relationships: ordered.map(({ text }) => text) }]
+      return [{ ...each, content, score, relationships: ordered }]
     })
     .sort((a, b) => b.score - a.score || (a.node < b.node ? -1 : 1))
     .slice(0, MAX_NODES)
@@ -61,7 +62,7 @@ export function reasoningNodes(
       content,
       confidence,
       salience: round(graph.salience(node)),
-      relationships: [...new Set(relationships)].slice(0, MAX_RELATIONSHIPS),
+      relationships: sentencesOf(relationships, claims, store).slice(0, MAX_RELATIONSHIPS),
     }))
 }
 
@@ -83,6 +84,23 @@ function citedNodes(claims: readonly Claim[], question: Question, { graph }: Doc
     }
   }
   return [...nodes.values()]
+}
+
+/** Each relationship once: the sentence that states it, and what is only mentioned with the node in a sentence of its own. */
+function sentencesOf(
+  relationships: readonly Relationship[],
+  claims: readonly Claim[],
+  store: DocumentStore,
+): string[] {
+  return [
+    ...new Set(
+      relationships.map((relationship) =>
+        relationship.relation.type === MENTIONED_WITH
+          ? `M${relationship.text.slice(1)}.`
+          : withoutBullet(sentenceOf(relationship, claims, store).text).replace(/\s+/g, ' '),
+      ),
+    ),
+  ]
 }
 
 /** A sentence that states a relationship: one of a cited passage, if there is one. */

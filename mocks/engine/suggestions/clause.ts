@@ -14,6 +14,8 @@ export interface Clause {
   /** As it is written inside of a sentence; null if its first word may be a name or not. */
   readonly subject: string | null
   readonly subjectTokens: readonly Token[]
+  /** The subject is two capitalized words that the document never writes with a small letter. */
+  readonly isName: boolean
   /** 'is', 'was', 'can'; null before a full verb. */
   readonly auxiliary: string | null
   /** The full verb; null after a form of 'be' alone. */
@@ -39,6 +41,7 @@ const UNNAMED = new Set(
   ),
 )
 const MAX_SUBJECT_TOKENS = 7
+const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 
 /** Null if the sentence does not start with a simple subject and a verb. */
 export function clauseOf(sentence: Sentence, vocabulary: Vocabulary): Clause | null {
@@ -60,6 +63,9 @@ export function clauseOf(sentence: Sentence, vocabulary: Vocabulary): Clause | n
     group,
     subject,
     subjectTokens,
+    isName:
+      NAME.test(subject ?? '') &&
+      subjectTokens.every(({ text }) => !vocabulary.lower.has(text.toLowerCase())),
     auxiliary: hasAuxiliary ? first.folded : null,
     verb: last.tag === 'verb' ? last : null,
     rest: sentence.text
@@ -94,7 +100,7 @@ function isSubject(tokens: readonly Token[], { number }: VerbGroup): boolean {
   const last = head.at(-1)
   if (last === undefined || (last.tag !== 'word' && last.tag !== 'ing' && head[0]?.tag !== 'ing'))
     return false
-  if (tokens.at(-1)?.tag === 'preposition' || tokens.at(-1)?.tag === 'determiner') return false
+  if (/^(?:preposition|determiner|conjunction)$/.test(tokens.at(-1)?.tag ?? '')) return false
   const isList = tokens.some(({ folded }) => folded === 'and')
   if (number === null || isList || last.isCapitalized || head[0]?.folded.endsWith('ing') === true) return true
   return isPlural(last.folded) === (number === 'plural')
@@ -103,7 +109,7 @@ function isSubject(tokens: readonly Token[], { number }: VerbGroup): boolean {
 /** 'What' + 'happens': a question with inverted subject, for example 'When' → 'When is a night discarded?'. */
 export function invert(clause: Clause, opening: string, end = ''): string | null {
   const { sentence, tokens, group, subject, auxiliary, verb } = clause
-  if (group.isNegated || subject === null) return null
+  if (group.isNegated || subject === null || auxiliary === 'had') return null
   const tail = end === '' ? '' : ` ${end}`
   if (auxiliary !== null) {
     const [first, last] = [tokens[group.from], tokens[group.to - 1]]

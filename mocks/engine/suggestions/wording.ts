@@ -9,8 +9,11 @@ const UNFIT =
   /[()[\]{}"“”«»〈〉:;`*|_<>=\\/…]|\?.*\?|\.\.\.|[.,]\?$|for example|^How do I \S+\?$|^What about |^What (?:is|are) \d|\b(?:did|does|do|is|are|was|were) (?:and|or|but)\b|\b(?:etc|e\.g|i\.e|fig|figure|table|section|chapter|page|appendix)\b/i
 /** 'the x Window system', 'the 9.3 Annual Fee' */
 const TITLE_PART = /\b(?:[b-z]|\d+\.\d+) \p{Lu}/u
+/** 'What happens if the bend is lower?', 'When are sponsors only accepted?', 'a SF id', 'When should 2. The value be set?' */
+const UNCLEAR =
+  /\b(?:is|are|gets?) (?:lower|higher|larger|smaller|longer|shorter|later|earlier|older|newer|better|worse|more|less|different)\?$|\bonly\b|\b(?:is|was|does|did|will|can) (?:(?:newer|older|later|earlier|previous) \p{Ll}+[^s\W]|(?:package|directory|file|section|overview|page|document|program|option|command))\b|\bless \p{Ll}+er\b|\b\d+\. |\b[Aa] [AEFHILMNORSX]\p{Lu}?\b/u
 const DANGLING =
-  /\b(?:a|an|the|of|in|on|at|by|for|with|from|to|into|and|or|about|than|as|very|not|up|only|can|be|is|are|do|does|don['’]t|the (?:first|second|last|next))\?$/i
+  /\b(?:a|an|the|of|in|on|at|by|for|with|from|to|into|and|or|about|than|as|very|not|up|only|can|be|is|are|do|does|don['’]t|any|the (?:first|second|last|next))\?$/i
 
 /** Whether a reader understands the question without the text that it was made from. */
 export function isSelfContained(question: string): boolean {
@@ -20,6 +23,7 @@ export function isSelfContained(question: string): boolean {
     !REFERENCE.test(question) &&
     !UNFIT.test(question) &&
     !TITLE_PART.test(question) &&
+    !UNCLEAR.test(question) &&
     !DANGLING.test(question)
   )
 }

@@ -10,11 +10,13 @@ const MAX_VALUE_LENGTH = 32
 
 export interface DecisionProps {
   disagreement: Disagreement
+  /** The value of the side that is shown first, if not that of the first side. */
+  firstValue?: string | undefined
   onDecide: (change: DisagreementUpdate) => void
 }
 
 /** The buttons that decide a disagreement; once it is decided, the decision and a button that undoes it. */
-export function Decision({ disagreement, onDecide }: DecisionProps) {
+export function Decision({ disagreement, firstValue, onDecide }: DecisionProps) {
   const { subject, status, decision, decided_at } = disagreement
   const ref = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
@@ -37,11 +39,13 @@ export function Decision({ disagreement, onDecide }: DecisionProps) {
     <div ref={ref} role="group" aria-label={`Decide: ${subject}`} className={styles.decision}>
       {!isDecided && (
         <>
-          {([0, 1] as const).map((index) => (
-            <Button key={index} size="small" onClick={() => decide(index === 0 ? 'first' : 'second')}>
-              Keep {shownValue(disagreement, index)}
-            </Button>
-          ))}
+          {(disagreement.sides[1]?.value === firstValue ? ([1, 0] as const) : ([0, 1] as const)).map(
+            (index) => (
+              <Button key={index} size="small" onClick={() => decide(index === 0 ? 'first' : 'second')}>
+                Keep {shownValue(disagreement, index)}
+              </Button>
+            ),
+          )}
           <Button size="small" onClick={() => decide('both')}>
             Both apply
           </Button>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { Decision } from './Decision.tsx'
+import type { DecisionSlotProps } from './decisionSlot.ts'
 import { useDisagreements } from './useDisagreements.actors.ts'
 
 /** The decision of one of the session's disagreements. Nothing if it no longer exists. */
-export function SessionDecision({ id }: { id: string }) {
+export function SessionDecision({ id, firstValue }: DecisionSlotProps) {
   const { disagreements, send } = useDisagreements()
   const found = disagreements.find((one) => one.id === id)
   const isUnknown = found === undefined
@@ -15,6 +16,7 @@ export function SessionDecision({ id }: { id: string }) {
     found && (
       <Decision
         disagreement={found}
+        firstValue={firstValue}
         onDecide={(change) => send({ type: 'update.requested', changes: { [id]: change } })}
       />
     )

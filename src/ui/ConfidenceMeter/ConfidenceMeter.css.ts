@@ -44,7 +44,10 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: radius[4],
   background: color.track,
-  selectors: { [`${meter.classNames.variants.size.large} > &`]: { height: '0.5rem' } },
+  selectors: {
+    [`${meter.classNames.variants.form.compact} > &`]: { flex: 'none', width: '3.125rem' },
+    [`${meter.classNames.variants.size.large} > &`]: { height: '0.5rem' },
+  },
   // System colors: a border, filled up to the share.
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 })

@@ -3,7 +3,6 @@ import { levelOf, percentOf, type ScaleLevels } from '../../lib/scale.ts'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
 import type { Step } from '../../theme/scale.ts'
-import { ScaleCells } from '../ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ConfidenceMeter.css.ts'
 
@@ -14,7 +13,7 @@ export interface ConfidenceMeterProps extends Omit<ComponentProps<'div'>, 'child
   levels: ScaleLevels<Step>
   /** What is measured. Defaults to 'Confidence'. Visible only in the compact form. */
   label?: string | undefined
-  /** `full` (default): word, bar and percentage. `compact`: label, six cells and percentage. */
+  /** `full` (default): word, bar and percentage. `compact`: label, short bar and percentage. */
   form?: 'full' | 'compact' | undefined
   /** `medium` (default) for lists, `large` for a single meter. */
   size?: 'medium' | 'large' | undefined
@@ -60,12 +59,12 @@ export function ConfidenceMeter({
       {...(reading && meterOf(label, reading))}
       {...props}
     >
-      <Form reading={reading} label={label} size={size} showWord={showWord} />
+      <Form reading={reading} label={label} showWord={showWord} />
     </div>
   )
 }
 
-interface FormProps extends Pick<ConfidenceMeterProps, 'label' | 'size' | 'showWord'> {
+interface FormProps extends Pick<ConfidenceMeterProps, 'label' | 'showWord'> {
   reading: Reading | null
 }
 
@@ -75,7 +74,7 @@ function Full({ reading, label }: FormProps) {
       <>
         <VisuallyHidden>{label}: </VisuallyHidden>
         <span className={cx(styles.wordColumn, styles.unknown)}>Unknown</span>
-        <span className={styles.track} />
+        <Track reading={null} />
         <span className={styles.percent} />
       </>
     )
@@ -83,9 +82,7 @@ function Full({ reading, label }: FormProps) {
   return (
     <>
       <span className={cx(styles.wordColumn, styles.word)}>{reading.word}</span>
-      <span className={styles.track}>
-        <span className={styles.fill} style={{ width: `${reading.figure}%` }} />
-      </span>
+      <Track reading={reading} />
       <span className={styles.percent}>
         <bdi>{reading.percent}</bdi>
       </span>
@@ -93,11 +90,11 @@ function Full({ reading, label }: FormProps) {
   )
 }
 
-function Compact({ reading, label, size, showWord }: FormProps) {
+function Compact({ reading, label, showWord }: FormProps) {
   return (
     <>
       <span>{label}</span>
-      <ScaleCells step={reading?.step ?? null} size={size} />
+      <Track reading={reading} />
       {reading === null ? (
         <span>unknown</span>
       ) : (
@@ -107,5 +104,13 @@ function Compact({ reading, label, size, showWord }: FormProps) {
         </>
       )}
     </>
+  )
+}
+
+function Track({ reading }: { reading: Reading | null }) {
+  return (
+    <span className={styles.track}>
+      {reading && <span className={styles.fill} style={{ width: `${reading.figure}%` }} />}
+    </span>
   )
 }

@@ -450,6 +450,7 @@ EvidenceExpanded.play = async ({ canvas }) => {
   await userEvent.click(evidence.getByRole('button', { name: /^Hippocampal replay during/ }))
   await expect(evidence.getByText(/^Supported by 9 passages in 5 documents/)).toBeVisible()
   await userEvent.click(evidence.getByRole('button', { name: '+2 more' }))
+  await userEvent.click(evidence.getByRole('button', { name: /^Reasoning nodes/ }))
   await userEvent.click(evidence.getByRole('button', { name: '+4' }))
   await expect(evidence.getByText('part of Active consolidation')).toBeInTheDocument()
   // The pressed button stays focused.

@@ -12,8 +12,8 @@ export const condition: ClausePattern = (clause) => {
   const [before, after] = clause.rest.split(/\s*,?\s*\b(?:when|if|unless)\b\s*/, 2)
   if (before === undefined || after === undefined || after === '' || clause.group.isCopula) return null
   const phrase = phraseOf(before)
-  // 'may be booked only if'
-  if (phrase === null || phrase !== before || /\b(?:only|even|just|especially)$/.test(phrase)) return null
+  // 'may be booked only if', 'asked what happens if'
+  if (phrase === null || phrase !== before || /\b(?:only|even|just|especially)$|^wh/.test(phrase)) return null
   return invert(clause, 'When', phrase)
 }
 
@@ -37,9 +37,11 @@ export function consequence({ text, language }: Sentence): string | null {
   if (goal !== undefined) return isInstruction && !/\byou/.test(goal) ? `How do I ${goal}?` : null
   if (isVague(clause)) return null
   const tokens = tokenize(clause, language)
-  const [first] = tokens
-  // 'when compiled with zlib support'
+  const [first, second] = tokens
+  // 'when compiled with zlib support', 'if you verified that it works'
   if (first === undefined || first.verb?.isParticiple === true || first.verb?.isIng === true) return null
+  const isPast = second?.verb?.isPast === true && !second.verb.isBase
+  if (/^you /.test(clause) && (isPast || /^you (?:\S*[^e]ed|spent)\b/.test(clause))) return null
   const hasVerb = tokens.some((token, i) => i > 0 && (isAuxiliary(token) || token.verb?.isThird === true))
   if (!hasVerb && !/^(?:you|some\w+|any\w+)\b/.test(clause)) return null
   const opening = isInstruction ? 'What should I do' : 'What happens'
@@ -48,7 +50,7 @@ export function consequence({ text, language }: Sentence): string | null {
 
 /** What a reader wants or thinks is no event: 'if you think of a book'. */
 const ATTITUDE =
-  /^(?:you|I)(?:['’]\w+)?\s+(?:(?:do|don['’]t|do not|can|can['’]t|cannot|would|might|may|only|really|still|also|just)\s+)*(?:want|wish|think|guess(?:ed)?|thought|liked?|enjoy|love|feel|prefer|need|know|wonder|care|decide|choose|plan|intend|expect|believe|doubt|happen|have not|haven['’]t|are (?:curious|unsure|sure|new|interested|not sure))\b/i
+  /^(?:you|I)(?:['’]\w+)?\s+(?:(?:do|don['’]t|do not|can|can['’]t|cannot|would|might|may|only|really|still|also|just)\s+)*(?:want|wish|think|guess(?:ed)?|thought|liked?|enjoy|love|feel|prefer|need|know|wonder|care|decide|choose|plan|intend|expect|believe|doubt|happen|have not|haven['’]t|are (?:not )?(?:an?|familiar|well|annoyed|willing|unwilling|curious|unsure|sure|new|interested))\b/i
 /** 'if you do submit', 'if that does not work', 'if you have not done so already', 'a package you maintain' */
 const UNCLEAR =
   /^(?:you|I) do (?!not\b)|^(?:to|from|by|of|in|on|at|with) |^you(?:['’](?:re|ve|d|ll))\b|^(?:that|all|everything|nothing|none|something|anything)\b|\b(?:now|already|so|otherwise|again|yet|too)\b|\b(?:have|has)$|\byou\b.*\byou\b|^[^y].*\byou\b(?!\s*$)/i

@@ -22,6 +22,8 @@ export const definition: ClausePattern = ({ subject, subjectTokens, group, auxil
     )
   )
     return null
+  // 'The train is the fastest way.'
+  if (/^the \S+$/.test(subject) && /^the\b/.test(rest)) return null
   if (verb?.folded === 'means' && /^that\b/.test(rest)) return `What does ${subject} mean?`
   if (!group.isCopula || (auxiliary !== 'is' && auxiliary !== 'are')) return null
   return DEFINES.test(rest) ? `What ${auxiliary} ${subject}?` : null

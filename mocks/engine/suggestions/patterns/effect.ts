@@ -17,16 +17,18 @@ export const effect: ClausePattern = ({ auxiliary, verb, group, rest }) => {
   if (form === null || form === undefined || !VERBS.has(form.base) || group.isNegated) return null
   const phrase = phraseOf(rest)
   if (phrase === null || phrase === '' || /\d/.test(phrase) || !isObject(phrase)) return null
+  // 'causes the tool to stop'
+  if (/^\s*to\b/.test(rest.slice(phrase.length))) return null
   if (auxiliary === 'can') return `What can ${form.base} ${phrase}?`
   if (auxiliary !== null) return null
   const isPast = form.isPast && !form.isBase
   return `What ${isPast ? verb?.folded : thirdPersonOf(form.base)} ${phrase}?`
 }
 
-/** Not 'with a tool', 'using a tool', 'a model corresponding' */
+/** Not 'with a tool', 'using a tool', 'a model corresponding', 'automatically for a tool' */
 function isObject(phrase: string): boolean {
   const [first = ''] = phrase.toLowerCase().split(' ')
-  return functionTagOf(first) !== 'preposition' && !/^\p{L}+ing\b|\p{L}+ing$/u.test(phrase)
+  return functionTagOf(first) !== 'preposition' && !/^\p{L}+(?:ing|ly)\b|\p{L}+ing$/u.test(phrase)
 }
 
 /** 'Most false alarms were caused by muscle tension.' → 'What caused most false alarms?' */

@@ -1,15 +1,22 @@
 import type { ClausePattern } from '../candidate.ts'
 import { phraseOf } from '../clause.ts'
 
-const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 const AUXILIARIES = new Set(['will', 'must', 'can', 'should', 'is', 'was', 'has'])
 
 /** 'Jonas Keller will write the guide.' → 'Who will write the guide?'; 'It was designed by A. B.' is asked in the passive. */
-export const person: ClausePattern = ({ subject, sentence, tokens, group, auxiliary, verb, rest }) => {
+export const person: ClausePattern = ({
+  subject,
+  isName,
+  sentence,
+  tokens,
+  group,
+  auxiliary,
+  verb,
+  rest,
+}) => {
   if (group.isNegated || verb === null) return null
-  const isName = subject !== null && NAME.test(subject)
   const phrase = phraseOf(rest, 9)
-  if (isName && phrase !== null && /^(?:the|an?|\p{Lu})/u.test(phrase) && phrase.includes(' ')) {
+  if (isName && phrase !== null && /^(?:(?:the|an?) |\p{Lu})/u.test(phrase) && phrase.includes(' ')) {
     if (auxiliary !== null && !AUXILIARIES.has(auxiliary)) return null
     const words = sentence.text.slice(tokens[group.from]?.start, tokens[group.to - 1]?.end)
     return `Who ${words} ${phrase}?`

@@ -32,15 +32,25 @@ export function instructionTitle(title: string, language: Language, vocabulary: 
   return inFirstPerson(`How do I ${base} ${withoutTitleCase(words.slice(1), vocabulary)}?`)
 }
 
-/** Their -ing form is mostly an adjective: 'Standing reminders', 'Governing law'. */
+/** Their -ing form is mostly an adjective: 'Standing reminders', 'Governing law', 'Operating system'. */
 const ATTRIBUTES = new Set(
-  'stand govern run live work miss follow exist remain meet build train bind lead'.split(' '),
+  'stand govern run live work miss follow exist remain meet build train bind lead operate program need'.split(
+    ' ',
+  ),
 )
+
+/** 'Cleaning and care', 'Ending by the landlord' */
+const NO_OBJECT = /^(?:and|or|as|by|during|of|per|since|under|until|within|without)\b/i
 
 /** Not 'Top matter', 'Yield up', 'Saving and exporting', 'Meeting 1 – 17 January'. */
 function isInstruction(form: VerbForm | null, rest: readonly string[], language: Language): boolean {
   const [next] = tokenize(rest.join(' '), language)
-  if (next === undefined || /^\d/.test(next.text) || /\b(?:and|or)\s+\p{L}+ing\b|[–—]/u.test(rest.join(' ')))
+  if (
+    next === undefined ||
+    /^\d/.test(next.text) ||
+    NO_OBJECT.test(next.text) ||
+    /\b(?:and|or)\s+\p{L}+ing\b|[–—]/u.test(rest.join(' '))
+  )
     return false
   if (
     functionTagOf((rest.at(-1) ?? '').toLowerCase()) === 'preposition' ||

@@ -24,12 +24,6 @@ export const title = style({ fontWeight: 540 })
 export const titleNote = style({ color: color.faint, fontWeight: weight.regular })
 
 export const noEvidence = style([text.small, { padding: space[16], color: color.faint }])
-export const legends = style([
-  text.label,
-  { display: 'grid', gap: space[8], padding: `${space[16]} ${space[16]} ${space[24]}`, color: color.faint },
-])
-globalStyle(`${legends} > ol + p`, { marginTop: space[8] })
-
 /** Indent of an entry: aligned with the title of its section. */
 const inset = createVar()
 
@@ -39,7 +33,14 @@ export const entry = style({
   padding: `${space[8]} ${space[16]} ${space[16]} ${inset}`,
 })
 
-/** A claim on one line; expanded, the whole claim. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
+
+/** A claim on two lines; expanded, the whole claim. */
 export const claim = style([
   text.base,
   {
@@ -49,13 +50,13 @@ export const claim = style([
     gap: space[8],
     width: '100%',
     minHeight: '1.5rem',
-    fontWeight: weight.medium,
     textAlign: 'start',
     ':hover': { textDecoration: 'underline', textDecorationColor: color.control, textUnderlineOffset: '3px' },
   },
 ])
-globalStyle(`${claim} > span`, truncated)
-globalStyle(`${claim}[aria-expanded="true"] > span`, { overflowWrap: 'anywhere', whiteSpace: 'normal' })
+export const difference = style({ fontWeight: weight.strong })
+globalStyle(`${claim} > span`, { overflowWrap: 'anywhere' })
+globalStyle(`${claim}[aria-expanded="false"] > span`, twoLines)
 globalStyle(`${claim} > svg`, {
   flex: 'none',
   width: '1rem',
@@ -131,13 +132,7 @@ export const nodeType = style([location, { textTransform: 'capitalize' }])
 
 export const excerpt = style([text.small, quotation, { marginTop: space[8], lineHeight: '1.125rem' }])
 
-/** At most two lines. */
-export const excerptText = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-})
+export const excerptText = style([twoLines, { WebkitLineClamp: 3 }])
 
 export const dot = style({
   position: 'absolute',

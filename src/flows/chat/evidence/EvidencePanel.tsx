@@ -1,10 +1,7 @@
 import { PanelRight } from 'lucide-react'
 import { memo } from 'react'
-import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
-import { SALIENCE_LEVELS } from '../../../domain/salience.ts'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
-import { ScaleLegend } from '../../../ui/ScaleLegend/ScaleLegend.tsx'
 import type { ThreadMessage } from '../messages/messages.ts'
 import { hasEvidence } from '../messages/messages.ts'
 import * as styles from './Evidence.css.ts'
@@ -31,15 +28,9 @@ export const EvidencePanel = memo(function EvidencePanel({ answer, onHide }: Evi
       </div>
       {hasEvidence(answer) ? (
         <>
-          <Hypotheses hypotheses={answer.hypotheses ?? []} />
-          <Sources answerId={answer.id} sources={answer.sources ?? []} />
-          <ReasoningNodes nodes={answer.reasoning_nodes ?? []} sources={answer.sources ?? []} />
-          <div className={styles.legends}>
-            <p>Confidence</p>
-            <ScaleLegend levels={CONFIDENCE_LEVELS} form="compact" />
-            <p>Salience</p>
-            <ScaleLegend levels={SALIENCE_LEVELS} form="compact" aria-label="Salience scale" />
-          </div>
+          <Hypotheses answer={answer} />
+          <Sources answer={answer} />
+          <ReasoningNodes answer={answer} />
         </>
       ) : (
         <p className={styles.noEvidence}>No sources for this answer.</p>

@@ -4,6 +4,7 @@ import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx'
 export interface EvidenceSectionProps {
   title: string
   count: number
+  defaultOpen?: boolean | undefined
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   /** The entries, as list items. */
@@ -11,11 +12,11 @@ export interface EvidenceSectionProps {
 }
 
 /** A collapsible section for one kind of evidence. Renders nothing if there is none. */
-export function EvidenceSection({ title, count, open, onOpenChange, children }: EvidenceSectionProps) {
-  if (count === 0) return null
+export function EvidenceSection({ children, ...section }: EvidenceSectionProps) {
+  if (section.count === 0) return null
   return (
-    <section aria-label={title}>
-      <Disclosure level={3} title={title} count={count} open={open} onOpenChange={onOpenChange}>
+    <section aria-label={section.title}>
+      <Disclosure level={3} {...section}>
         <ol>{children}</ol>
       </Disclosure>
     </section>

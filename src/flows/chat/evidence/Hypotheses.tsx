@@ -4,8 +4,9 @@ import type { Hypothesis } from '../../../api/types.ts'
 import { CONFIDENCE_LEVELS } from '../../../domain/confidence.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter/ConfidenceMeter.tsx'
-import { EvidenceCount } from '../../../ui/EvidenceCount/EvidenceCount.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
+import { differingWords } from '../messages/contradictionSides.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
 import * as styles from './Evidence.css.ts'
 import { EvidenceSection } from './EvidenceSection.tsx'
 import { ShowMore } from './ShowMore.tsx'
@@ -13,22 +14,32 @@ import { ShowMore } from './ShowMore.tsx'
 /** Number of a hypothesis' sources that are shown before "show more". */
 const SOURCES_SHOWN = 3
 
-export function Hypotheses({ hypotheses }: { hypotheses: readonly Hypothesis[] }) {
+export function Hypotheses({ answer }: { answer: ThreadMessage }) {
+  const { hypotheses = [] } = answer
   return (
     <EvidenceSection title="Hypotheses" count={hypotheses.length}>
       {hypotheses.map((hypothesis) => (
-        <HypothesisEntry key={hypothesis.hypothesis} hypothesis={hypothesis} />
+        <HypothesisEntry
+          key={hypothesis.hypothesis}
+          hypothesis={hypothesis}
+          difference={differingWords(hypothesis.hypothesis, answer)}
+        />
       ))}
     </EvidenceSection>
   )
 }
 
+interface HypothesisEntryProps {
+  hypothesis: Hypothesis
+  /** The words that distinguish it from the others. */
+  difference: string
+}
+
 /** A hypothesis with its confidence. Its whole claim, reasoning and documents are shown on demand. */
 function HypothesisEntry({
   hypothesis: { hypothesis, confidence, reasoning, sources, supporting, contradicting },
-}: {
-  hypothesis: Hypothesis
-}) {
+  difference,
+}: HypothesisEntryProps) {
   const [isExpanded, setExpanded] = useState(false)
   return (
     <li className={styles.entry}>
@@ -38,12 +49,15 @@ function HypothesisEntry({
         aria-expanded={isExpanded}
         onClick={() => setExpanded(!isExpanded)}
       >
-        <span>{hypothesis}</span>
+        <span>
+          {difference !== '' && <strong className={styles.difference}>{difference}: </strong>}
+          {hypothesis}
+        </span>
         <ChevronDown aria-hidden="true" />
       </button>
       <ConfidenceMeter levels={CONFIDENCE_LEVELS} className={styles.spaced} value={confidence} />
       {supporting !== undefined && contradicting !== undefined && (
-        <EvidenceCount className={styles.spaced} supporting={supporting} contradicting={contradicting} />
+        <p className={styles.detail}>{countsOf(supporting, contradicting)}</p>
       )}
       {isExpanded && reasoning !== '' && <p className={styles.detail}>{reasoning}</p>}
       {isExpanded && sources.length > 0 && (
@@ -55,4 +69,14 @@ function HypothesisEntry({
       )}
     </li>
   )
+}
+
+/** '2 passages support it, 1 contradicts it' */
+function countsOf(supporting: number, contradicting: number): string {
+  const contradicts = contradicting === 1 ? 'contradicts it' : 'contradict it'
+  const support =
+    supporting === 1
+      ? '1 passage supports it'
+      : `${supporting === 0 ? 'No' : supporting.toLocaleString('en')} passages support it`
+  return `${support}, ${contradicting === 0 ? 'none' : contradicting.toLocaleString('en')} ${contradicts}`
 }

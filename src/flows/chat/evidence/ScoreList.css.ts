@@ -17,10 +17,3 @@ globalStyle(`${scores} > div`, {
   gridTemplateColumns: 'subgrid',
 })
 globalStyle(`${scores} > div > :last-child`, { textAlign: 'end' })
-
-export const line = style({ containerType: 'inline-size', display: 'flex', gap: space[16] })
-globalStyle(`${line} > div`, { flexWrap: 'nowrap', whiteSpace: 'nowrap' })
-/** Without the cells where both scores do not fit on one line. */
-globalStyle(`${line} > div > :nth-child(2)`, {
-  '@container': { '(max-width: 20.9rem)': { display: 'none' } },
-})

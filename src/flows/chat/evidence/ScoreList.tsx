@@ -11,26 +11,17 @@ export interface ScoreListProps {
   salience: number | null | undefined
   /** The values are averages of an answer. */
   average?: boolean | undefined
-  /** `rows` (default) have words; `line` has no words and fits a card. */
-  form?: 'rows' | 'line' | undefined
   className?: string | undefined
 }
 
-export function ScoreList({
-  confidence,
-  salience,
-  average = false,
-  form = 'rows',
-  className,
-}: ScoreListProps) {
-  const showWord = form === 'rows'
+export function ScoreList({ confidence, salience, average = false, className }: ScoreListProps) {
   return (
-    <div className={cx(form === 'rows' ? styles.scores : styles.line, className)}>
+    <div className={cx(styles.scores, className)}>
       {confidence != null && (
         <ConfidenceMeter
           levels={CONFIDENCE_LEVELS}
           form="compact"
-          showWord={showWord}
+          showWord
           label={average ? 'Avg. confidence' : 'Confidence'}
           value={confidence}
         />
@@ -39,7 +30,7 @@ export function ScoreList({
         <ConfidenceMeter
           levels={SALIENCE_LEVELS}
           form="compact"
-          showWord={showWord}
+          showWord
           label={average ? 'Avg. salience' : 'Salience'}
           value={salience}
         />

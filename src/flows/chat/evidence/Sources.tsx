@@ -7,7 +7,8 @@ import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import { CitationChip } from '../../../ui/CitationChip/CitationChip.tsx'
 import { MiddleTruncate } from '../../../ui/MiddleTruncate/MiddleTruncate.tsx'
-import { sourceLocation, textBelowHeading } from '../messages/sources.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
+import { citedFirst, excerptFromClaim, sourceLocation } from '../messages/sources.ts'
 import * as styles from './Evidence.css.ts'
 import { EvidenceSection } from './EvidenceSection.tsx'
 import { ScoreList } from './ScoreList.tsx'
@@ -17,21 +18,51 @@ import { isSameSource, sourceCardKey, sourceLabel, useSourceSelection } from './
 /** Number of characters of an excerpt that a source card shows. */
 const MAX_EXCERPT_LENGTH = 120
 
-/** The cited passages of an answer. Selecting a citation expands the section and scrolls to the source's card. */
-export function Sources({ answerId, sources }: { answerId: string; sources: readonly Source[] }) {
+/**
+ * The passages of an answer: those that it cites, and the others on demand. Selecting a citation expands the section and
+ * scrolls to the source's card.
+ */
+export function Sources({ answer }: { answer: ThreadMessage }) {
   const { selected } = useSourceSelection()
   const [isOpen, setOpen] = useState(true)
+  const { id, sources = [] } = answer
+  const { cited, others } = citedFirst(answer)
+  const [showsOthers, setShowsOthers] = useState(false)
 
   useEffect(() => {
-    if (selected?.answerId === answerId) setOpen(true)
-  }, [selected, answerId])
+    if (selected?.answerId !== id) return
+    setOpen(true)
+    if (others.includes(selected.index)) setShowsOthers(true)
+  }, [selected, id, others])
 
   return (
     <EvidenceSection title="Sources" count={sources.length} open={isOpen} onOpenChange={setOpen}>
-      {sources.map((source, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a source is identified by its index
-        <SourceCard key={index} answerId={answerId} index={index} source={source} />
-      ))}
+      {[...cited, ...(showsOthers ? others : [])].map((index) => {
+        const source = sources[index]
+        return (
+          source && (
+            <SourceCard
+              key={index}
+              answerId={id}
+              index={index}
+              source={source}
+              excerpt={excerptFromClaim(source, answer.hypotheses ?? [])}
+            />
+          )
+        )
+      })}
+      {others.length > 0 && (
+        <li className={styles.entry}>
+          <button
+            type="button"
+            className={styles.showMore}
+            aria-expanded={showsOthers}
+            onClick={() => setShowsOthers(!showsOthers)}
+          >
+            {showsOthers ? 'Show fewer' : `${others.length} more that the answer does not cite`}
+          </button>
+        </li>
+      )}
     </EvidenceSection>
   )
 }
@@ -40,9 +71,10 @@ interface SourceCardProps {
   answerId: string
   index: number
   source: Source
+  excerpt: string
 }
 
-function SourceCard({ answerId, index, source }: SourceCardProps) {
+function SourceCard({ answerId, index, source, excerpt }: SourceCardProps) {
   const { highlighted, selected, isSideBySide, highlight, select } = useSourceSelection()
   const sourceRef = { answerId, index }
   const isSelected = isSameSource(selected, sourceRef)
@@ -83,14 +115,9 @@ function SourceCard({ answerId, index, source }: SourceCardProps) {
         <span className={styles.location}>{sourceLocation(source)}</span>
       </div>
       <blockquote className={styles.excerpt} dir="auto">
-        <span className={styles.excerptText}>“{cutAt(textBelowHeading(source), MAX_EXCERPT_LENGTH)}”</span>
+        <span className={styles.excerptText}>“{cutAt(excerpt, MAX_EXCERPT_LENGTH)}”</span>
       </blockquote>
-      <ScoreList
-        className={styles.spaced}
-        form="line"
-        confidence={source.confidence}
-        salience={source.salience}
-      />
+      <ScoreList className={styles.spaced} confidence={source.confidence} salience={null} />
     </li>
   )
 }

@@ -34,6 +34,45 @@ function shownSides({ sides, disagreement_id }: Contradiction, sources: readonly
   })
 }
 
+/** Longer texts of sides are sentences, shorter ones values. */
+export const MAX_VALUE_LENGTH = 32
+
+/** The value by which a hypothesis differs from those that contradict it; empty if it has none. */
+export function differingWords(hypothesis: string, answer: ChatMessage): string {
+  const values = shownContradictions(answer)
+    .flat()
+    .map(({ text }) => text)
+    .filter((text) => text.length <= MAX_VALUE_LENGTH && hypothesis.includes(text))
+  return values.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}
+
+/** Why one side has the most confidence: 'newer, one passage each'. Null if none has, or the backend does not say. */
+export function leadingSide(
+  sides: readonly ShownSide[],
+  { hypotheses = [] }: ChatMessage,
+): { side: ShownSide; reason: string } | null {
+  const rated = sides
+    .map((side) => ({
+      side,
+      passages: hypotheses.find(
+        ({ hypothesis, confidence }) =>
+          confidence === side.source.confidence &&
+          side.source.excerpt.replace(/\s+/g, ' ').includes(hypothesis),
+      )?.supporting,
+    }))
+    .sort((a, b) => b.side.source.confidence - a.side.source.confidence)
+  const [first, second] = rated
+  if (first?.passages === undefined || second?.passages === undefined) return null
+  const { side, passages } = first
+  const other = second.side
+  if (side.source.confidence === other.source.confidence || passages < second.passages) return null
+  if (passages > second.passages) return { side, reason: `${passages} passages against ${second.passages}` }
+  const isNewer = other.uploadedAt !== null && (side.uploadedAt ?? '') > other.uploadedAt
+  return isNewer
+    ? { side, reason: `newer, ${passages === 1 ? 'one passage' : `${passages} passages`} each` }
+    : null
+}
+
 export const CONTRADICTION_TITLE = 'Your documents disagree'
 
 /** The contradictions of an answer in Markdown. Empty if there are none. */

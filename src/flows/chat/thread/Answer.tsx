@@ -57,7 +57,7 @@ export function Answer({
       )}
       <AnswerText answer={answer} text={lead} hasLead={hasLead(answer.content, contradictions.length > 0)} />
       {contradictions.length > 0 && (
-        <Contradictions answerId={answer.id} contradictions={contradictions} isAlert={contradictionAlerts} />
+        <Contradictions answer={answer} contradictions={contradictions} isAlert={contradictionAlerts} />
       )}
       {rest !== '' && <AnswerText answer={answer} text={rest} />}
       {!hasEvidence(answer) && waitingDocuments}

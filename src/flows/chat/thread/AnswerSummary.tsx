@@ -1,8 +1,7 @@
 import { ArrowDown, ChevronRight } from 'lucide-react'
-import { stepOf, wordOf } from '../../../domain/confidence.ts'
+import { wordOf } from '../../../domain/confidence.ts'
 import { percentOf } from '../../../lib/scale.ts'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
-import { ScaleCells } from '../../../ui/ScaleCells/ScaleCells.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { ScoreList } from '../evidence/ScoreList.tsx'
 import { useSourceSelection } from '../evidence/sourceSelection.ts'
@@ -17,20 +16,18 @@ export interface AnswerSummaryProps {
   onPin: (messageId: string) => void
 }
 
-/** Average scores beside the answer's evidence, otherwise a button that moves to the evidence. */
+/** The average confidence beside the answer's evidence, otherwise a button that moves to the evidence. */
 export function AnswerSummary({ answer, isPinned, onPin }: AnswerSummaryProps) {
   const { isSideBySide } = useSourceSelection()
   if (!hasEvidence(answer)) return <p className={styles.scores}>Not based on your documents.</p>
-  if (isPinned && isSideBySide) return <AverageScores answer={answer} />
+  if (isPinned && isSideBySide) {
+    return (
+      <div className={styles.scores}>
+        <ScoreList average confidence={answer.avg_confidence} salience={null} />
+      </div>
+    )
+  }
   return <ShowEvidenceButton answer={answer} isPinned={isPinned} onPin={onPin} />
-}
-
-function AverageScores({ answer: { avg_confidence, avg_salience } }: Pick<AnswerSummaryProps, 'answer'>) {
-  return (
-    <div className={styles.scores}>
-      <ScoreList confidence={avg_confidence} salience={avg_salience} average />
-    </div>
-  )
 }
 
 function ShowEvidenceButton({ answer, isPinned, onPin }: AnswerSummaryProps) {
@@ -46,7 +43,6 @@ function ShowEvidenceButton({ answer, isPinned, onPin }: AnswerSummaryProps) {
       <VisuallyHidden>Show the evidence of the {formatTimeOfDay(timestamp)} answer: </VisuallyHidden>
       {avg_confidence != null && (
         <span className={styles.summaryScore}>
-          <ScaleCells step={stepOf(avg_confidence)} />
           {wordOf(avg_confidence)}, {percentOf(avg_confidence)} confidence
         </span>
       )}

@@ -84,3 +84,6 @@ export const number = style([
   },
 ])
 export const place = style([text.small, tabularFigures, truncated, { color: color.faint }])
+/** On one line also in a narrow card. */
+globalStyle(`${side} > [role="meter"] > *`, { minWidth: 0 })
+globalStyle(`${side} > [role="meter"]`, { flexWrap: 'nowrap' })

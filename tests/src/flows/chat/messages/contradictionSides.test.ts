@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { answerMarkdown, answerPlainText } from '../../../../../src/flows/chat/messages/answerCopies.ts'
-import { shownContradictions } from '../../../../../src/flows/chat/messages/contradictionSides.ts'
+import {
+  differingWords,
+  leadingSide,
+  shownContradictions,
+} from '../../../../../src/flows/chat/messages/contradictionSides.ts'
 
 const score = { confidence: 0.5, salience: 0.5 }
 const sources = [
@@ -39,6 +43,36 @@ test('a contradiction whose sides have fewer than two sources is not shown', () 
   expect(shownContradictions({ ...answer, sources: sources.slice(0, 1) })).toEqual([])
   expect(shownContradictions({ sources })).toEqual([])
 })
+
+test('a hypothesis differs by the longest value that it states', () => {
+  const denied = [
+    { kind: 'polarity' as const, sides: ['allowed', 'not allowed'].map((text) => ({ text, source: 0 })) },
+  ]
+  expect(differingWords('It is 46 dB.', answer)).toBe('46 dB')
+  expect(differingWords('Visits are not allowed.', { ...answer, contradictions: denied })).toBe('not allowed')
+  expect(differingWords('It hums.', answer)).toBe('')
+})
+
+test.each([
+  [[1, 1], '2025-11-22T12:00:00Z', 'newer, one passage each'],
+  [[2, 2], '2025-11-22T12:00:00Z', 'newer, 2 passages each'],
+  [[3, 1], '2025-11-24T12:00:00Z', '3 passages against 1'],
+  [[1, 1], '2025-11-24T12:00:00Z', null],
+  [[1, 2], '2025-11-22T12:00:00Z', null],
+])(
+  'with %j supporting passages and the other side of %s, the first side leads because: %j',
+  (counts, day, reason) => {
+    const rated = sources.map((source, index) => ({ ...source, confidence: 0.5 - index / 10 }))
+    const hypotheses = rated.map(({ excerpt, confidence }, index) => ({
+      ...{ hypothesis: excerpt, confidence, reasoning: '', sources: [] },
+      ...{ supporting: counts[index] ?? 0, contradicting: 1 },
+    }))
+    const dated = [sides.map((side) => ({ created_at: day, ...side }))]
+    const contradictions = dated.map((both) => ({ kind: 'quantity' as const, sides: both }))
+    const [shown = []] = shownContradictions({ sources: rated, contradictions })
+    expect(leadingSide(shown, { ...answer, hypotheses })?.reason ?? null).toBe(reason)
+  },
+)
 
 test('a copied answer contains the contradiction once, after the first paragraph, and its sources at the end', () => {
   expect(answerMarkdown(answer)).toBe(
