@@ -62,9 +62,13 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
   const questions = thread.filter(({ question }) => talkAnswer(question, store) === null)
   const understood = understand(text, questions)
   if (understood !== null && understood !== text) {
-    const answer = answerQuestion(understood, store, { ...others, includes })
-    if (answer.sources.length > 0) return { ...answer, understood_as: understood }
-    const typed = answerQuestion(text, store, { ...others, includes })
+    const ask = (question: string) => answerQuestion(question, store, { ...others, includes })
+    const answer = ask(understood)
+    // The last question may name what the answer is about.
+    const found =
+      answer.sources.length > 0 ? answer : ask(`${questions.at(-1)?.question ?? ''} ${understood}`)
+    if (found.sources.length > 0) return { ...found, understood_as: understood }
+    const typed = ask(text)
     return typed.sources.length > 0 ? typed : { ...answer, understood_as: understood }
   }
   const pronoun = pronounIn(text)

@@ -18,6 +18,12 @@ const COUNTED_BEFORE = new RegExp(
   `\\b(?<article>an? )?(?<count>${NUMBERS.join('|')}|\\d{1,2})[- ](?<unit>sentence|line|bullet|point|paragraph)s? (?=(?:summary|overview|answer|description|explanation)\\b)`,
   'i',
 )
+/** 'One word answer: …' */
+const COUNTED_ANSWER =
+  /\b(?:an? )?(?<count>one|single)[- ](?<unit>word|sentence|line) (?:answer|reply)(?: please)?\b/i
+/** Only quotations are shown. */
+const SIMPLY =
+  /,?\s*\b(?:(?:like|as if) i(?:['’]m| am| was| were) (?:five|5|a (?:child|kid|beginner))(?: years old)?|in (?:simple|plain|easy) (?:terms|words|language|english))\b/i
 const BRIEFLY =
   /[,;]?\s*\b(?:(?:very )?briefly|concisely|in (?:short|brief)|in a nutshell|in a few words|(?:keep it|make it|be) (?:short|brief)|(?:give me )?a short(?:er)? (?:answer|version)|(?:make it |say it |a bit )*shorter|in kurzen worten|en bref|brevemente)\b/i
 const AS_LIST =
@@ -43,6 +49,8 @@ export function requestedForm(question: string): { readonly form: RequestedForm;
     isList: /bullet|point/.test(unit),
     isValue: unit === 'word',
   }))
+  take(COUNTED_ANSWER, ({ unit = '' }) => ({ sentences: 1, isValue: unit === 'word' }))
+  take(SIMPLY, () => ({}))
   const before = COUNTED_BEFORE.exec(rest)
   if (before !== null) {
     const { article = '', count = '', unit = '' } = before.groups ?? {}
@@ -61,7 +69,7 @@ export function requestedForm(question: string): { readonly form: RequestedForm;
 /** A question without the part at its start or end; null if the part is inside. */
 function withoutEnd(question: string, start: number, end: number): string | null {
   const [before, after] = [question.slice(0, start).trim(), question.slice(end).trim()]
-  if (before === '') return after.replace(/^(?:[,:;.!\s]|please\b)+/i, '').replace(/^[?.!]$/, '')
+  if (before === '') return after.replace(/^(?:[,:;.!–—\s-]|please\b)+/i, '').replace(/^[?.!]$/, '')
   const mark = /^[\s,]*(?:please)?\s*([?.!]*)$/i.exec(after)?.[1]
   return mark === undefined ? null : /[?.!]$/.test(before) ? before : before + mark
 }

@@ -3,7 +3,7 @@ import { capitalized } from '../text/capitalized.ts'
 import type { Turn } from '../types.ts'
 import { NEUTRAL, PERSONAL, withoutPronouns } from './pronouns.ts'
 import { type QuestionParts, questionParts } from './questionParts.ts'
-import { lastSentence } from './subjects.ts'
+import { lastSentence, personOf } from './subjects.ts'
 
 const MAX_FRAGMENT_WORDS = 7
 /** 'if the store is not heated' */
@@ -46,8 +46,9 @@ function afterLast(
   thread: readonly Turn[],
 ): string {
   const [first] = parts.tokens
+  if (TIME.test(` ${rest}`)) return `${before.text.replace(TIME, '')} ${rest}`
   if (CONDITION.test(rest)) return `${before.text} ${withoutPronouns(rest, parts, thread) ?? rest}`
-  if (ASKING.test(rest)) return withAsked(rest, before)
+  if (ASKING.test(rest)) return withAsked(rest, before, thread)
   if (first !== undefined && PERSONAL.test(first.folded))
     return `what is ${withoutPronouns(rest, parts, thread) ?? rest}`
   if (first?.tag === 'subordinator' || first?.tag === 'adverb') return `${before.text} ${rest}`
@@ -62,8 +63,15 @@ const WHY_THING = /^why (?:the|this|that|such|so|an?)\b/i
 const BEFORE_NOUN =
   /^(?:\S+\s)?(?:what|which|whose|how many|how much|how \w+)\s*|^(?:who|whom|when|where|why|how)$/i
 
+const TIME =
+  /\s(?:nowadays|today|currently|at present|at the moment|these days|originally|at first|in \d{4})$/i
+
 /** 'By whom' and 'When was the crane moved' give 'By whom was the crane moved'. */
-function withAsked(rest: string, { text, tokens, asked, phrases }: QuestionParts): string {
+function withAsked(
+  rest: string,
+  { text, tokens, asked, phrases }: QuestionParts,
+  thread: readonly Turn[],
+): string {
   const beside = `${rest}: ${text}`
   if (WHY_THING.test(rest) || NEGATED.test(rest)) return beside
   const contraction = tokens.find(({ end, tag }) => end === asked?.end && tag === 'be')
@@ -74,9 +82,18 @@ function withAsked(rest: string, { text, tokens, asked, phrases }: QuestionParts
       .trim()}`
   const auxiliary = tokens.find(({ start }) => start >= (asked?.end ?? 0))
   if (auxiliary === undefined || !isAuxiliary(auxiliary)) return beside
-  const noun = asked === null ? '' : text.slice(asked.start, asked.end).replace(BEFORE_NOUN, '')
-  const subject = noun === '' || phrases.length > 0 || /^(?:time|day)/.test(noun) ? '' : ` the ${noun}`
+  const next = tokens.find(({ start }) => start >= auxiliary.end)
+  const hasSubject =
+    next === undefined || next.tag === 'pronoun' || phrases.some(({ start }) => start === next.start)
+  const subject = hasSubject ? '' : subjectAsked(text.slice(asked?.start ?? 0, asked?.end ?? 0), thread)
   return `${rest} ${auxiliary.text.toLowerCase()}${subject}${text.slice(auxiliary.end)}`
+}
+
+/** ' the filters' of 'Which filters are forbidden'; who was named, of 'Who is leaving'. */
+function subjectAsked(asked: string, thread: readonly Turn[]): string {
+  const noun = asked.replace(BEFORE_NOUN, '')
+  if (/^who\b/i.test(asked)) return ` ${personOf(thread.at(-1) as Turn) ?? ''}`.trimEnd()
+  return noun === '' || /^(?:time|day)/.test(noun) ? '' : ` the ${noun}`
 }
 
 /** 'in Dublin' replaces 'in Lisbon'. */
@@ -88,7 +105,9 @@ function withPrepositional(rest: string, first: Token, { text, tokens, phrases }
   return `${text.slice(0, preposition.start)}${rest}${text.slice(phrase.end)}`
 }
 
-/** 'the mohair lace' replaces 'Ashling Merino'. */
+const JOINS = /^\s(?:of|for|on)\s$/
+
+/** 'the mohair lace' replaces 'Ashling Merino', and 'formic acid' replaces 'oxalic acid' of 'the dose of oxalic acid'. */
 function withNoun(rest: string, { text, tokens, asked, phrases }: QuestionParts): string {
   const isName = /^\p{Lu}/u.test(rest)
   const named = phrases.findLast(({ start }) => /^\p{Lu}/u.test(text.slice(start)) && start > 0)
@@ -96,7 +115,13 @@ function withNoun(rest: string, { text, tokens, asked, phrases }: QuestionParts)
     const before = tokens.findLast((token) => token.end <= start)
     return before === undefined || isAuxiliary(before)
   })
-  const phrase = (isName ? named : undefined) ?? subject ?? phrases.at(-1)
+  const part = phrases[subject === undefined ? 0 : phrases.indexOf(subject) + 1]
+  const isOfPart =
+    subject !== undefined &&
+    part !== undefined &&
+    JOINS.test(text.slice(subject.end, part.start)) &&
+    !/^the\b/i.test(rest)
+  const phrase = (isName ? named : undefined) ?? (isOfPart ? part : subject) ?? phrases.at(-1)
   if (phrase === undefined) return asked === null ? `${text}: ${rest}` : `${text} for ${rest}`
   const replaced = text.slice(phrase.start, phrase.end)
   const head = replaced.split(' ').at(-1) ?? ''

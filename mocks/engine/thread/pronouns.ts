@@ -1,7 +1,7 @@
 import { isAuxiliary, type Token } from '../graph/token.ts'
 import type { Turn } from '../types.ts'
 import type { QuestionParts } from './questionParts.ts'
-import { personOf, pluralSubjectsOf, subjectsOf } from './subjects.ts'
+import { isAboutIt, personOf, pluralSubjectsOf, subjectsOf } from './subjects.ts'
 
 export const PERSONAL = /^(?:he|she|him|his|her|hers)$/
 export const NEUTRAL = /^(?:it|its|they|them|their|theirs|that|this|these|those|one|ones)$/
@@ -55,7 +55,7 @@ function referentOf(token: Token, i: number, parts: QuestionParts, thread: reado
   if (folded === 'then' && i > 0) return ''
   if (!NEUTRAL.test(folded)) return null
   if (folded === 'they' && isGeneralThey(token, parts)) return null
-  if (isNamedBefore(i, parts)) return null
+  if (isNamedBefore(i, parts) || isOwn(i, parts)) return null
   if (/^ones?$/.test(folded)) {
     const noun = lastOf(thread, (turn) => subjectsOf(turn)[0]?.split(' ').at(-1) ?? null)
     return i > 0 && noun !== null ? noun : null
@@ -73,7 +73,8 @@ function referentOf(token: Token, i: number, parts: QuestionParts, thread: reado
       return null
   }
   const subjects = PLURAL.test(folded) ? pluralSubjectsOf : subjectsOf
-  const subject = lastOf(thread, (turn) => subjects(turn)[0] ?? null)
+  const isIt = /^its?$/.test(folded)
+  const subject = lastOf(thread, (turn) => (isIt && isAboutIt(turn) ? null : (subjects(turn)[0] ?? null)))
   if (subject === null) return ''
   return POSSESSIVE.test(folded) && isBeforeNoun ? `${subject}’s` : subject
 }
@@ -90,6 +91,15 @@ const CLAUSE = new Set(['conjunction', 'subordinator', 'comma', 'relative'])
 function isNamedBefore(i: number, { tokens, phrases, asked }: QuestionParts): boolean {
   const boundary = tokens.findLast(({ tag, end }, at) => at < i && CLAUSE.has(tag) && end > (asked?.end ?? 0))
   return boundary !== undefined && phrases.some(({ end }) => end <= boundary.start)
+}
+
+/** 'women on their own', 'Does the unit keep its settings' */
+function isOwn(i: number, { tokens, phrases }: QuestionParts): boolean {
+  const [before, token, next] = tokens.slice(Math.max(0, i - 1), i + 2)
+  if (token === undefined || !POSSESSIVE.test(token.folded)) return false
+  if (next?.folded === 'own') return true
+  const named = phrases.find(({ end }) => end <= token.start)
+  return before !== undefined && named !== undefined && before.start >= named.end && before.verb !== null
 }
 
 /** The first value of a turn, from the last one backwards. */

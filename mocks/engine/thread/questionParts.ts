@@ -16,7 +16,7 @@ const ASKS = /^(?:what|which|who|whom|whose|when|where|why|how)$/
 const PREPOSITIONS = new Set(['to', 'preposition'])
 /** Nouns that name nothing of a document. */
 const GENERAL =
-  /^(?:done|happened|wrong|new|different|right|like|possible|first|last|next|least|most|good|well|own|way|kind|sort|type|thing|things|people|time|times|year|years|day|days|case|one|ones|something|page|document|manual|file|text|book)$/
+  /^(?:done|happened|wrong|new|different|right|like|possible|first|last|next|least|most|good|well|own|way|kind|sort|type|thing|things|people|time|times|year|years|day|days|case|one|ones|something|page|document|manual|file|text|book|moment)$/
 
 /** @param question with or without a question mark */
 export function questionParts(question: string): QuestionParts {
@@ -45,6 +45,9 @@ function askedSpan(tokens: readonly Token[]): Span | null {
   if (tokens.slice(0, start).some(({ tag }) => !PREPOSITIONS.has(tag))) return null
   const span = (last: Token): Span => ({ start: tokens[0]?.start ?? 0, end: last.end })
   if (first.tag === 'be' || /^(?:who|whom|when|where|why)$/.test(first.folded)) return span(first)
+  const noun = tokens[start + 1]
+  // 'What happened', 'What if'
+  if (first.folded === 'what' && (noun?.verb?.isPast || noun?.tag === 'subordinator')) return span(first)
   const isAfter = (token: Token, i: number): boolean =>
     i > start && (isAuxiliary(token) || token.tag === 'break')
   const end = tokens.findIndex(isAfter)
@@ -81,7 +84,7 @@ function nounPhrases(tokens: readonly Token[], from: number): Span[] {
     } else if (isEnd) {
       close()
       open.push(token)
-    } else if (isInPhrase(token)) open.push(token)
+    } else if (isInPhrase(token) && !isInfinitive(tokens, i)) open.push(token)
     else close()
     // 'What can I do': the second one is the verb.
     if (token.tag === 'do' || token.tag === 'modal') needsVerb = !(needsVerb && token.tag === 'do')
@@ -112,6 +115,11 @@ function isSubjectNoun(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]
   if (next === undefined) return false
   return isAuxiliary(next) || (next.verb !== null && next.tag !== 'participle')
+}
+
+/** 'hand' of 'to hand in a claim' */
+function isInfinitive(tokens: readonly Token[], i: number): boolean {
+  return tokens[i - 1]?.tag === 'to' && tokens[i]?.tag === 'verb'
 }
 
 function isInPhrase({ tag, verb }: Token): boolean {

@@ -8,6 +8,8 @@ import { questionParts } from './questionParts.ts'
 const ADDED = /^(?:and|but|so|or|ok|okay|also|then|well|right|sorry)[,]?\s+/i
 const ABOUT = /^(?:(?:and|but|so)\s+)?(?:what|how) about\s+(?:the case of\s+)?/i
 
+const WHY_THAT = /^why (?:that|this|so)$/i
+
 const AGAIN =
   /^\W*(?:(?:please|can|could|would) (?:you )?(?:please )?)?(?:repeat(?: (?:that|this|it|your answer|the (?:last )?answer))?|(?:say|tell me|answer|explain)(?: (?:that|this|it))? (?:again|once more)|again|once more)(?: please)?\W*$/i
 
@@ -22,7 +24,7 @@ export function understand(question: string, thread: readonly Turn[]): string | 
   if (last === undefined) return null
   const text = question.trim().replace(/[?.!\s]+$/, '')
   if (languageOfQuestion(question).language !== 'en') return withLast(text, last)
-  const rest = text.replace(ABOUT, '').replace(ADDED, '')
+  const rest = text.replace(ABOUT, '').replace(ADDED, '').replace(WHY_THAT, 'why')
   const parts = questionParts(rest)
   const isFragmentary = ABOUT.test(text) || isFragment(parts)
   const written = isFragmentary ? withFragment(rest, parts, thread) : withoutPronouns(rest, parts, thread)

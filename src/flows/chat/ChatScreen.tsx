@@ -1,5 +1,5 @@
-import { useMachine } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useMachine, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { User } from '../../api/types.ts'
 import { announceDeletedChats, onDeletedChat } from '../../device/deletedChats.ts'
@@ -25,6 +25,7 @@ import { answersActorOf } from './machine/answers.actors.ts'
 import { liveChatActors } from './machine/chat.actors.ts'
 import { chatMachine } from './machine/chat.machine.ts'
 import { MESSAGE_FAILED } from './machine/chat.thread.ts'
+import { removalActorOf } from './machine/removal.actors.ts'
 import { setScope } from './machine/scope.ts'
 import { type ChatChange, useSavedChat } from './machine/useSavedChat.ts'
 import { useStoredScopes } from './machine/useStoredScopes.ts'
@@ -62,6 +63,12 @@ function Chat({ hasBackend, user }: ChatProps) {
   const userId = user?.id ?? ''
   const [answers] = useState(() => answersActorOf(session))
   const [machine] = useState(() => chatMachine.provide({ actors: liveChatActors(userId, answers) }))
+  const [removalActor] = useState(() => removalActorOf(session))
+  const removalState = useSelector(removalActor, (snapshot) => snapshot)
+  const removal = useMemo(
+    () => ({ state: removalState, send: removalActor.send }),
+    [removalState, removalActor],
+  )
   const [documentCache] = useState(createDocumentCache)
   const { search: query } = useLocation()
   const [restored] = useState(() => {
@@ -93,6 +100,12 @@ function Chat({ hasBackend, user }: ChatProps) {
         threadToMarkdown(title, messages, { userName, assistantName, documentNames }),
         'text/markdown',
       ),
+  })
+
+  useEmitted(removalActor, {
+    'removal.finished': ({ deleted }) => {
+      for (const id of deleted) send({ type: 'session.deleted', id })
+    },
   })
 
   useLinkedQuestion(send, hasBackend)
@@ -130,6 +143,7 @@ function Chat({ hasBackend, user }: ChatProps) {
       linkedQuestion={linkedQuestion}
       linkedMessage={linkedMessage}
       foundMessages={foundMessages}
+      removal={removal}
       renderSourceDocument={(source) => (
         <SourceDocument
           source={source}

@@ -286,6 +286,33 @@ export const SessionDeleted: StoryObj = {
   },
 }
 
+/** Several chats are deleted by keyboard. Undo brings them back; otherwise they are deleted after a while. */
+export const SessionsDeleted: StoryObj = {
+  ...liveChat(),
+  play: async ({ canvas }) => {
+    await openSession(canvas)
+    const select = canvas.getByRole('button', { name: 'Select chats' })
+    const deleteBoth = async () => {
+      select.focus()
+      await userEvent.keyboard('{Enter}{Tab}{Tab} {Tab}')
+      await expect(canvas.getByRole('button', { name: 'Delete 2 chats' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('group', { name: '2 chats deleted' })).toHaveFocus())
+      await expectMessages(canvas, 0)
+    }
+    await deleteBoth()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(select).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab} ')
+    await expect(canvas.getByRole('button', { name: 'Delete 1 chat' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(select).toHaveFocus()
+    await expect(canvas.getAllByRole('button', { name: / messages$/ })).toHaveLength(2)
+    await deleteBoth()
+    await canvas.findByText('Your chats will be listed here.')
+  },
+}
+
 /** Shortcuts do not run while a text field is focused or a dialog is open. */
 export const Shortcuts: StoryObj = {
   ...liveChat(),

@@ -5,10 +5,12 @@ import { DEFAULT_SETTINGS } from '../../../src/domain/settings.ts'
 import { ChatView } from '../../../src/flows/chat/layout/ChatView.tsx'
 import { chatMachine } from '../../../src/flows/chat/machine/chat.machine.ts'
 import type { ChatContext } from '../../../src/flows/chat/machine/chat.types.ts'
+import { removalMachine } from '../../../src/flows/chat/machine/removal.machine.ts'
 import type { Suggestions } from '../../../src/flows/chat/machine/suggestions.ts'
 import { apologyFor, type ThreadMessage, toApology } from '../../../src/flows/chat/messages/messages.ts'
 import { WaitingDocumentsView } from '../../../src/flows/knowledge-base/waiting/WaitingDocumentsView.tsx'
 import type { WaitingDocuments } from '../../../src/flows/knowledge-base/waiting/waitingDocuments.ts'
+import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import type { MessageMatch } from '../../../src/modules/chat-search/findMessages.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import {
@@ -31,7 +33,7 @@ import {
 } from '../../support/chat.ts'
 import { InApp, inRouter } from '../../support/inApp.tsx'
 import { BACKEND_OFFLINE } from '../../support/offline.ts'
-import { stateStory } from '../../support/stateStory.tsx'
+import { at, stateStory } from '../../support/stateStory.tsx'
 
 export interface ChatArgs {
   userName: string
@@ -76,44 +78,51 @@ function withArgs(context: ChatContext, args: ChatArgs): ChatContext {
   }
 }
 
+type RemovalState = ViewState<typeof removalMachine>
+
+const idle: RemovalState = at(removalMachine, 'idle', { ids: [] })
+
+const chatView = (
+  state: ViewState<typeof chatMachine>,
+  removal: RemovalState,
+  { userName, assistantName, contradictionAlerts, foundMessages, waiting }: ChatArgs,
+) => (
+  <InApp page="Chat">
+    <ChatView
+      state={state}
+      send={fn()}
+      userName={userName}
+      assistantName={assistantName}
+      contradictionAlerts={contradictionAlerts}
+      settings={DEFAULT_SETTINGS}
+      foundMessages={foundMessages}
+      removal={{ state: removal, send: fn() }}
+      waitingDocuments={<WaitingDocumentsView {...waiting} />}
+      backendAccess={backendAccessNotice('Backend Connection Issue')}
+    />
+  </InApp>
+)
+
 const chatStory = (value: StateValueFrom<typeof chatMachine>, context: ChatContext) =>
   stateStory(
     chatMachine,
     value,
     (args: ChatArgs) => withArgs(context, args),
-    (state, { userName, assistantName, contradictionAlerts, foundMessages, waiting }) => (
-      <InApp page="Chat">
-        <ChatView
-          state={state}
-          send={fn()}
-          userName={userName}
-          assistantName={assistantName}
-          contradictionAlerts={contradictionAlerts}
-          settings={DEFAULT_SETTINGS}
-          foundMessages={foundMessages}
-          waitingDocuments={<WaitingDocumentsView {...waiting} />}
-          backendAccess={backendAccessNotice('Backend Connection Issue')}
-        />
-      </InApp>
-    ),
+    (state, args) => chatView(state, idle, args),
   )
+
+const OPEN_CHAT: Regions = {
+  thread: 'ready',
+  sessions: 'listed',
+  deletion: 'idle',
+  changes: 'saved',
+  suggestions: 'suggested',
+  documents: 'documentsListed',
+}
 
 /** The other regions are as in an open chat. */
 const regionStory = (regions: Partial<Regions>, context: ChatContext) =>
-  chatStory(
-    {
-      connected: {
-        thread: 'ready',
-        sessions: 'listed',
-        deletion: 'idle',
-        changes: 'saved',
-        suggestions: 'suggested',
-        documents: 'documentsListed',
-        ...regions,
-      },
-    },
-    context,
-  )
+  chatStory({ connected: { ...OPEN_CHAT, ...regions } }, context)
 
 const threadStory = (thread: Regions['thread'], context: ChatContext) => regionStory({ thread }, context)
 
@@ -519,3 +528,15 @@ export const SessionsOnPhone: StoryObj<ChatArgs> = {
     if (bar !== null) await userEvent.click(bar)
   },
 }
+
+const removalStory = (value: StateValueFrom<typeof removalMachine>, ids: readonly string[]) => ({
+  ...stateStory(removalMachine, value, { ids }, (state, args: ChatArgs) =>
+    chatView(at(chatMachine, { connected: OPEN_CHAT }, chatContext()), state, args),
+  ),
+  // Not pictured: looks like an open chat, with a notice above the list while deleted chats can be brought back.
+  tags: ['behavior'],
+})
+
+export const NoneDeletedTogether = removalStory('idle', [])
+export const DeletedTogether = removalStory('undoable', ['session-2', 'session-3'])
+export const DeletingTogether = removalStory('deleting', ['session-2', 'session-3'])

@@ -4,12 +4,12 @@ export type LibraryQuestion = 'names' | 'newest' | 'oldest' | 'longest' | 'short
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** In English, German, French, Spanish and Italian. */
 const DOCUMENTS = wordsOf(
-  'documents files pdfs papers library dokumente dateien fichiers documentos archivos documenti',
+  'documents docs files pdfs papers uploads library dokumente dateien fichiers documentos archivos documenti',
 )
 const ONE_DOCUMENT = wordsOf('document file pdf paper dokument datei fichier documento archivo')
 /** Words that ask for nothing else. */
 const OTHER_WORDS = wordsOf(
-  "how many much long big number total count the a an my our your all in of at is are was were do does did i we you it they there here that which what what's list show me name tell give please can could so far now currently already altogether overall have has had been got upload uploaded add added index indexed store stored load loaded know see read access to available exist names titles filenames still these those last latest newest recent recently most first oldest earliest longest shortest biggest largest smallest pages page words hi hello ok wie viele welche sind habe ich hast du es gibt meine alle zeige mir liste neueste neuesten älteste längste das die der ist combien de sont mes quels ai je y il cuántos cuáles tengo hay mis quanti quali ho ci sono",
+  "how many much long big number total count the a an my our your all in of at is are was were do does did i we you it they there here that which what what's list show me name tell give please can could so far now currently already altogether overall have has had been got upload uploaded add added index indexed store stored load loaded know see read access to available exist names titles filenames still these those last latest newest recent recently most first oldest earliest longest shortest biggest largest smallest pages page words one hi hello ok wie viele welche sind habe ich hast du es gibt meine alle zeige mir liste neueste neuesten älteste längste das die der ist combien de sont mes quels ai je y il cuántos cuáles tengo hay mis quanti quali ho ci sono",
 )
 const KINDS: readonly (readonly [LibraryQuestion, RegExp])[] = [
   ['length', /\bhow (?:many|much) (?:pages|words)\b|\bhow long (?:is|are)\b/],
@@ -18,6 +18,8 @@ const KINDS: readonly (readonly [LibraryQuestion, RegExp])[] = [
   ['longest', /\b(?:longest|biggest|largest)\b|längste/],
   ['shortest', /\b(?:shortest|smallest)\b/],
 ]
+/** 'What have I uploaded so far?' */
+const UPLOADED = /\b(?:i|we)\b.* (?:uploaded|added|indexed|stored)\b/
 /** A library that documents may be about. */
 const LIBRARY_AS_SUBJECT = /(?<!\b(?:my|your|our) )\blibrary\b/g
 const MAX_LENGTH = 100
@@ -36,6 +38,7 @@ export function libraryQuestion(question: string): LibraryQuestion | null {
   if (words.length < 2 || !words.every(isKnown)) return null
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
   const isOne = words.some((word) => ONE_DOCUMENT.has(word))
+  if (kind === undefined && UPLOADED.test(text)) return 'names'
   if (!isPlural && (!isOne || kind === undefined || kind === 'length')) return null
   return kind ?? 'names'
 }

@@ -5,7 +5,7 @@ const OCCURS = `(?:${MENTIONED}|used|written|occurs?|appears?|comes? up)`
 const PATTERNS = [
   `(?:which|what|how many|in which|welche)(?: of (?:my|the|our))? (?:${DOCUMENTS}|pages?|sections?|chapters?|passages?) (?:mentions?|contains?|includes?|talks? about|speaks? of|(?:is|are) about|refers? to|says? (?:something|anything) about|erwähnen)\\s+(?<a>.+?)`,
   `(?:in )?(?:which|what) (?:${DOCUMENTS}|pages?) (?:is|are) (?<i>.+?) mentioned`,
-  `(?:do (?:i|we|you) have|are there|is there) (?:any|an?) ${DOCUMENTS} (?:about|on|that mentions?|mentioning|containing)\\s+(?<h>.+?)`,
+  `(?:(?:do (?:i|we|you) have|are there|is there) (?:any|an?) ${DOCUMENTS}|(?:what|which) ${DOCUMENTS} do (?:i|we|you) have) (?:about|on|that mentions?|mentioning|containing)\\s+(?<h>.+?)`,
   `(?:do|does) any(?: of (?:my|the|our))? ${DOCUMENTS} (?:mention|contain|talk about|refer to)\\s+(?<b>.+?)`,
   `(?:where|on which pages?|in which (?:sections?|chapters?|documents?)|how (?:many times|often))(?: is| are)? (?!it |this |that )(?<c>.+?) ${MENTIONED}`,
   `(?:where|on which pages?|in which (?:sections?|chapters?|documents?)|how (?:many times|often))(?: is| are| does| do)? ${WORD}(?<d>.+?) ${OCCURS}`,

@@ -56,7 +56,9 @@ export function findTarget(
       const others = [...asked].filter((term) => name.has(term) && !topic.includes(term))
       const isGenericName = others.some((term) => stemsOf(documentWords, language, documentStems).has(term))
       const findings = ASKS_FINDINGS.test(question) && hasFindings(extracted) ? 1 : 0
-      return { documentId, named, isGenericName, rank: named * 4 + others.length + findings }
+      const file = terms(nameOf(extracted), language)
+      const share = file.filter((term) => asked.has(term)).length / Math.max(1, file.length)
+      return { documentId, named, isGenericName, rank: named * 4 + others.length + findings + share / 2 }
     })
   const highest = Math.max(...rated.map(({ rank }) => rank))
   const best = rated.findLast(({ rank }) => rank === highest)
@@ -67,9 +69,12 @@ export function findTarget(
   return { documentId, isNamed: rated.length === 1 || isGenericName, isWholeName }
 }
 
-function nameTerms({ filename, title }: ExtractedDocument, language: Language): ReadonlySet<string> {
-  const name = filename.replace(/\.\w+$/, '').replace(/[_\-.]+/g, ' ')
-  return new Set(terms(`${name} ${title}`, language))
+function nameOf({ filename }: ExtractedDocument): string {
+  return filename.replace(/\.\w+$/, '').replace(/[_\-.]+/g, ' ')
+}
+
+function nameTerms(document: ExtractedDocument, language: Language): ReadonlySet<string> {
+  return new Set(terms(`${nameOf(document)} ${document.title}`, language))
 }
 
 function hasFindings({ filename, title, pages }: ExtractedDocument): boolean {

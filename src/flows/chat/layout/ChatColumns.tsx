@@ -17,6 +17,7 @@ import type { chatMachine } from '../machine/chat.machine.ts'
 import type { ChatEvent } from '../machine/chat.types.ts'
 import { currentDraft } from '../machine/drafts.ts'
 import { offerStatus, sessionsStatus, threadAnnouncement, threadStatus } from '../machine/viewStatus.ts'
+import type { Removal } from '../sessions/ChatSelection.tsx'
 import { ChatSessionBar } from '../sessions/ChatSessionBar.tsx'
 import { ChatSessionList } from '../sessions/ChatSessionList.tsx'
 import { DeleteChatDialog } from '../sessions/DeleteChatDialog.tsx'
@@ -44,6 +45,8 @@ export interface ChatColumnsProps {
   waitingDocuments?: ReactNode
   /** The messages that the search in the list finds. */
   foundMessages?: readonly MessageMatch[] | undefined
+  /** See `ChatSessionList`. */
+  removal?: Removal | undefined
   /** The question of the link that opened the page; null without one. An empty thread offers it. */
   linkedQuestion?: string | null | undefined
   /** See `Thread`. */
@@ -61,6 +64,7 @@ export function ChatColumns({
   send,
   renderSourceDocument,
   foundMessages,
+  removal,
   ...threadProps
 }: ChatColumnsProps) {
   const { context } = state
@@ -103,6 +107,7 @@ export function ChatColumns({
     foundMessages,
     selectedId,
     status: sessionsStatus(state),
+    removal,
     send,
     onNewChat: startNewChat,
   }

@@ -23,11 +23,12 @@ const createSession = fromCall<ChatSession, { question: string }>(({ input, sign
 )
 
 /** Also resolves if the chat session was deleted elsewhere. */
-const deleteSession = fromCall<void, { id: string }>(({ input, signal }) =>
-  chat.deleteSession(input.id, signal).catch((error) => {
+export const deleteExisting = (id: string, signal: AbortSignal): Promise<void> =>
+  chat.deleteSession(id, signal).catch((error) => {
     if (!isNotFound(error)) throw error
-  }),
-)
+  })
+
+const deleteSession = fromCall<void, { id: string }>(({ input, signal }) => deleteExisting(input.id, signal))
 
 const isNotSupported = (error: unknown) =>
   error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0)

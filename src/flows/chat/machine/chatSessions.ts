@@ -10,6 +10,8 @@ export function chatTitle(question: string): string {
   return cutAt(question.trim().replace(/\s+/g, ' '), MAX_TITLE_LENGTH)
 }
 
+export const countChats = (count: number): string => `${count} ${count === 1 ? 'chat' : 'chats'}`
+
 /** The listed chat sessions, and the open one if the backend listed them before it was created. */
 export function mergeChatSessions(
   listed: readonly ChatSession[],

@@ -14,8 +14,13 @@ export interface ChatSessionBarProps extends ChatSessionListProps {
   toolbar: ReactNode
 }
 
-/** What leaves the drawer open: search, a retry of the list, and deleting a chat session. */
-const KEEPS_OPEN: readonly ChatEvent['type'][] = ['search.edited', 'sessions.requested', 'deletion.requested']
+/** What leaves the drawer open: search, a retry of the list, and deleting chat sessions, also the open one. */
+const KEEPS_OPEN: readonly ChatEvent['type'][] = [
+  'search.edited',
+  'sessions.requested',
+  'deletion.requested',
+  'newChat.requested',
+]
 
 /** Phones only: shows the open chat session and opens the list in a drawer. */
 export function ChatSessionBar({ toolbar, ...props }: ChatSessionBarProps) {

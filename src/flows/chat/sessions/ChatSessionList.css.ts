@@ -22,10 +22,30 @@ export const shortcut = style({
   ...overriding({ '@media': { [tokens.media.narrow]: { display: 'none' } } }),
 })
 
-export const heading = style([
-  text.label,
-  { padding: `${space[24]} ${space[8]} ${space[8]}`, color: color.faint, fontWeight: 500 },
-])
+export const headingRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: `${space[24]} ${space[4]}`,
+  paddingInlineStart: space[8],
+})
+export const heading = style([text.label, { color: color.faint, fontWeight: 500 }])
+export const deleted = style({ marginBlockEnd: space[8] })
+/** Stays visible above a long list. */
+export const selection = style({
+  position: 'sticky',
+  insetBlockStart: `calc(-1 * ${space[16]})`,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space[8],
+  paddingInlineStart: space[8],
+  background: color.canvas,
+})
+export const choice = style(
+  overriding({ paddingBlock: space[4], paddingInlineStart: space[8], minHeight: '52px' }),
+)
 
 export const search = style({ marginBlockEnd: space[8] })
 

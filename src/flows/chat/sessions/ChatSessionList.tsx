@@ -1,5 +1,5 @@
 import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ChatSession } from '../../../api/types.ts'
 import type { MessageMatch } from '../../../modules/chat-search/findMessages.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
@@ -8,8 +8,9 @@ import { Kbd } from '../../../ui/Kbd/Kbd.tsx'
 import { SearchField } from '../../../ui/SearchField/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import type { ChatEvent } from '../machine/chat.types.ts'
-import { chatTimes, pinnedFirst, searchChatSessions } from '../machine/chatSessions.ts'
+import { chatTimes, countChats, pinnedFirst, searchChatSessions } from '../machine/chatSessions.ts'
 import type { SessionsStatus } from '../machine/viewStatus.ts'
+import { ChatSelection, DeletedChats, type Removal } from './ChatSelection.tsx'
 import { ChatSessionItem } from './ChatSessionItem.tsx'
 import * as styles from './ChatSessionList.css.ts'
 
@@ -20,6 +21,8 @@ export interface ChatSessionListProps {
   foundMessages?: readonly MessageMatch[] | undefined
   selectedId: string | null
   status: SessionsStatus
+  /** Lets the user delete several. */
+  removal?: Removal | undefined
   send: (event: ChatEvent) => void
   onNewChat: () => void
 }
@@ -42,7 +45,6 @@ export const ChatSessionList = memo(function ChatSessionList(props: ChatSessionL
           N
         </Kbd>
       </Button>
-      <h2 className={styles.heading}>Sessions</h2>
       <Sessions {...props} />
       <ul className={styles.features}>
         {FEATURES.map(({ icon: Icon, text }) => (
@@ -56,14 +58,72 @@ export const ChatSessionList = memo(function ChatSessionList(props: ChatSessionL
   )
 })
 
-function Sessions({ sessions, search, foundMessages, selectedId, status, send }: ChatSessionListProps) {
+function Sessions({
+  search,
+  foundMessages,
+  selectedId,
+  status,
+  removal,
+  send,
+  ...props
+}: ChatSessionListProps) {
+  const removed = removal?.state.context.ids
+  const sessions = useMemo(
+    () => (removed?.length ? props.sessions.filter(({ id }) => !removed.includes(id)) : props.sessions),
+    [props.sessions, removed],
+  )
   // Deferred, so that filtering a long list does not delay typing.
   const query = useDeferredValue(search)
   const found = pinnedFirst(searchChatSessions(sessions, query, foundMessages))
   const times = useMemo(() => chatTimes(sessions), [sessions])
   const hasNoMatches = sessions.length > 0 && found.length === 0
+  /** Ids; null while chats are not selected. */
+  const [selection, setSelection] = useState<readonly string[] | null>(null)
+  const selected = found.flatMap(({ id }) => (selection?.includes(id) ? id : []))
+  const selectRef = useRef<HTMLButtonElement>(null)
+  const deletedRef = useRef<HTMLDivElement>(null)
+  const deleteSelected = () => {
+    if (selectedId !== null && selected.includes(selectedId)) send({ type: 'newChat.requested' })
+    removal?.send({ type: 'removal.requested', ids: selected })
+    setSelection(null)
+    requestAnimationFrame(() => deletedRef.current?.focus())
+  }
+  const undo = () => {
+    selectRef.current?.focus()
+    removal?.send({ type: 'removal.undone' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || selection === null) return
+    event.stopPropagation()
+    setSelection(null)
+    selectRef.current?.focus()
+  }
   return (
     <>
+      <div className={styles.headingRow}>
+        <h2 className={styles.heading}>Sessions</h2>
+        {removal && (
+          <Button
+            ref={selectRef}
+            size="small"
+            variant="quiet"
+            aria-label={selection === null ? 'Select chats' : 'Cancel the selection'}
+            disabled={sessions.length === 0}
+            focusableWhenDisabled
+            onClick={() => setSelection(selection === null ? [] : null)}
+          >
+            {selection === null ? 'Select' : 'Cancel'}
+          </Button>
+        )}
+      </div>
+      {removal?.state.matches('undoable') && (
+        <DeletedChats
+          ref={deletedRef}
+          className={styles.deleted}
+          count={removal.state.context.ids.length}
+          onUndo={undo}
+        />
+      )}
       {sessions.length > 0 && (
         <SearchField
           className={styles.search}
@@ -94,20 +154,39 @@ function Sessions({ sessions, search, foundMessages, selectedId, status, send }:
       {status === 'loading' && sessions.length === 0 ? (
         <SessionsSkeleton />
       ) : (
-        <ul className={styles.list}>
-          {found.map((session) => (
-            <ChatSessionItem
-              key={session.id}
-              session={session}
-              time={times.get(session.id)}
-              excerpt={foundMessages?.find((message) => message.session.id === session.id)?.text}
-              query={query}
-              isOpen={session.id === selectedId}
-              send={send}
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its controls
+        <div onKeyDown={onKeyDown}>
+          {selection !== null && (
+            <ChatSelection
+              sessions={found}
+              selected={selected}
+              onSelect={setSelection}
+              onDelete={deleteSelected}
             />
-          ))}
-        </ul>
+          )}
+          <ul className={styles.list}>
+            {found.map((session) => (
+              <ChatSessionItem
+                key={session.id}
+                session={session}
+                time={times.get(session.id)}
+                excerpt={foundMessages?.find((message) => message.session.id === session.id)?.text}
+                query={query}
+                isOpen={session.id === selectedId}
+                isSelected={selection?.includes(session.id)}
+                onSelect={(isSelected) =>
+                  setSelection([
+                    ...selected.filter((id) => id !== session.id),
+                    ...(isSelected ? [session.id] : []),
+                  ])
+                }
+                send={send}
+              />
+            ))}
+          </ul>
+        </div>
       )}
+      <Announcement>{selected.length > 0 && `${countChats(selected.length)} selected`}</Announcement>
     </>
   )
 }

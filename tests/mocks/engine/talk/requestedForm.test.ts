@@ -11,6 +11,9 @@ test.each([
   ['What are the main points as a list?', 'What are the main points?', { isList: true }],
   ['Give me a two-sentence summary of it', 'Give me a summary of it', { sentences: 2 }],
   ['What is the rent? Answer in one word.', 'What is the rent?', { isValue: true }],
+  ['One word answer: what is the rent?', 'what is the rent?', { isValue: true }],
+  ['keep it brief - what is the rent?', 'what is the rent?', { sentences: 2 }],
+  ['explain the rent like I’m five', 'explain the rent', {}],
   ['List the rules in 5 bullet points', 'List the rules', { sentences: 5, isList: true }],
 ])('“%s” asks “%s” in a form', (question, rest, form) => {
   expect(requestedForm(question)).toMatchObject({ rest, form })

@@ -28,6 +28,9 @@ test.each([
     "How long is linen kept if the store isn't heated?",
   ],
   ['I lost my laptop. Who must I tell?', 'how quickly?', 'I lost my laptop. How quickly must I tell?'],
+  ['Which filters are forbidden for nitrate?', 'why that?', 'Why are the filters forbidden for nitrate?'],
+  ['What did a bed bring in 2024?', 'and nowadays?', 'What did a bed bring nowadays?'],
+  ['What is the dose of oxalic acid?', 'and formic acid?', 'What is the dose of formic acid?'],
 ])('after “%s”, “%s” is understood as “%s”', (last, question, understood) => {
   expect(understand(question, [turn(last)])).toBe(understood)
 })
@@ -40,6 +43,10 @@ test.each([
     'Do the factory settings change the clock?',
   ],
   ['What is the price of the basket?', 'is it made of steel?', 'Is the basket made of steel?'],
+  ['How many tubes does the pharmacy hold?', 'how soon would they come?', 'How soon would the tubes come?'],
+  ['What happened with the roof?', 'who repaired it?', 'Who repaired the roof?'],
+  ['Was there any danger that the tap water had germs?', 'who tested it?', 'Who tested the tap water?'],
+  ['Can I run it as a service?', 'who wrote it?', 'Who wrote it?'],
   ['What are beats in sound?', 'how fast do they rise?', 'How fast do beats rise?'],
   ['When is the travel desk closed?', 'who works there?', 'Who works at the travel desk?'],
   [
@@ -64,6 +71,12 @@ test('“he” and “his” are the person that the last answer names', () => {
   expect(understand('and his extension?', thread)).toBe('What is Pauric Hanley’s extension?')
 })
 
+test('“she” is nobody that the last question names if it asks who it was and the answer does not tell', () => {
+  const [asked, question] = ['Who stands in for Barnaby?', 'What is her number?']
+  expect(understand(question, [turn(asked)])).toBe(question)
+  expect(understand(question, [turn('Who is Barnaby?')])).toBe('What is Barnaby’s number?')
+})
+
 test('a pronoun refers to the nearest question that names something', () => {
   const thread = [turn('What does the crane cost?'), turn('Why?')]
   expect(understand('Who repairs it?', thread)).toBe('Who repairs the crane?')
@@ -74,6 +87,8 @@ test.each([
   'If the lift stops, who repairs it?',
   'Is it allowed to smoke in the workshop?',
   'Which file that was sent is the newest?',
+  'Can trainees on their own take a taxi?',
+  'Does the unit keep its settings?',
   'How much leave does a trainee get?',
   'Are there fire extinguishers?',
   'What should I do when the alarm sounds?',
@@ -104,6 +119,20 @@ test.each([
   expect(memory.ask(text, { thread })).toMatchObject({
     understood_as: understood,
     response: expect.stringContaining('40 euros') as string,
+  })
+})
+
+test('the last question helps to find the answer that its follow-up does not', async () => {
+  const memory = await createMemoryOf({
+    'store.md': '# Store\n\nThe pharmacy holds 400 tubes in reserve, to be delivered within one working day.',
+    'yard.md': YARD['yard.md'],
+  })
+  const asked = 'How many tubes does the pharmacy hold in reserve?'
+  const question = 'how soon would they come?'
+  expect(memory.ask('How soon would the tubes come?').sources).toEqual([])
+  expect(memory.ask(question, { thread: [{ question: asked, answer: memory.ask(asked) }] })).toMatchObject({
+    understood_as: 'How soon would the tubes come?',
+    response: expect.stringContaining('one working day') as string,
   })
 })
 

@@ -20,6 +20,12 @@ test.each([
   ['Who wrote this?', BREWING, '**Fintan Moore**', 'Author: Fintan Moore'],
   ['Who is the author of the notes?', BREWING, '**Fintan Moore**', 'Author: Fintan Moore'],
   ['Who wrote the roof report?', { ...BREWING, ...ROOF }, '**A. Berg**', 'by A. Berg'],
+  [
+    'Who wrote the roof?',
+    { ...ROOF, 'letter.md': '---\nauthor: Ida Brandt\n---\n# Letter about the roof\n\nIt leaks.\n' },
+    '**A. Berg**',
+    'by A. Berg',
+  ],
   ['Wer hat den Roof report geschrieben?', ROOF, '**A. Berg**', 'by A. Berg'],
   ['When were the brewing notes written?', { ...BREWING, ...ROOF }, '**May 2, 2026**', 'Date: 2026-05-02'],
   [
