@@ -43,6 +43,8 @@ export async function askMemory(
   await clock.sleep(delays.answering)
   const memory = await answeringMemory(context, user.id, document_ids)
   const known = shownDisagreements(db, user.id).filter((row) => !row.is_withdrawn)
+  const compared = memory.comparedBy(question, scope.includes)
+  const changes = compared === null ? undefined : await runInSlices(memory.compare(...compared))
   const isEmpty = memory.stats().documentsProcessed === 0
   const answer =
     isEmpty && db.memories.of(user.id).stats().documentsProcessed > 0
@@ -56,6 +58,7 @@ export async function askMemory(
             decision: decision === 'later' ? null : decision,
             decidedAt: decided_at,
           })),
+          changes,
           ...scope,
         })
   const ids = memory.toJSON().documents.map(({ id }) => id)

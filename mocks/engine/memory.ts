@@ -1,4 +1,5 @@
 import { answerQuestion } from './answer/answer.ts'
+import { comparedDocuments } from './answer/changes/comparedDocuments.ts'
 import { compareDocuments } from './disagreements/compareDocuments.ts'
 import type { Change, Disagreement } from './disagreements/disagreement.ts'
 import { findDisagreements } from './disagreements/findDisagreements.ts'
@@ -67,6 +68,8 @@ export interface Memory {
   disagreementsOf(documentId: string): Generator<void, Disagreement[]>
   /** What differs between two documents, in the order of the first, then of the second. In steps, see `runInSlices`. */
   compare(first: string, second: string): Generator<void, Change[]>
+  /** The two documents whose differences a question asks for; null for other questions. */
+  comparedBy(question: string, includes?: AskOptions['includes']): readonly [string, string] | null
   /** Why an answer with default options has its sentences. */
   explain(question: string): Explanation
   stats(): GraphStats
@@ -133,6 +136,10 @@ export function createMemory(): Memory {
     },
     disagreementsOf: (documentId) => findDisagreements(documentId, store),
     compare: (first, second) => compareDocuments(first, second, store),
+    comparedBy(question, includes = () => true) {
+      const compared = comparedDocuments(question, store, includes)
+      return compared === 'unnamed' ? null : compared
+    },
     explain: (question) => explain(question, store),
     stats: () => ({
       totalNodes: store.graph.nodeCount,

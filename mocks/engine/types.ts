@@ -1,5 +1,5 @@
 import type { BeliefLevel, MemoryDecay } from '../../src/domain/settings.ts'
-import type { KnownDisagreement } from './disagreements/disagreement.ts'
+import type { Change, KnownDisagreement } from './disagreements/disagreement.ts'
 import type { ScannedPage } from './recognition/scannedPage.ts'
 import type { RequestedForm } from './talk/requestedForm.ts'
 
@@ -104,6 +104,8 @@ export interface AskOptions {
   readonly thread?: readonly Turn[]
   /** The user's disagreements, which answers obey: the kept or later side is the answer. Default: none. */
   readonly disagreements?: readonly KnownDisagreement[]
+  /** How the documents differ that `comparedBy` names for the question. Default: they are compared at once. */
+  readonly changes?: readonly Change[] | undefined
   /** How the answer is to be given, if the question does not say it. */
   readonly form?: RequestedForm
 }
@@ -133,6 +135,8 @@ export interface Answer {
   understood_as?: string
   /** The documents that the question names, if the answer is limited to them. */
   document_ids?: string[]
+  /** The two documents that it compares. */
+  compared_ids?: string[]
 }
 
 /** A question for a new chat that the documents answer. */

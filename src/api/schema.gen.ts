@@ -1303,8 +1303,8 @@ export interface components {
             document_ids?: string[];
         };
         /**
-         * @description An answer with its evidence. Only `citations`, `contradictions`, `follow_up_questions`, `settings`, `understood_as`
-         *     and `document_ids` may be missing.
+         * @description An answer with its evidence. Only `citations`, `contradictions`, `follow_up_questions`, `settings`, `understood_as`,
+         *     `document_ids` and `compared_ids` may be missing.
          */
         Answer: {
             /** @description Markdown. A marker such as [1] follows text taken from a source. */
@@ -1339,6 +1339,8 @@ export interface components {
             citations?: components["schemas"]["Citation"][];
             /** @description Where the sources disagree. The response does not repeat them: of the sides, it contains at most the first. */
             contradictions?: components["schemas"]["Contradiction"][];
+            /** @description The two documents of which the answer says how they differ, in the order in which it does. */
+            compared_ids?: string[];
             settings?: components["schemas"]["AnswerSettings"];
         };
         /** @description The user's settings with which the answer was computed. */

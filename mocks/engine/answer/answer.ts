@@ -11,6 +11,8 @@ import type { Span } from '../text/sentences.ts'
 import { asksAgain, understand } from '../thread/understand.ts'
 import { pronounIn } from '../thread/unresolved.ts'
 import type { Answer, AskOptions, Source } from '../types.ts'
+import { changesAnswer } from './changes/changesAnswer.ts'
+import { comparedDocuments } from './changes/comparedDocuments.ts'
 import { type CitedText, citeAlone } from './citedText.ts'
 import { type Claim, scoreClaims, supportedSideFirst, toHypothesis } from './claims.ts'
 import { composeResponse } from './compose.ts'
@@ -57,7 +59,8 @@ export function answerQuestion(text: string, store: DocumentStore, options: AskO
   const repeated = rest === '' || asksAgain(rest) ? thread.at(-1)?.question : undefined
   if (repeated !== undefined)
     return { ...answerQuestion(repeated, store, { ...others, includes, form }), understood_as: repeated }
-  if (libraryQuestion(text) !== null || asksWhichDocuments(text) || isAboutAll(text))
+  const isCompared = comparedDocuments(text, store, includes) !== null
+  if (isCompared || libraryQuestion(text) !== null || asksWhichDocuments(text) || isAboutAll(text))
     return answerFrom(text, store, options)
   const questions = thread.filter(({ question }) => talkAnswer(question, store) === null)
   const understood = understand(text, questions)
@@ -90,7 +93,7 @@ function answerAlone(text: string, store: DocumentStore, options: AskOptions): A
 
 /** Answers from the whole store; null asks what it says. */
 function answerFrom(text: string | null, store: DocumentStore, options: AskOptions): Answer {
-  const { evidence = 'text', includes = () => true, form = USUAL_FORM } = options
+  const { evidence = 'text', includes = () => true, form = USUAL_FORM, changes } = options
   const question = parseQuestion(text ?? '', store)
   const settings = { ...DEFAULT_SETTINGS, ...options }
   const ages = store.ages()
@@ -100,7 +103,7 @@ function answerFrom(text: string | null, store: DocumentStore, options: AskOptio
   const disagreements = options.disagreements ?? []
   const decided = obeyDisagreements(found, disagreements, question, store, (id) => weightOf(id) > 0)
   const certainty = certaintyOf(decided.candidates, question, store)
-  const asked = { question, ...decided, certainty, store, weightOf, settings, form, disagreements }
+  const asked = { question, ...decided, certainty, store, weightOf, settings, form, disagreements, changes }
   const said = text === null ? partAnswer(asked) : textAnswer(asked)
   const quoted = evidence === 'graph' ? null : said
   const statements =
@@ -120,6 +123,7 @@ function textAnswer(asked: QuestionContext): TextAnswer | null {
   const summary = question.kind === 'summary' ? (summaryOfAll(asked) ?? summaryAnswer(asked)) : null
   const direct =
     summary ??
+    changesAnswer(asked) ??
     libraryAnswer(asked) ??
     propertyAnswer(asked) ??
     sectionAnswer(asked) ??
@@ -170,7 +174,7 @@ function joinResponses(texts: CitedResponse, statements: CitedResponse): CitedRe
 }
 
 function toAnswer(text: TextAnswer, question: Question, store: DocumentStore): Answer {
-  const { claims, response, citations, contradictions } = text
+  const { claims, response, citations, contradictions, compared } = text
   const sources = claims.map((claim) => toSource(claim, store))
   const hypotheses = text.hypotheses ?? chooseHypotheses(claims).map(toHypothesis)
   return {
@@ -182,6 +186,7 @@ function toAnswer(text: TextAnswer, question: Question, store: DocumentStore): A
     avg_salience: mean(sources.map((source) => source.salience)),
     citations: [...citations],
     contradictions: [...contradictions],
+    ...(compared && { compared_ids: [...compared] }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
 import { calendarDates } from '../text/dates.ts'
 import type { Conflict } from './conflicts.ts'
+import { lineOf } from './firstLine.ts'
 
 /** A statement that another one replaced, or that the user decided against. */
 export interface SetAside {
@@ -127,14 +128,8 @@ function keptFirst({
 
 /** A side as a candidate that answers as well as the other one; undefined if it is not in the store. */
 function placedAt(side: StatedSide, other: Candidate, store: DocumentStore): Candidate | undefined {
-  for (const passage of store.documents.get(side.documentId)?.passages ?? []) {
-    if (side.start < passage.start || side.end > passage.end) continue
-    const sentence = store
-      .featuresOf(passage)
-      .sentences.find(({ start, text }) => start === side.start && text === side.excerpt)
-    if (sentence === undefined) continue
-    const { start, end } = sentence
-    return { ...other, passage, sentence, span: { start, end }, match: { ...other.match, passage, sentence } }
-  }
-  return undefined
+  const line = lineOf(side, store)
+  if (line === undefined) return undefined
+  const { start, end } = line.sentence
+  return { ...other, ...line, span: { start, end }, match: { ...other.match, ...line } }
 }

@@ -1,5 +1,5 @@
 import type { ConfidenceOptions } from '../../../src/domain/evidence.ts'
-import type { KnownDisagreement } from '../disagreements/disagreement.ts'
+import type { Change, KnownDisagreement } from '../disagreements/disagreement.ts'
 import type { DocumentStore } from '../documentStore.ts'
 import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
@@ -18,6 +18,8 @@ export interface QuestionContext {
   readonly settings: ConfidenceOptions
   readonly form: RequestedForm
   readonly disagreements: readonly KnownDisagreement[]
+  /** How the documents differ that the question compares, if that is known. */
+  readonly changes?: readonly Change[] | undefined
   /** What is no answer any more. It is not among the candidates. */
   readonly setAside: readonly SetAside[]
 }

@@ -10,6 +10,8 @@ export interface TextAnswer {
   readonly response: string
   readonly citations: readonly Citation[]
   readonly contradictions: readonly Contradiction[]
+  /** The ids of the two documents that it compares. */
+  readonly compared?: readonly [string, string]
 }
 
 /**

@@ -42,7 +42,7 @@ export function similarStatements(own: Placed, store: DocumentStore, isWithin: b
   const found = passages
     .flatMap((passage) => placedIn(passage, store))
     .filter((other) => !isSamePlace(other, own))
-    .map((other) => ({ other, share: shareOf(words, other.sentence) }))
+    .map((other) => ({ other, share: shareOf(own.sentence, other.sentence, index) }))
     .filter(({ share }) => share >= MIN_SHARE)
     .sort((a, b) => b.share - a.share)
   const chosen: Placed[] = []
@@ -55,19 +55,41 @@ export function similarStatements(own: Placed, store: DocumentStore, isWithin: b
 
 /** The share of a statement's words that another one, or what is above it, contains or paraphrases, 0 to 1. */
 export function relatedShare(own: Placed, other: Placed, index: InvertedIndex): number {
-  return shareOf(wordsOf(own.sentence, index), other.sentence)
+  return shareOf(own.sentence, other.sentence, index)
 }
 
-function shareOf(words: readonly Word[], { terms, termsAbove }: Sentence): number {
+function shareOf(own: Sentence, { terms, termsAbove }: Sentence, index: InvertedIndex): number {
+  const words = wordsOf(own, index)
+  const byStem = wordsByStem(own, words)
+  const best = new Map<number, number>()
+  const add = (stem: string): void => {
+    const found = byStem.get(stem)
+    if (found !== undefined)
+      for (const [i, share] of found) if (share > (best.get(i) ?? 0)) best.set(i, share)
+  }
+  terms.forEach(add)
+  termsAbove.forEach(add)
+  if (best.size === 0) return 0
   let [common, whole] = [0, 0]
-  for (const { weight, stems } of words) {
+  for (const [i, { weight }] of words.entries()) {
     whole += weight
-    let best = 0
-    for (const [stem, share] of stems)
-      if (share > best && (terms.has(stem) || termsAbove.has(stem))) best = share
-    common += weight * best
+    common += weight * (best.get(i) ?? 0)
   }
   return whole === 0 ? 0 : common / whole
+}
+
+type WordsByStem = ReadonlyMap<string, readonly (readonly [index: number, share: number])[]>
+const knownByStem = new WeakMap<Sentence, WordsByStem>()
+
+/** The words of a sentence that a stem is or paraphrases: fewer look-ups than all stems of all words. */
+function wordsByStem(sentence: Sentence, words: readonly Word[]): WordsByStem {
+  const made = knownByStem.get(sentence)
+  if (made !== undefined) return made
+  const byStem = new Map<string, [number, number][]>()
+  for (const [i, { stems }] of words.entries())
+    for (const [stem, share] of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), [i, share]])
+  knownByStem.set(sentence, byStem)
+  return byStem
 }
 
 const knownWords = new Map<string, ReadonlyMap<string, number>>()

@@ -79,8 +79,8 @@ function phrasesAt(text: string, before: string): string[] {
     .filter((phrase) => !isInside || DOCUMENT_NOUN.test(phrase))
 }
 
-/** Ordinal numbers as digits, 'v2.0' as 'version 2 0'. */
-function nameTerms(name: string): string[] {
+/** The terms of a document's name. Ordinal numbers as digits, 'v2.0' as 'version 2 0'. */
+export function nameTerms(name: string): string[] {
   const plain = name
     .replace(/[_\-.]+/g, ' ')
     .replace(/\bv(?=\d)/gi, 'version ')

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { memo, useCallback } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import type { Source } from '../../../api/types.ts'
+import { comparePath } from '../../../domain/paths.ts'
 import type { AccountSettings } from '../../../domain/settings.ts'
+import { Link } from '../../../ui/Link/Link.tsx'
 import Markdown from '../../../ui/Markdown/Markdown.tsx'
 import { Notice } from '../../../ui/Notice/Notice.tsx'
 import { Citation } from '../evidence/Citation.tsx'
@@ -44,6 +47,7 @@ export function Answer({
   ...actions
 }: AnswerProps) {
   const contradictions = shownContradictions(answer)
+  const [first, second] = answer.compared_ids ?? []
   const { lead, rest } =
     contradictions.length > 0 ? splitLead(answer.content) : { lead: answer.content, rest: '' }
   return (
@@ -60,6 +64,13 @@ export function Answer({
         <Contradictions answer={answer} contradictions={contradictions} isAlert={contradictionAlerts} />
       )}
       {rest !== '' && <AnswerText answer={answer} text={rest} />}
+      {first !== undefined && (
+        <p className={styles.note}>
+          <Link standalone render={<RouterLink to={comparePath(first, second)} />}>
+            Compare both documents
+          </Link>
+        </p>
+      )}
       {!hasEvidence(answer) && waitingDocuments}
       {settings && <OtherSettings answer={answer} settings={settings} {...actions} />}
       <AnswerSummary answer={answer} isPinned={isPinned} onPin={onPin} />
