@@ -29,7 +29,6 @@ export const DEPENDENCIES = [
   '@storybook/addon-a11y/preview',
   '@storybook/react-dom-shim',
   '@supabase/supabase-js',
-  '@tanstack/react-table',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   '@xstate/react',
