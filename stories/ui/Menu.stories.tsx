@@ -54,10 +54,10 @@ const actions = (
   </>
 )
 
-function Settings() {
+function Settings({ open = false }: { open?: boolean }) {
   const [columns, setColumns] = useState({ size: true, uploaded: false })
   return (
-    <Menu trigger={<Button>View</Button>}>
+    <Menu trigger={<Button>View</Button>} defaultOpen={open}>
       <MenuGroup label="Columns">
         <MenuCheckboxItem checked={columns.size} onCheckedChange={(size) => setColumns({ ...columns, size })}>
           Size
@@ -79,13 +79,13 @@ export const Default: Story = { args: { children: actions } }
 const openMenu: NonNullable<Story['play']> = async ({ canvas }) => {
   canvas.getByRole('button').focus()
   await userEvent.keyboard('{ArrowDown}')
-  await waitFor(() => expect(screen.getByRole('menu').querySelector('[role^="menuitem"]')).toHaveFocus())
+  await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
 }
 
 /** A hovered item has the same background, without the focus ring. */
 export const States: Story = { args: { children: actions }, play: openMenu }
 
-export const CheckboxItems: Story = { render: () => <Settings />, play: openMenu }
+export const CheckboxItems: Story = { render: () => <Settings open /> }
 
 export const LongList: Story = {
   args: {
@@ -109,22 +109,19 @@ export const LongList: Story = {
   play: openMenu,
 }
 
-export const RightToLeft: Story = {
-  ...rightToLeft(() => (
-    <Menu trigger={<Button>{arabic.action}</Button>}>
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={select}>
-        {arabic.word}
-      </MenuItem>
-      <MenuLink href="#help">{arabic.name}</MenuLink>
-    </Menu>
-  )),
-  play: openMenu,
-}
+export const RightToLeft: Story = rightToLeft(() => (
+  <Menu trigger={<Button>{arabic.action}</Button>} defaultOpen>
+    <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={select}>
+      {arabic.word}
+    </MenuItem>
+    <MenuLink href="#help">{arabic.name}</MenuLink>
+  </Menu>
+))
 
 export const Stress: Story = {
   parameters: { textSize: 200 },
   render: () => (
-    <Menu trigger={<Button>View</Button>}>
+    <Menu trigger={<Button>View</Button>} defaultOpen>
       <MenuGroup label={longWord}>
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={select}>
           Rename the document
@@ -133,10 +130,9 @@ export const Stress: Story = {
       </MenuGroup>
     </Menu>
   ),
-  play: async (context) => {
-    await openMenu(context)
+  play: async () => {
     await document.fonts.ready
-    const menu = screen.getByRole('menu')
+    const menu = await screen.findByRole('menu')
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },

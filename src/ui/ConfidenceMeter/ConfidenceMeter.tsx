@@ -16,8 +16,6 @@ export interface ConfidenceMeterProps extends Omit<ComponentProps<'div'>, 'child
   label?: string | undefined
   /** `full` (default): word, bar and percentage. `compact`: label, six cells and percentage. */
   form?: 'full' | 'compact' | undefined
-  /** `medium` (default) for lists, `large` for a single meter. */
-  size?: 'medium' | 'large' | undefined
   /** Shows the word in the compact form too; otherwise only assistive technology gets it. */
   showWord?: boolean | undefined
 }
@@ -47,7 +45,6 @@ export function ConfidenceMeter({
   levels,
   label = 'Confidence',
   form,
-  size,
   showWord = false,
   className,
   ...props
@@ -56,16 +53,16 @@ export function ConfidenceMeter({
   const Form = form === 'compact' ? Compact : Full
   return (
     <div
-      className={cx(styles.meter({ form, size }), reading && ramp[reading.step], className)}
+      className={cx(styles.meter({ form }), reading && ramp[reading.step], className)}
       {...(reading && meterOf(label, reading))}
       {...props}
     >
-      <Form reading={reading} label={label} size={size} showWord={showWord} />
+      <Form reading={reading} label={label} showWord={showWord} />
     </div>
   )
 }
 
-interface FormProps extends Pick<ConfidenceMeterProps, 'label' | 'size' | 'showWord'> {
+interface FormProps extends Pick<ConfidenceMeterProps, 'label' | 'showWord'> {
   reading: Reading | null
 }
 
@@ -93,11 +90,11 @@ function Full({ reading, label }: FormProps) {
   )
 }
 
-function Compact({ reading, label, size, showWord }: FormProps) {
+function Compact({ reading, label, showWord }: FormProps) {
   return (
     <>
       <span>{label}</span>
-      <ScaleCells step={reading?.step ?? null} size={size} />
+      <ScaleCells step={reading?.step ?? null} />
       {reading === null ? (
         <span>unknown</span>
       ) : (

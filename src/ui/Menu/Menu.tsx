@@ -11,17 +11,19 @@ export interface MenuProps extends ComponentProps<'div'> {
   children: ReactNode
   /** The trigger's edge that the menu aligns with. Defaults to 'start'; use 'end' at the end of a row. */
   align?: 'start' | 'end' | undefined
+  /** Whether it is initially open. */
+  defaultOpen?: boolean | undefined
 }
 
 /**
  * A menu opened by a button with Enter, Space or the down arrow. Arrows, Home, End and first letters move;
  * Escape and a selection close it and return the focus to the trigger.
  */
-export function Menu({ trigger, align = 'start', className, ...props }: MenuProps) {
+export function Menu({ trigger, align = 'start', defaultOpen, className, ...props }: MenuProps) {
   // The portal is outside the page's element and does not inherit its direction.
   const direction = useDirection()
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={defaultOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner
