@@ -36,6 +36,15 @@ export const Default: Story = {
   ),
 }
 
+export const States: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <div style={{ height: 360 }}>
+      <ContourBackdrop />
+    </div>
+  ),
+}
+
 /** The lines do not depend on the text direction, so this story has no picture. */
 export const RightToLeft: Story = {
   tags: ['behavior'],

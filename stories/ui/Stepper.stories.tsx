@@ -34,7 +34,7 @@ export const Default: Story = {
   ),
 }
 
-export const EveryStep: Story = {
+export const States: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
       {[0, 3, 7].map((current) => (
