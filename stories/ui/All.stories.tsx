@@ -18,7 +18,6 @@ const wide = [
   'Accordion',
   'ButtonLink',
   'Card',
-  'Checkbox',
   'CodeField',
   'CounterStrip',
   'DataTable',

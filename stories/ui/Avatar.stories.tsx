@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Avatar } from '../../src/ui/Avatar/Avatar.tsx'
 import { initialsOf } from '../../src/ui/Avatar/initialsOf.ts'
-import { each, inRow, inStack } from './support/examples.tsx'
+import { each, inRow } from './support/examples.tsx'
 import { longWord, Row } from './support/frame.tsx'
-import { arabic, componentDocs, rightToLeft, stress } from './support/requiredStories.tsx'
+import { arabic, componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
   title: 'Components/Data/Avatar',
@@ -12,15 +12,11 @@ const meta = {
   parameters: componentDocs(`The initials of a person. The product stores no pictures of people.
 
 **Accessible name.** Without text beside it, it is an image with the person's name. If the name is written beside it,
-set \`decorative\`.
-
-**Size.** \`small\` in the sidebar and beside messages, \`medium\` in lists of people, \`large\` in a profile header.`),
+set \`decorative\`.`),
   args: { name: 'Wilhelmina van den Broeck' },
 } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const sizes = ['small', 'medium', 'large'] as const
 
 const names: Record<string, string> = {
   'Wilhelmina van den Broeck': 'WB',
@@ -38,16 +34,9 @@ const otherScripts: Record<string, string> = { '李 小龙': '李小', 김민수
 
 export const Default: Story = {}
 
-export const States: Story = {
-  render: inStack({}, () =>
-    sizes.map((size) => (
-      <Row key={size}>{each(Avatar, {}, { name: 'Mnemosyne' }, { name: '' })({ ...meta.args, size })}</Row>
-    )),
-  ),
-}
+export const States: Story = { render: inRow(each(Avatar, {}, { name: 'Mnemosyne' }, { name: '' })) }
 
 export const NamesInManyScripts: Story = {
-  args: { size: 'large' },
   render: inRow(each(Avatar, ...Object.keys(names).map((name) => ({ name })))),
 }
 
@@ -58,9 +47,7 @@ export const RightToLeft: Story = rightToLeft(() => (
   </Row>
 ))
 
-export const Stress: Story = stress(
-  inRow(each(Avatar, ...sizes.map((size) => ({ size, name: `Wilhelmina ${longWord}` })), { name: ' ' })),
-)
+export const Stress: Story = stressOf(Avatar, { name: `Wilhelmina ${longWord}` }, { name: ' ' })
 
 export const Initials: Story = {
   tags: ['behavior'],

@@ -12,9 +12,6 @@ const meta = {
   parameters: componentDocs(`A label of one or two words for the kind of a person or thing, such as a user's
 role or a type of access.
 
-**Tone.** Use \`neutral\` in most cases, \`warning\` and \`negative\` for a kind that needs attention. \`positive\`
-uses the text color and a check mark. Each tone has its own icon, so that it does not depend on color.
-
 **Long text** is truncated. A truncated badge is focusable and shows its full text in a tooltip on hover and focus.
 
 **Use instead:** StatusBadge for a status that changes; FileTypeTag for a file type; Button for an action.`),
@@ -36,14 +33,6 @@ export const States: Story = {
         <Badge icon={<UserRound aria-hidden="true" />}>Researcher</Badge>
         <Badge icon={<KeyRound aria-hidden="true" />}>Full Backend Access</Badge>
       </Row>
-      <Row>
-        <Badge tone="positive">Verified</Badge>
-        <Badge tone="warning">Expires today</Badge>
-        <Badge tone="negative">Suspended</Badge>
-        <Badge tone="negative" icon={null}>
-          No access
-        </Badge>
-      </Row>
     </Stack>
   ),
 }
@@ -59,9 +48,6 @@ export const InContext: Story = {
       </p>
       <Width px={200}>
         <Badge>{longRole}</Badge>
-      </Width>
-      <Width px={200}>
-        <Badge tone="warning">{longRole}</Badge>
       </Width>
     </Stack>
   ),
@@ -87,12 +73,12 @@ export const TruncatedTextHasATooltip: Story = {
 }
 
 export const RightToLeft: Story = rightToLeft(
-  inRow(each(Badge, { children: arabic.word }, { tone: 'positive', children: arabic.name })),
+  inRow(each(Badge, { children: arabic.word }, { children: arabic.name })),
 )
 
 export const Stress: Story = stress(() => (
   <>
-    <Badge tone="warning">{longWord}</Badge>
+    <Badge>{longWord}</Badge>
     <Row>
       <Badge>Backend Access</Badge>
       <Badge icon={<UserRound aria-hidden="true" />}>{longRole}</Badge>

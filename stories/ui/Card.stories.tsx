@@ -21,7 +21,7 @@ item.
 
 **Padding.** Use the default. Use \`none\` for rows and tables that extend to the border.
 
-**Links.** With \`href\`, or the router's link as \`link\`, the title is a link and the whole card is clickable.
+**Links.** With \`link\`, the title is a link and the whole card is clickable.
 Buttons in \`actions\` remain separate. Do not nest cards.
 
 **Use instead:** Notice for a message; Accordion for collapsible content; no container if white space already groups
@@ -49,7 +49,7 @@ export const States: Story = {
   ...statesTable({ rows: ['link', 'link with actions'] }, (kind) => (
     <Card
       title="Ask a question"
-      href="#chat"
+      link={<a href="#chat">Ask</a>}
       render={<article />}
       actions={
         kind === 'link' ? undefined : (
@@ -91,7 +91,14 @@ export const Variants: Story = {
       </Card>
       <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>
         {actions.map(({ icon, title, text }) => (
-          <Card key={title} render={<li />} title={title} level={3} href={`#${title}`} note={icon}>
+          <Card
+            key={title}
+            render={<li />}
+            title={title}
+            level={3}
+            link={<a href={`#${title}`}>{title}</a>}
+            note={icon}
+          >
             <span style={mutedText}>{text}</span>
           </Card>
         ))}
@@ -107,7 +114,7 @@ export const ClickableAnywhere: Story = {
   render: () => (
     <Card
       title="Ask a question"
-      href="#chat"
+      link={<a href="#chat">Ask</a>}
       actions={
         <IconButton label="Dismiss" onClick={onAction}>
           <X aria-hidden="true" />
@@ -156,7 +163,7 @@ export const Stress: Story = stress(() => (
     <Card title={longWord} note={longWord} actions={<Button size="small">{longWord}</Button>}>
       {longWord}
     </Card>
-    <Card render={<article />} title={longWord} href="#chat" padding="none">
+    <Card render={<article />} title={longWord} link={<a href="#chat">Ask</a>} padding="none">
       {longWord}
     </Card>
   </>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { CONFIDENCE_LEVELS } from '../../src/domain/confidence.ts'
 import { ConfidenceMeter } from '../../src/ui/ConfidenceMeter/ConfidenceMeter.tsx'
 import { each, listed } from './support/examples.tsx'
-import { Row, Stack, Width } from './support/frame.tsx'
+import { Stack, Width } from './support/frame.tsx'
 import { componentDocs, rightToLeft, stressOf } from './support/requiredStories.tsx'
 
 const meta = {
@@ -56,15 +56,6 @@ export const States: Story = {
   ),
 }
 
-export const Sizes: Story = {
-  render: (args) => (
-    <Stack fill gap={24}>
-      {each(ConfidenceMeter, {}, { size: 'large' })(args)}
-      <Row>{each(ConfidenceMeter, {}, { size: 'large', showWord: true })({ ...args, form: 'compact' })}</Row>
-    </Stack>
-  ),
-}
-
 /** The rounded value determines the level: 24.95 % is shown as 25.0 % and is Weak. */
 export const Thresholds: Story = {
   render: listed(
@@ -105,10 +96,7 @@ export const RightToLeft: Story = {
   ...rightToLeft(listed(ConfidenceMeter, { fill: true }, {}, { form: 'compact' })),
 }
 
-export const Stress: Story = stressOf(
-  ConfidenceMeter,
-  { value: 0.124 },
-  { value: 1, size: 'large' },
-  unknown,
-  { ...average, form: 'compact' },
-)
+export const Stress: Story = stressOf(ConfidenceMeter, { value: 0.124 }, { value: 1 }, unknown, {
+  ...average,
+  form: 'compact',
+})

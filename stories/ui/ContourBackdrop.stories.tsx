@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContourBackdrop } from '../../src/ui/ContourBackdrop/ContourBackdrop.tsx'
-import { longWord, Stack } from './support/frame.tsx'
+import { longWord } from './support/frame.tsx'
 import { arabic, fullscreenDocs, rightToLeft, stress } from './support/requiredStories.tsx'
 
 const meta = {
@@ -39,13 +39,9 @@ export const Default: Story = {
 export const States: Story = {
   parameters: { layout: 'padded' },
   render: () => (
-    <Stack fill>
-      {[2, 3].map((seed) => (
-        <div key={seed} style={{ height: 360 }}>
-          <ContourBackdrop seed={seed} />
-        </div>
-      ))}
-    </Stack>
+    <div style={{ height: 360 }}>
+      <ContourBackdrop />
+    </div>
   ),
 }
 

@@ -12,10 +12,10 @@ const documents = [
 ] as const
 
 const graph = [
-  { label: 'Total Nodes', value: '12,481', note: 'Claims, people, methods' },
-  { label: 'Total Relationships', value: '38,902', note: 'Links between nodes' },
-  { label: 'Avg. Relations per Node', value: '3.12', note: 'Relationships ÷ nodes' },
-  { label: 'Documents Processed', value: '143', note: 'Across your uploads' },
+  { label: 'Total Nodes', value: '12,481' },
+  { label: 'Total Relationships', value: '38,902' },
+  { label: 'Avg. Relations per Node', value: '3.12' },
+  { label: 'Documents Processed', value: '143' },
 ]
 
 const access = [
@@ -30,16 +30,16 @@ const access = [
 const meta = {
   title: 'Components/Data/CounterStrip',
   component: CounterStrip,
-  parameters: componentDocs(`A few numbers in one panel, each a MetricCard without a border. Use the compact
-size above the list it summarizes, where its icons are the legend of the list, and \`large\` if the numbers
-are the main content of the page.
+  parameters:
+    componentDocs(`A few numbers in one panel, above the list that they summarize. Their icons are the
+legend of the list.
 
 With \`onPress\`, each counter is a toggle button, such as a filter of the list below.
 
 The numbers are in one row if there is room, in two columns on phones, and in one column at large text sizes. A value
 of null is loading.
 
-**Use instead:** MetricCard for a single number; DataTable to compare numbers across many items.`),
+**Use instead:** DataTable to compare numbers across many items.`),
   args: { items: documents },
 } satisfies Meta<typeof CounterStrip>
 export default meta
@@ -53,7 +53,7 @@ export const States: Story = {
     CounterStrip,
     { fill: true, gap: 24 },
     {},
-    { items: graph, size: 'large' },
+    { items: graph },
     { items: access },
     {
       items: access.map((item, index) => ({ ...item, pressed: index === 1, onPress: () => {} })),
@@ -67,7 +67,6 @@ export const Loading: Story = {
     CounterStrip,
     { fill: true, gap: 24 },
     { items: documents.map((item) => ({ ...item, value: null })) },
-    { items: graph.map((item) => ({ ...item, value: null })), size: 'large' },
   ),
 }
 
@@ -77,6 +76,6 @@ export const RightToLeft: Story = rightToLeft(() => (
 
 export const Stress: Story = stressOf(
   CounterStrip,
-  { items: [...documents, { label: longWord, value: '1,248,112,408', note: longWord }] },
-  { items: graph, size: 'large' },
+  { items: [...documents, { label: longWord, value: '1,248,112,408' }] },
+  { items: graph },
 )

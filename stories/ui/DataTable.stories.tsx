@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FileText, SearchX } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
@@ -7,7 +7,6 @@ import type { DataColumn } from '../../src/ui/DataTable/columns.ts'
 import { DataTable } from '../../src/ui/DataTable/DataTable.tsx'
 import { EmptyState } from '../../src/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../src/ui/ErrorState/ErrorState.tsx'
-import { SearchField } from '../../src/ui/SearchField/SearchField.tsx'
 import { StatusBadge } from '../../src/ui/StatusBadge/StatusBadge.tsx'
 import {
   DocumentActions,
@@ -17,7 +16,7 @@ import {
   manyDocuments,
 } from './support/documents.tsx'
 import { listed } from './support/examples.tsx'
-import { longWord, Stack } from './support/frame.tsx'
+import { longWord } from './support/frame.tsx'
 import { arabic, componentDocs, rightToLeftOf, stress } from './support/requiredStories.tsx'
 import { interactionStates, withPseudoClasses } from './support/states.tsx'
 
@@ -28,17 +27,16 @@ const meta = {
 accounts.
 
 **Columns.** One column is \`primary\`: it names the row and is always shown. Columns with \`sortBy\` sort on press.
-Columns with \`filterBy\` are searched by \`filter\`; its SearchField is outside the table. \`optional\` columns are
-hidden first in narrow containers. Define \`columns\` and \`rows\` outside the component or in a memo: a new array
-renders the table again.
+A search is outside the table. \`optional\` columns are hidden first in narrow containers. Define \`columns\` and
+\`rows\` outside the component or in a memo: a new array renders the table again.
 
 **Width.** The layout depends on the width of the table. Below 768 pixels each row is a card: the name, then labels
 and values, then the actions. The sortable headers remain as buttons above the cards.
 
 **Virtualization.** Up to 40 rows are all rendered. With more rows only those near the viewport are rendered, so that
-ten thousand are as fast as ten. With \`maxHeight\` the table scrolls in its own box.
+ten thousand are as fast as ten.
 
-**Empty states.** Pass an EmptyState or ErrorState as \`empty\`, \`noMatches\` and \`error\`. While \`loading\`,
+**Empty states.** Pass an EmptyState or ErrorState as \`empty\` and \`error\`. While \`loading\`,
 skeleton rows are shown.
 
 **Use instead:** VirtualList if each item is a text to read; CounterStrip for a few numbers.`),
@@ -48,7 +46,7 @@ skeleton rows are shown.
     getRowId: ({ id }) => id,
     columns: documentColumns,
     actions: DocumentActions,
-    summary: (shown) => `Showing ${shown} of 149, newest first`,
+    summary: `Showing ${documents.length} of 149, newest first`,
   },
 } satisfies Meta<typeof DataTable<ListedDocument>>
 export default meta
@@ -121,20 +119,15 @@ const applicantColumns: readonly DataColumn<Applicant>[] = [
   },
 ]
 
-function Applications({ onRowPress, ...props }: Partial<ComponentProps<typeof DataTable<Applicant>>>) {
-  const [selected, setSelected] = useState<string | null>('thandiwe.mkhize@courier.example')
+function Applications(props: Partial<ComponentProps<typeof DataTable<Applicant>>>) {
   return (
     <DataTable
       label="Waitlist applications"
       rows={applicants}
       getRowId={({ email }) => email}
       columns={applicantColumns}
-      defaultSort={{ column: 'submitted', direction: 'descending' }}
-      selectedId={selected}
-      onRowPress={(row) => {
-        setSelected(row.email)
-        onRowPress?.(row)
-      }}
+      sort={{ column: 'submitted', direction: 'descending' }}
+      onRowPress={fn()}
       actions={({ status, name }) => (
         <>
           {status === 'Pending' && (
@@ -152,7 +145,7 @@ function Applications({ onRowPress, ...props }: Partial<ComponentProps<typeof Da
   )
 }
 
-/** Pressable rows, one of them current; the table sorts itself. */
+/** Pressable rows, sorted by date. */
 export const Pressable: Story = { render: () => <Applications /> }
 
 /** One row at rest, hovered, focused and pressed. */
@@ -173,7 +166,7 @@ export const States: Story = {
   ),
 }
 
-export const Loading: Story = { args: { rows: [], loading: true, summary: () => '' } }
+export const Loading: Story = { args: { rows: [], loading: true, summary: '' } }
 
 export const EmptyAndErrorStates: Story = {
   render: listed(
@@ -191,16 +184,6 @@ export const EmptyAndErrorStates: Story = {
       ),
     },
     {
-      filter: 'hippocampus',
-      noMatches: (
-        <EmptyState
-          icon={<SearchX />}
-          title="No matching documents"
-          text="No document has “hippocampus” in its file name."
-        />
-      ),
-    },
-    {
       rows: [],
       error: (
         <ErrorState
@@ -211,27 +194,6 @@ export const EmptyAndErrorStates: Story = {
       ),
     },
   ),
-}
-
-function WithSearch(props: Props) {
-  const [filter, setFilter] = useState('')
-  return (
-    <Stack fill>
-      <SearchField label="Search by file name" value={filter} onValueChange={setFilter} />
-      <DataTable {...props} filter={filter} />
-    </Stack>
-  )
-}
-
-/** Ten thousand documents in a scroll container, with a search field. */
-export const TenThousandRows: Story = {
-  args: {
-    rows: manyDocuments(10_000),
-    maxHeight: '480px',
-    summary: (shown) => `Showing ${shown} of 10000`,
-    noMatches: <EmptyState icon={<SearchX />} title="No matching documents" />,
-  },
-  render: (args) => <WithSearch {...args} />,
 }
 
 const names = (canvas: HTMLElement) =>
@@ -263,16 +225,6 @@ export const SortsByHeader: Story = {
   },
 }
 
-export const FiltersByText: Story = {
-  tags: ['behavior'],
-  render: (args) => <WithSearch {...args} />,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'brzezinska')
-    await expect(names(canvasElement)).toHaveLength(1)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 149')
-  },
-}
-
 export const PressesRow: Story = {
   tags: ['behavior'],
   args: { onRowPress: fn() },
@@ -292,25 +244,7 @@ export const PressesRow: Story = {
   },
 }
 
-export const RendersFewRows: Story = {
-  ...TenThousandRows,
-  tags: ['behavior'],
-  play: async ({ canvas, canvasElement }) => {
-    const box = canvas.getByRole('region', { name: 'Documents' })
-    const rows = () => canvasElement.querySelectorAll('[data-row]')
-    await waitFor(() => expect(rows().length).toBeGreaterThan(8))
-    await expect(rows().length).toBeLessThan(100)
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
-
-    box.scrollTop = box.scrollHeight
-    await waitFor(() => expect(canvasElement.querySelector('[data-row="9999"]')).toBeVisible())
-    await expect(rows().length).toBeLessThan(100)
-    const last = canvasElement.querySelector('[data-row="9999"]')?.getBoundingClientRect()
-    await expect(Math.abs((last?.bottom ?? 0) - box.getBoundingClientRect().bottom)).toBeLessThanOrEqual(2)
-  },
-}
-
-/** Without `maxHeight` the page scrolls and the header row is sticky. */
+/** Only the rows near the viewport are rendered, and the header row is sticky. */
 export const ScrollsWithThePage: Story = {
   tags: ['behavior', '!autodocs'],
   args: { rows: manyDocuments(1000) },
@@ -319,6 +253,7 @@ export const ScrollsWithThePage: Story = {
     const row = (id: number) => canvasElement.querySelector(`[data-row="${id}"]`)
     await waitFor(() => expect(row(0)).toBeVisible())
     await expect(row(999)).toBeNull()
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
 
     page?.scrollTo(0, page.scrollHeight)
     await waitFor(() => expect(row(999)).toBeVisible())
@@ -338,8 +273,8 @@ export const ScrollsWithThePage: Story = {
 export const RightToLeft: Story = rightToLeftOf(DataTable<ListedDocument>, {
   label: arabic.word,
   rows: documents.slice(0, 4).map((document, index) => ({ ...document, id: `${index}`, name: arabic.file })),
-  defaultSort: { column: 'size', direction: 'descending' },
-  summary: () => arabic.sentence,
+  sort: { column: 'size', direction: 'descending' },
+  summary: arabic.sentence,
 })
 
 export const Stress: Story = stress((args: Props) => (
@@ -350,7 +285,7 @@ export const Stress: Story = stress((args: Props) => (
         .slice(3, 5)
         .map((document, index) => ({ ...document, name: `${longWord}${index}.pdf` }))}
       getRowId={({ name }) => name}
-      summary={() => longWord}
+      summary={longWord}
     />
     <Applications rows={applicants.slice(0, 3)} />
   </>
@@ -377,7 +312,7 @@ function WithSelection(props: Props) {
 export const Selection: Story = {
   args: {
     rows: selectable,
-    summary: (shown) => `Showing ${shown} of ${selectable.length}`,
+    summary: `Showing ${selectable.length} of ${selectable.length}`,
     note: ({ reason }) => reason,
   },
   render: (args) => <WithSelection {...args} />,

@@ -17,7 +17,7 @@ file dialog.
 its \`ref\`.
 
 **Every file is passed to the caller**, unfiltered and in order; \`accept\` only filters the file dialog. Validate
-each file in the caller and show an error per file; \`error\` is for errors of the whole drop.`),
+each file in the caller and show an error per file.`),
   args: { types: 'PDF, TXT, MD, DOCX', accept: '.pdf,.txt,.md,.docx', onFiles: fn() },
   render: inWidth(376, each(FileDrop, {})),
 } satisfies Meta<typeof FileDrop>
@@ -29,15 +29,9 @@ const photo = new File(['x'], 'photo.png', { type: 'image/png' })
 
 export const Default: Story = {}
 
-const variants = {
-  Ready: {},
-  Invalid: { error: 'Only one file of 3 could be read.' },
-  Disabled: { disabled: true },
-}
-
-export const States: Story = statesTable({ rows: ['Ready', 'Invalid', 'Disabled'] }, (row, args) => (
+export const States: Story = statesTable({ rows: ['Ready', 'Disabled'] }, (row, args) => (
   <Width px={208}>
-    <FileDrop {...args} accept={undefined} {...variants[row]} />
+    <FileDrop {...args} accept={undefined} disabled={row === 'Disabled'} />
   </Width>
 ))
 
@@ -46,10 +40,6 @@ export const DraggedOver: Story = {
     dragging('dragover', canvas.getByRole('button'), notes)
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('data-over'))
   },
-}
-
-export const Invalid: Story = {
-  args: { error: 'photo.png is no document. Drop PDF, TXT, MD or DOCX files.' },
 }
 
 export const ReportsEveryFile: Story = {
@@ -101,7 +91,6 @@ export const OpensTheFileDialog: Story = {
 export const RightToLeft: Story = rightToLeftWith({
   accept: undefined,
   title: arabic.action,
-  error: arabic.sentence,
 })
 
-export const Stress: Story = stressOf(FileDrop, { accept: undefined, title: longWord, error: longWord })
+export const Stress: Story = stressOf(FileDrop, { accept: undefined, title: longWord })

@@ -19,9 +19,6 @@ const openProps: Record<string, object> = {
   Tooltip: { defaultOpen: true },
 }
 
-/** The ref of VirtualList is a handle with methods, not an element. */
-const isListHandle = (ref: unknown) => typeof ref === 'object' && ref !== null && 'scrollToIndex' in ref
-
 const nameOf = ({ default: { title = '' } }: StoriesFile) => title.split('/').at(-1) ?? ''
 
 /** Renders a component with a ref, a class and an attribute. Resolves to those that did not reach an element. */
@@ -35,7 +32,7 @@ async function missingProps(file: StoriesFile): Promise<string[]> {
   const args = { ...file.default.args, ...file.Default.args, ...openProps[name] }
   root.render(createElement(component, { ...args, ref, className: 'probe', 'data-probe': name }))
   const found = () => ({
-    ref: ref.current instanceof Element || isListHandle(ref.current),
+    ref: ref.current instanceof Element,
     class: document.querySelector('.probe') !== null,
     attribute: document.querySelector(`[data-probe="${name}"]`) !== null,
   })

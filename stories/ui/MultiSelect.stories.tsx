@@ -42,7 +42,7 @@ const meta = {
 **Options.** Each has a name, which is shortened in the middle. The button says what is chosen; at most 200 options are
 shown, and the search finds the others.
 
-**Use instead:** Checkbox for up to about ten options; Select for one option; Menu for actions.
+**Use instead:** Select for one option; Menu for actions.
 
 **Keyboard.** Arrow keys move, Enter chooses or removes an option, and the search stays. Tab reaches the buttons below the
 list, Escape closes it and returns the focus.`,

@@ -10,8 +10,7 @@ const meta = {
   component: Progress,
   parameters: componentDocs(`The completed share of a task: label, percentage and bar.
 
-**Tone.** \`evidence\` for a task that adds evidence, such as processing a document: its color is the step of the
-confidence scale that the document has reached. \`neutral\` for all other tasks. \`failure\` if the task stopped; give
+**Tone.** \`evidence\` for a task that adds evidence, such as processing a document. \`neutral\` for all other tasks. \`failure\` if the task stopped; give
 the reason in \`valueText\`, because color alone is not enough.
 
 **Unknown progress.** With \`value={null}\` a segment moves through the bar; with reduced motion the whole bar fades
@@ -38,7 +37,7 @@ export const States: Story = {
     { gap: 24, fill: true },
     { label: 'Nothing yet', value: 0 },
     { label: 'In progress' },
-    { label: 'Complete', value: 100, step: 6, valueText: 'Indexed' },
+    { label: 'Complete', value: 100, valueText: 'Indexed' },
     { label: 'Failed', value: 38, tone: 'failure', valueText: 'Upload timeout' },
     { label: 'Unknown', value: null },
     { label: 'Neutral', value: 45, tone: 'neutral' },

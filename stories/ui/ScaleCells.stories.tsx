@@ -27,13 +27,11 @@ export const States: Story = {
       {CONFIDENCE_LEVELS.map(({ step, word }) => (
         <Row key={step}>
           <ScaleCells step={step} />
-          <ScaleCells step={step} size="large" />
           {word}
         </Row>
       ))}
       <Row>
         <ScaleCells step={null} />
-        <ScaleCells step={null} size="large" />
         unknown
       </Row>
     </Stack>
@@ -49,7 +47,7 @@ export const RightToLeft: Story = rightToLeft(() => (
 
 export const Stress: Story = stress(() => (
   <Row>
-    <ScaleCells step={5} size="large" />
+    <ScaleCells step={5} />
     Strong
   </Row>
 ))

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { House, LibraryBig, LifeBuoy, MessageSquare, Moon, Settings, Upload } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Badge } from '../../src/ui/Badge/Badge.tsx'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { CounterStrip } from '../../src/ui/CounterStrip/CounterStrip.tsx'
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx'
@@ -84,7 +83,7 @@ export const Default: Story = {}
 
 /** Home hovered, Chat focused, Help Desk pressed; with a note below the name. */
 export const States: Story = {
-  args: { id: 'drawn', userNote: <Badge>Demo Access</Badge> },
+  args: { id: 'drawn' },
   ...withPseudoClasses({
     hover: '#drawn [href="#/home"]',
     focusVisible: '#drawn [href="#/chat"]',
@@ -155,6 +154,5 @@ export const RightToLeft: Story = {
 export const Stress: Story = stressOf(SidebarLayout, {
   entries: [{ label: longWord, icon: <House aria-hidden="true" />, href: '#/home', current: true }],
   user: { name: longWord, email: `${longWord}@example.com` },
-  userNote: <Badge>Demo Access</Badge>,
   children: <p style={{ overflowWrap: 'anywhere' }}>{longWord}</p>,
 })

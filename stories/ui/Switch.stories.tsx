@@ -20,7 +20,7 @@ the switch is shown, for example if the label is a table header.
 
 **Label.** It names the setting, without a verb: 'Email notifications'.
 
-**Use instead:** Checkbox in a form that is submitted; SegmentedControl if neither option means 'off'.`),
+**Use instead:** SegmentedControl if neither option means 'off'.`),
   args: {
     label: 'Email notifications',
     hint: 'When a document is indexed or fails.',

@@ -3,7 +3,7 @@ import type { Factor } from '../../hosted/factors.ts'
 import { createFields, editField, validateFields, withErrors } from '../../lib/forms/fields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { notProvided } from '../../lib/xstate/notProvided.ts'
-import { reasonOf } from '../../lib/xstate/ReasonError.ts'
+import { failedWith } from '../../lib/xstate/ReasonError.ts'
 import { APP_CODE_EXPIRED, type FactorType, WRONG_CODE } from '../../modules/code-entry/codeEntry.ts'
 import { codeSchema, phoneFormSchema, totpFormSchema, uniqueName } from './factorForm.ts'
 import type {
@@ -43,14 +43,6 @@ export function validateForm({ factorType, fields }: MfaContext) {
     : validateFields(fields, totpFormSchema)
 }
 
-function fieldsWithError(
-  fields: MfaContext['fields'],
-  name: 'name' | 'phone',
-  message: string,
-): MfaContext['fields'] {
-  return { ...fields, errors: { ...fields.errors, [name]: message } }
-}
-
 export const mfaBase = setup({
   types: {
     context: {} as MfaContext,
@@ -73,11 +65,7 @@ export const mfaBase = setup({
     isRemoving: ({ context }) => context.factorToRemove !== null,
     isPhone: ({ context }) => context.factorType === 'phone',
     isMessageCodeExpired: ({ context, event }) =>
-      context.factorType === 'phone' &&
-      'error' in event &&
-      reasonOf<MfaErrorReason>(event.error, 'other') === 'codeExpired',
-    hasErrorReason: ({ event }, reason: MfaErrorReason) =>
-      'error' in event && reasonOf<MfaErrorReason>(event.error, 'other') === reason,
+      context.factorType === 'phone' && failedWith<MfaErrorReason>('codeExpired')({ event }),
   },
   actions: {
     suggestName: assign(({ context, event }) => {
@@ -89,6 +77,9 @@ export const mfaBase = setup({
         fields: createFields({ name: uniqueName(DEFAULT_NAMES[event.factorType], taken), phone: '' }),
       }
     }),
+    chooseRemoval: assign(({ event }) =>
+      event.type === 'removal.requested' ? { factorToRemove: event.factor } : {},
+    ),
     clearEnrollment: assign({ enrollment: null, challengeId: null, code: emptyCode, fields: emptyFields }),
     editField: assign(({ context, event }) =>
       event.type === 'field.edited' ? { fields: editField(context.fields, event.name, event.value) } : {},
@@ -105,14 +96,16 @@ export const mfaBase = setup({
       failure: ({ event }) => ('error' in event ? messageOf(event.error) : null),
       note: null,
     }),
-    showNameError: assign({
-      fields: ({ context, event }) =>
-        'error' in event ? fieldsWithError(context.fields, 'name', messageOf(event.error)) : context.fields,
-    }),
-    showPhoneError: assign({
-      fields: ({ context, event }) =>
-        'error' in event ? fieldsWithError(context.fields, 'phone', messageOf(event.error)) : context.fields,
-    }),
+    showFieldError: assign(({ context, event }, name: 'name' | 'phone') =>
+      'error' in event
+        ? {
+            fields: {
+              ...context.fields,
+              errors: { ...context.fields.errors, [name]: messageOf(event.error) },
+            },
+          }
+        : {},
+    ),
     showWrongCode: assign({
       code: ({ context }) => ({ values: { code: '' }, errors: { code: WRONG_CODE[context.factorType] } }),
     }),

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { assign, emit } from 'xstate'
 import type { Factor } from '../../hosted/factors.ts'
+import { failedWith } from '../../lib/xstate/ReasonError.ts'
 import { NEW_CODE_SENT } from '../../modules/code-entry/codeEntry.ts'
 import { codeSchema } from './factorForm.ts'
 import { initialMfaContext, mfaBase, validateForm } from './mfa.base.ts'
-import type { EnrollmentRequest, MfaContext } from './mfa.types.ts'
+import type { EnrollmentRequest, MfaContext, MfaErrorReason } from './mfa.types.ts'
+
+const failedAs = (reason: MfaErrorReason) => failedWith(reason)
 
 function addedFactor({ enrollment, factorType, fields }: MfaContext): Factor {
   return {
@@ -21,6 +24,12 @@ function enrollmentRequest(context: MfaContext): EnrollmentRequest {
   const { name, phone } = validation.output
   return { factorType: context.factorType, name, phone: context.factorType === 'phone' ? phone : '' }
 }
+
+/** Events while the factors are listed. */
+const changes = {
+  'enrollment.requested': { actions: ['clearMessages', 'suggestName'], target: 'naming' },
+  'removal.requested': { actions: ['clearMessages', 'chooseRemoval'], target: 'confirming' },
+} as const
 
 /** Lists, adds and removes the second factors of the signed-in user. */
 export const mfaMachine = mfaBase.createMachine({
@@ -46,24 +55,8 @@ export const mfaMachine = mfaBase.createMachine({
       exit: 'clearMessages',
       on: { 'reload.requested': 'loading' },
     },
-    none: {
-      on: {
-        'enrollment.requested': { actions: ['clearMessages', 'suggestName'], target: 'naming' },
-        'removal.requested': {
-          actions: ['clearMessages', assign({ factorToRemove: ({ event }) => event.factor })],
-          target: 'confirming',
-        },
-      },
-    },
-    enrolled: {
-      on: {
-        'enrollment.requested': { actions: ['clearMessages', 'suggestName'], target: 'naming' },
-        'removal.requested': {
-          actions: ['clearMessages', assign({ factorToRemove: ({ event }) => event.factor })],
-          target: 'confirming',
-        },
-      },
-    },
+    none: { on: changes },
+    enrolled: { on: changes },
     naming: {
       on: {
         'field.edited': { actions: 'editField' },
@@ -90,15 +83,15 @@ export const mfaMachine = mfaBase.createMachine({
           { actions: assign({ enrollment: ({ event }) => event.output }), target: 'enrolling' },
         ],
         onError: [
-          { guard: { type: 'hasErrorReason', params: 'secondFactorRequired' }, target: 'challenged' },
+          { guard: failedAs('secondFactorRequired'), target: 'challenged' },
           {
-            guard: { type: 'hasErrorReason', params: 'nameTaken' },
-            actions: 'showNameError',
+            guard: failedAs('nameTaken'),
+            actions: { type: 'showFieldError', params: 'name' },
             target: 'naming',
           },
           {
-            guard: { type: 'hasErrorReason', params: 'phoneRefused' },
-            actions: 'showPhoneError',
+            guard: failedAs('phoneRefused'),
+            actions: { type: 'showFieldError', params: 'phone' },
             target: 'naming',
           },
           { actions: 'setFailure', target: 'naming' },
@@ -118,7 +111,7 @@ export const mfaMachine = mfaBase.createMachine({
         },
         onError: [
           {
-            guard: { type: 'hasErrorReason', params: 'enrollmentExpired' },
+            guard: failedAs('enrollmentExpired'),
             actions: 'showEnrollmentExpired',
             target: 'naming',
           },
@@ -154,7 +147,7 @@ export const mfaMachine = mfaBase.createMachine({
         },
         onError: [
           {
-            guard: { type: 'hasErrorReason', params: 'wrongCode' },
+            guard: failedAs('wrongCode'),
             actions: 'showWrongCode',
             target: 'enrolling',
           },
@@ -164,12 +157,12 @@ export const mfaMachine = mfaBase.createMachine({
             target: 'texting',
           },
           {
-            guard: { type: 'hasErrorReason', params: 'codeExpired' },
+            guard: failedAs('codeExpired'),
             actions: 'showExpiredCode',
             target: 'enrolling',
           },
           {
-            guard: { type: 'hasErrorReason', params: 'enrollmentExpired' },
+            guard: failedAs('enrollmentExpired'),
             actions: 'showEnrollmentExpired',
             target: 'naming',
           },
@@ -207,7 +200,7 @@ export const mfaMachine = mfaBase.createMachine({
           target: 'loading',
         },
         onError: [
-          { guard: { type: 'hasErrorReason', params: 'secondFactorRequired' }, target: 'challenged' },
+          { guard: failedAs('secondFactorRequired'), target: 'challenged' },
           { actions: 'setFailure', target: 'confirming' },
         ],
       },

@@ -4,7 +4,6 @@ import { createFields, editField, type Fields, validateFields, withErrors } from
 import { editPasswordField, type PasswordValues } from '../../lib/forms/passwordFields.ts'
 import { messageOf } from '../../lib/messageOf.ts'
 import { callbackNotProvided, notProvided } from '../../lib/xstate/notProvided.ts'
-import { reasonOf } from '../../lib/xstate/ReasonError.ts'
 import { resetRequestSchema } from './passwordReset.schema.ts'
 
 /** The provider sends at most one email per minute. */
@@ -78,8 +77,6 @@ export const passwordResetBase = setup({
     hasLink: ({ context }) => context.hash !== null,
     hasEmail: ({ context }) => validateFields(context.request, resetRequestSchema).isValid,
     hasPasswords: ({ context }) => validateFields(context.passwords, newPasswordSchema).isValid,
-    hasErrorReason: ({ event }, reason: ResetErrorReason) =>
-      'error' in event && reasonOf<ResetErrorReason>(event.error, 'other') === reason,
   },
   actions: {
     editEmail: assign(({ context, event }) =>

@@ -1,8 +1,25 @@
 import * as v from 'valibot'
 import { assign, emit } from 'xstate'
 import { newPasswordSchema } from '../../domain/password.ts'
-import { initialPasswordResetContext, passwordResetBase } from './passwordReset.base.ts'
+import { failedWith } from '../../lib/xstate/ReasonError.ts'
+import {
+  initialPasswordResetContext,
+  passwordResetBase,
+  type ResetErrorReason,
+} from './passwordReset.base.ts'
 import { resetRequestSchema } from './passwordReset.schema.ts'
+
+const failedAs = (reason: ResetErrorReason) => failedWith(reason)
+
+const emailForm = {
+  'email.edited': { actions: 'editEmail' },
+  'request.submitted': [{ guard: 'hasEmail', target: 'sending' }, { actions: 'showEmailError' }],
+} as const
+
+const passwordForm = {
+  'password.edited': { actions: 'editPassword' },
+  'passwords.submitted': [{ guard: 'hasPasswords', target: 'saving' }, { actions: 'showPasswordErrors' }],
+} as const
 
 /**
  * Resets the provider password by a link in an email. Without a hash it requests the email first. An opened link is a
@@ -15,10 +32,7 @@ export const passwordResetMachine = passwordResetBase.createMachine({
   states: {
     requesting: {
       always: { guard: 'hasLink', target: 'opening' },
-      on: {
-        'email.edited': { actions: 'editEmail' },
-        'request.submitted': [{ guard: 'hasEmail', target: 'sending' }, { actions: 'showEmailError' }],
-      },
+      on: emailForm,
     },
     sending: {
       entry: 'clearFailure',
@@ -28,7 +42,7 @@ export const passwordResetMachine = passwordResetBase.createMachine({
         onDone: { target: 'sent' },
         onError: [
           {
-            guard: { type: 'hasErrorReason', params: 'emailRefused' },
+            guard: failedAs('emailRefused'),
             actions: 'showEmailRejection',
             target: 'requesting',
           },
@@ -36,12 +50,7 @@ export const passwordResetMachine = passwordResetBase.createMachine({
         ],
       },
     },
-    failed: {
-      on: {
-        'email.edited': { actions: 'editEmail' },
-        'request.submitted': [{ guard: 'hasEmail', target: 'sending' }, { actions: 'showEmailError' }],
-      },
-    },
+    failed: { on: emailForm },
     sent: {
       initial: 'pausing',
       on: { 'emailChange.requested': { actions: 'clearFailure', target: 'requesting' } },
@@ -78,7 +87,7 @@ export const passwordResetMachine = passwordResetBase.createMachine({
         ],
         onError: [
           {
-            guard: { type: 'hasErrorReason', params: 'linkExpired' },
+            guard: failedAs('linkExpired'),
             actions: 'clearLink',
             target: 'expired',
           },
@@ -91,24 +100,13 @@ export const passwordResetMachine = passwordResetBase.createMachine({
     /** The link is invalid; a new one can be requested. */
     expired: {
       entry: 'clearPasswords',
-      on: {
-        'email.edited': { actions: 'editEmail' },
-        'request.submitted': [{ guard: 'hasEmail', target: 'sending' }, { actions: 'showEmailError' }],
-      },
+      on: emailForm,
     },
     linked: {
       initial: 'choosingPassword',
       invoke: { src: 'signOutOnStop' },
       states: {
-        choosingPassword: {
-          on: {
-            'password.edited': { actions: 'editPassword' },
-            'passwords.submitted': [
-              { guard: 'hasPasswords', target: 'saving' },
-              { actions: 'showPasswordErrors' },
-            ],
-          },
-        },
+        choosingPassword: { on: passwordForm },
         challenged: {
           on: {
             'secondFactor.verified': [
@@ -126,12 +124,12 @@ export const passwordResetMachine = passwordResetBase.createMachine({
             onDone: { actions: 'clearPasswords', target: '#password-reset.saved' },
             onError: [
               {
-                guard: { type: 'hasErrorReason', params: 'linkExpired' },
+                guard: failedAs('linkExpired'),
                 target: '#password-reset.expired',
               },
-              { guard: { type: 'hasErrorReason', params: 'secondFactorRequired' }, target: 'challenged' },
+              { guard: failedAs('secondFactorRequired'), target: 'challenged' },
               {
-                guard: { type: 'hasErrorReason', params: 'passwordRefused' },
+                guard: failedAs('passwordRefused'),
                 actions: 'showPasswordRejection',
                 target: 'choosingPassword',
               },
@@ -139,15 +137,7 @@ export const passwordResetMachine = passwordResetBase.createMachine({
             ],
           },
         },
-        failed: {
-          on: {
-            'password.edited': { actions: 'editPassword' },
-            'passwords.submitted': [
-              { guard: 'hasPasswords', target: 'saving' },
-              { actions: 'showPasswordErrors' },
-            ],
-          },
-        },
+        failed: { on: passwordForm },
       },
     },
     saved: { type: 'final' },

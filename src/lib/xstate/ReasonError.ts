@@ -1,3 +1,5 @@
+import type { EventObject } from 'xstate'
+
 /** An error of an actor. The machine handles it by its `reason`. */
 export class ReasonError<Reason extends string> extends Error {
   override readonly name = 'ReasonError'
@@ -13,3 +15,9 @@ export class ReasonError<Reason extends string> extends Error {
 export function reasonOf<Reason extends string>(error: unknown, otherwise: Reason): Reason {
   return error instanceof ReasonError ? error.reason : otherwise
 }
+
+/** A guard: the actor failed with a ReasonError of this reason. */
+export const failedWith =
+  <Reason extends string>(reason: Reason) =>
+  ({ event }: { event: EventObject }) =>
+    'error' in event && reasonOf<string>(event.error, '') === reason

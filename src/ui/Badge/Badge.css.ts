@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text, truncated } from '../../theme/typography.ts'
@@ -7,34 +6,23 @@ import { text, truncated } from '../../theme/typography.ts'
 const { color } = vars
 const { radius, space, weight } = tokens
 
-export const badge = recipe({
-  base: [
-    text.small,
-    {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: space[4],
-      minWidth: 0,
-      maxWidth: '100%',
-      paddingInline: space[8],
-      border: `1px solid ${color.lineStrong}`,
-      borderRadius: radius[4],
-      color: color.muted,
-      fontWeight: weight.medium,
-      // 24 pixels high including its border.
-      lineHeight: 'calc(1.5rem - 2px)',
-    },
-  ],
-  variants: {
-    tone: {
-      neutral: {},
-      positive: {},
-      warning: { color: color.warning },
-      negative: { borderColor: color.negativeLine, color: color.negative },
-    },
+export const badge = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    minWidth: 0,
+    maxWidth: '100%',
+    paddingInline: space[8],
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius[4],
+    color: color.muted,
+    fontWeight: weight.medium,
+    // 24 pixels high including its border.
+    lineHeight: 'calc(1.5rem - 2px)',
   },
-  defaultVariants: { tone: 'neutral' },
-})
+])
 
 export const icon = style({
   flex: 'none',

@@ -14,9 +14,7 @@ export interface CardProps extends Omit<RenderProps<'section'>, 'title'> {
   actions?: ReactNode
   /** `none` for rows that reach the border. Defaults to 16 pixels. */
   padding?: 'normal' | 'none' | undefined
-  /** Makes the title a link whose clickable area is the whole card, except its `actions`. */
-  href?: string | undefined
-  /** The router's link instead of `href`: `<Link to="/chat" />`. */
+  /** A link, `<Link to="/chat" />`: the title then is that link, and clickable is the whole card, except its `actions`. */
   link?: ReactElement | undefined
 }
 
@@ -27,7 +25,6 @@ export function Card({
   note,
   actions,
   padding = 'normal',
-  href,
   link,
   render,
   className,
@@ -36,20 +33,13 @@ export function Card({
 }: CardProps) {
   const titleId = useId()
   const Heading = `h${level}` as const
-  const leads = href !== undefined || link !== undefined
-  const titleLink =
-    leads &&
-    renderElement('a', link, {
-      ...(href !== undefined && { href }),
-      className: styles.link,
-      children: title,
-    })
+  const titleLink = link && renderElement('a', link, { className: styles.link, children: title })
   const hasHead = Boolean(title || note || actions)
 
   return renderElement('section', render, {
     'aria-labelledby': title ? titleId : undefined,
     ...props,
-    className: cx(styles.panel, leads && styles.leading, className),
+    className: cx(styles.panel, link && styles.leading, className),
     children: (
       <>
         {hasHead && (

@@ -9,9 +9,8 @@ const { color } = vars
 const { media, radius, space, weight } = tokens
 
 export const meter = recipe({
-  base: [tabularFigures, { alignItems: 'center' }],
+  base: [text.small, tabularFigures, { alignItems: 'center' }],
   variants: {
-    size: { medium: text.small, large: text.body },
     form: {
       /** On one line if there is room; otherwise the bar wraps to the next line. */
       full: {
@@ -28,7 +27,7 @@ export const meter = recipe({
       },
     },
   },
-  defaultVariants: { form: 'full', size: 'medium' },
+  defaultVariants: { form: 'full' },
 })
 
 export const word = style({ color: rampColor })
@@ -46,7 +45,6 @@ export const track = style({
   background: color.track,
   selectors: {
     [`${meter.classNames.variants.form.compact} > &`]: { flex: 'none', width: '3.125rem' },
-    [`${meter.classNames.variants.size.large} > &`]: { height: '0.5rem' },
   },
   // System colors: a border, filled up to the share.
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },

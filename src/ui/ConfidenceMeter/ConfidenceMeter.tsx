@@ -15,8 +15,6 @@ export interface ConfidenceMeterProps extends Omit<ComponentProps<'div'>, 'child
   label?: string | undefined
   /** `full` (default): word, bar and percentage. `compact`: label, short bar and percentage. */
   form?: 'full' | 'compact' | undefined
-  /** `medium` (default) for lists, `large` for a single meter. */
-  size?: 'medium' | 'large' | undefined
   /** Shows the word in the compact form too; otherwise only assistive technology gets it. */
   showWord?: boolean | undefined
 }
@@ -46,7 +44,6 @@ export function ConfidenceMeter({
   levels,
   label = 'Confidence',
   form,
-  size,
   showWord = false,
   className,
   ...props
@@ -55,7 +52,7 @@ export function ConfidenceMeter({
   const Form = form === 'compact' ? Compact : Full
   return (
     <div
-      className={cx(styles.meter({ form, size }), reading && ramp[reading.step], className)}
+      className={cx(styles.meter({ form }), reading && ramp[reading.step], className)}
       {...(reading && meterOf(label, reading))}
       {...props}
     >

@@ -12,17 +12,12 @@ const grid = 20
 /** Number of lines per step; the last one has the step's color. */
 const linesPerStep = 3
 
-export interface ContourBackdropProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Seed of the landscape. Defaults to 1. */
-  seed?: number | undefined
-}
-
 /**
  * Faint contour lines of a landscape, colored by the six steps, behind the content of a public page. Fills
  * its box. Decoration only; static.
  */
-export function ContourBackdrop({ seed = 1, className, ...props }: ContourBackdropProps) {
-  const lines = useMemo(() => contoursOf(seed), [seed])
+export function ContourBackdrop({ className, ...props }: Omit<ComponentProps<'svg'>, 'children'>) {
+  const lines = useMemo(contourLines, [])
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -46,8 +41,8 @@ interface Contour {
   readonly step?: Step
 }
 
-function contoursOf(seed: number): Contour[] {
-  const field = { width, height, grid, landscape: landscapeOf(seed, width / height) }
+function contourLines(): Contour[] {
+  const field = { width, height, grid, landscape: landscapeOf(1, width / height) }
   const levels = STEPS.length * linesPerStep
   const plain = (line: number) => ({ path: contourPath(field, line / (levels + 1)) })
   return STEPS.flatMap((step): Contour[] => {

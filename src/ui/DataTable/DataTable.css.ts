@@ -23,8 +23,6 @@ export const root = style({
 
 /** `clip` instead of `hidden`, so that the header can stick to the page. */
 export const box = style([panel, { position: 'relative', isolation: 'isolate', overflow: 'clip' }])
-/** The header then sticks to the box. */
-export const scrolling = style({ overflow: 'auto', overscrollBehavior: 'contain' })
 
 /** A real table laid out as one grid per row, so that rows can be virtualized and become cards. */
 export const table = style({ display: 'block', minWidth: 0 })

@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Announcement } from '../Announcement/Announcement.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -23,22 +23,16 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   columns: readonly DataColumn<Row>[]
   /** The sort order, if controlled; null for the default order. */
   sort?: DataSort | null | undefined
-  /** The initial sort order, if uncontrolled. */
-  defaultSort?: DataSort | null | undefined
   /** Called when a column header is pressed; null is the default order. */
   onSortChange?: ((sort: DataSort | null) => void) | undefined
   /** The rows are already sorted by `sort`. */
   sorted?: boolean | undefined
-  /** Shows only rows with every word of this text in one column with `filterBy`; accents and case are ignored. */
-  filter?: string | undefined
   /** Shows skeleton rows while there are no rows yet. */
   loading?: boolean | undefined
   /** Number of skeleton rows. Defaults to 8. */
   expectedRows?: number | undefined
   /** Shown if there are no rows: an EmptyState. */
   empty?: ReactNode
-  /** Shown if the filter matches no rows. Defaults to `empty`. */
-  noMatches?: ReactNode
   /** Shown if the rows could not be loaded: an ErrorState. */
   error?: ReactNode
   /** A line below the row, such as the reason of a failure. */
@@ -47,23 +41,14 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentProps<
   actions?: ((row: Row) => ReactNode) | undefined
   /** Width of the actions column in rem. Defaults to '10.5rem'. */
   actionsWidth?: string | undefined
-  /** Header of the actions column for assistive technology. Defaults to 'Actions'. */
-  actionsLabel?: string | undefined
   /** Enables row selection: a checkbox per selectable row, and one for all in the header. */
   selection?: RowSelection<Row> | undefined
   /** Called when a row is pressed: its name becomes a button that covers the whole row. */
   onRowPress?: ((row: Row) => void) | undefined
-  /** The id of the row that is open beside the table. */
-  selectedId?: string | null | undefined
   /** Minimum height of a row in pixels at the default text size: 48 for documents, 56 for activity. */
   rowHeight?: 48 | 56 | undefined
-  /** Maximum height: the table then scrolls in its own box below its header. By default the page scrolls. */
-  maxHeight?: string | undefined
-  /**
-   * A line below the table, such as 'Showing 8 of 149', announced when it changes. `shown` is the number of
-   * rows that match the filter.
-   */
-  summary?: ((shown: number) => string | null) | undefined
+  /** A line below the table, such as 'Showing 8 of 149', announced when it changes; null while its text is not known. */
+  summary?: string | null | undefined
 }
 
 /** A sortable table. In a narrow container the rows become cards. Tables of more than 40 rows are virtualized. */
@@ -73,38 +58,28 @@ export function DataTable<Row extends object>({
   getRowId,
   columns,
   sort,
-  defaultSort,
   onSortChange,
   sorted,
-  filter,
   loading = false,
   expectedRows = 8,
   empty,
-  noMatches = empty,
   error,
   note,
   actions,
   actionsWidth = '10.5rem',
-  actionsLabel = 'Actions',
   selection,
   onRowPress,
-  selectedId,
   rowHeight = 48,
-  maxHeight,
   summary,
   className,
   ...props
 }: DataTableProps<Row>) {
   const captionId = useId()
-  const boxRef = useRef<HTMLDivElement>(null)
-  const ordered = useRows({ rows, columns, sort, defaultSort, onSortChange, sorted, filter })
-  const { shown } = ordered
+  const { shown, ...ordered } = useRows({ rows, columns, sort, onSortChange, sorted })
   const tableSelection = useTableSelection(selection, shown, getRowId)
   const rowFocus = useRowFocus(shown, getRowId)
   const isLoading = loading && rows.length === 0
-  const placeholder = isLoading
-    ? null
-    : (error ?? (rows.length === 0 ? empty : shown.length === 0 && noMatches))
+  const placeholder = isLoading ? null : (error ?? (rows.length === 0 && empty))
 
   const outerTracks = { checkbox: tableSelection !== null, actions: actions ? actionsWidth : null }
   const sizes = {
@@ -119,22 +94,10 @@ export function DataTable<Row extends object>({
     ),
     [styles.rowHeight]: `${rowHeight / 16}rem`,
   } as CSSProperties
-  const scrolling = maxHeight !== undefined && {
-    role: 'region',
-    'aria-labelledby': captionId,
-    // Focusable so that the arrow keys can scroll it.
-    tabIndex: 0,
-    style: { maxHeight },
-  }
 
   return (
     <div className={cx(styles.root, className)} {...props}>
-      <div
-        ref={boxRef}
-        className={cx(styles.box, scrolling && styles.scrolling)}
-        {...scrolling}
-        {...rowFocus}
-      >
+      <div className={styles.box} {...rowFocus}>
         {placeholder || (
           <table
             {...asTable}
@@ -147,7 +110,7 @@ export function DataTable<Row extends object>({
             <VisuallyHidden render={<caption id={captionId} />}>{label}</VisuallyHidden>
             <DataTableHeader
               columns={columns}
-              actionsLabel={actions ? actionsLabel : null}
+              hasActions={actions !== undefined}
               sort={ordered.sort}
               onSort={ordered.toggleSort}
               selection={tableSelection}
@@ -168,17 +131,15 @@ export function DataTable<Row extends object>({
                 actions={actions}
                 selection={tableSelection}
                 onRowPress={onRowPress}
-                selectedId={selectedId}
-                boxRef={maxHeight === undefined ? undefined : boxRef}
               />
             )}
           </table>
         )}
       </div>
-      {summary && !placeholder && (
+      {summary !== undefined && !placeholder && (
         <p className={styles.summary}>
-          {summary(shown.length)}
-          <Announcement>{summary(shown.length)}</Announcement>
+          {summary}
+          <Announcement>{summary}</Announcement>
         </p>
       )}
     </div>

@@ -1,10 +1,5 @@
-import { createContext, type FocusEvent, type RefObject, use, useState } from 'react'
-import {
-  type CustomContainerComponentProps,
-  type CustomItemComponentProps,
-  Virtualizer,
-  WindowVirtualizer,
-} from 'virtua'
+import { createContext, use } from 'react'
+import { type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer } from 'virtua'
 import * as styles from './DataTable.css.ts'
 import { DataTableCells, rowAttributes, type SharedRowProps } from './DataTableRow.tsx'
 import { asRowGroup } from './roles.ts'
@@ -13,37 +8,22 @@ import { asRowGroup } from './roles.ts'
 const VIRTUALIZE_ABOVE_ROWS = 40
 /** Distance beyond the visible area in which rows are rendered, in pixels, so that fast scrolling shows no gaps. */
 const BUFFER_PX = 600
-/** Height of the header above the rows, in pixels. */
-const HEADER_HEIGHT_PX = 36
 
 export interface DataTableBodyProps<Row> extends SharedRowProps<Row> {
-  /** The rows that match the filter, sorted. */
+  /** The rows, sorted. */
   rows: readonly Row[]
   /** The unique id of a row. */
   getRowId: (row: Row) => string
-  /** The id of the row that is open beside the table. */
-  selectedId?: string | null | undefined
-  /** The scroll container; the page if undefined. */
-  boxRef: RefObject<HTMLElement | null> | undefined
 }
 
 /** The rows: all, or a virtualized part of a long table. */
-export function DataTableBody<Row>({
-  rows,
-  getRowId,
-  selectedId,
-  boxRef,
-  ...rowOptions
-}: DataTableBodyProps<Row>) {
-  const [focused, setFocused] = useState<number | null>(null)
+export function DataTableBody<Row>({ rows, getRowId, ...rowOptions }: DataTableBodyProps<Row>) {
   const attributesAt = (index: number) => {
     const row = rows[index]
     if (row === undefined) return null
-    const id = getRowId(row)
     return rowAttributes(rowOptions, {
-      id,
+      id: getRowId(row),
       index,
-      isOpen: id === selectedId,
       isSelected: rowOptions.selection?.isSelected(row) ?? false,
     })
   }
@@ -60,61 +40,28 @@ export function DataTableBody<Row>({
       </tbody>
     )
   }
-  const windowed = {
-    data: rows,
-    children: cellsOf,
-    as: VirtualizedBody,
-    item: VirtualizedRow,
-    bufferSize: BUFFER_PX,
-  }
   return (
-    <VirtualizedContext value={{ attributesAt, onFocus: setFocused }}>
-      {boxRef ? (
-        <Virtualizer
-          {...windowed}
-          scrollRef={boxRef}
-          startMargin={HEADER_HEIGHT_PX}
-          keepMounted={focused === null ? [] : [focused]}
-        />
-      ) : (
-        <WindowVirtualizer {...windowed} />
-      )}
-    </VirtualizedContext>
+    <RowAttributes value={attributesAt}>
+      <WindowVirtualizer data={rows} as={VirtualizedBody} item={VirtualizedRow} bufferSize={BUFFER_PX}>
+        {cellsOf}
+      </WindowVirtualizer>
+    </RowAttributes>
   )
 }
 
-interface VirtualizedValue {
-  attributesAt: (index: number) => object | null
-  /** Keeps the focused row mounted when it is scrolled away. */
-  onFocus: (index: number | null) => void
-}
-
-const VirtualizedContext = createContext<VirtualizedValue>({ attributesAt: () => null, onFocus: () => {} })
+const RowAttributes = createContext<(index: number) => object | null>(() => null)
 
 function VirtualizedBody({ ref, style, children }: CustomContainerComponentProps) {
-  const { onFocus } = use(VirtualizedContext)
-  const handleFocus = ({ target }: FocusEvent) => {
-    const rowIndex = target.closest('[aria-rowindex]')?.ariaRowIndex
-    onFocus(rowIndex ? Number(rowIndex) - 2 : null)
-  }
   return (
-    <tbody
-      ref={ref}
-      {...asRowGroup}
-      className={styles.body}
-      style={style}
-      onFocus={handleFocus}
-      onBlur={() => onFocus(null)}
-    >
+    <tbody ref={ref} {...asRowGroup} className={styles.body} style={style}>
       {children}
     </tbody>
   )
 }
 
 function VirtualizedRow({ ref, index, style, children }: CustomItemComponentProps) {
-  const { attributesAt } = use(VirtualizedContext)
   return (
-    <tr ref={ref} style={style} {...attributesAt(index)}>
+    <tr ref={ref} style={style} {...use(RowAttributes)(index)}>
       {children}
     </tr>
   )

@@ -11,8 +11,8 @@ export interface DataTableHeaderProps<Row> {
   columns: readonly DataColumn<Row>[]
   /** The selection, if rows can be selected. */
   selection: TableSelection<Row> | null
-  /** Name of the actions column; null without actions. */
-  actionsLabel: string | null
+  /** Whether there is a column of actions. */
+  hasActions: boolean
   /** The current sort order; null for the default order. */
   sort: DataSort | null
   /** Called when this column's header is pressed. */
@@ -23,7 +23,7 @@ export interface DataTableHeaderProps<Row> {
 export function DataTableHeader<Row>({
   columns,
   selection,
-  actionsLabel,
+  hasActions,
   sort,
   onSort,
 }: DataTableHeaderProps<Row>) {
@@ -62,9 +62,9 @@ export function DataTableHeader<Row>({
             </th>
           )
         })}
-        {actionsLabel && (
+        {hasActions && (
           <th {...asColumnHeader} className={styles.cell({ sortable: false })}>
-            <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+            <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         )}
       </tr>

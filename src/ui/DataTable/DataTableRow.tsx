@@ -23,8 +23,6 @@ export interface RowState {
   id: string
   /** Index among all rows, from 0. */
   index: number
-  /** Whether the row is open beside the table. */
-  isOpen: boolean
   /** Whether the row is selected. */
   isSelected: boolean
 }
@@ -35,18 +33,17 @@ export interface RowState {
  */
 export function rowAttributes<Row>(
   { columns, selection, onRowPress }: SharedRowProps<Row>,
-  { id, index, isOpen, isSelected }: RowState,
+  { id, index, isSelected }: RowState,
 ) {
   return {
     ...asRow,
     'data-row': id,
     'aria-rowindex': index + 2,
-    'aria-current': isOpen || undefined,
     className: styles.row({
       lead:
         Boolean(selection) || columns.some((_column, columnIndex) => partOf(columns, columnIndex) === 'lead'),
       pressable: onRowPress !== undefined,
-      selected: isOpen || isSelected,
+      selected: isSelected,
     }),
   }
 }

@@ -25,10 +25,7 @@ export function DataTableSkeleton<Row>({ columns, actions, selection, count }: D
   return (
     <tbody {...asRowGroup} className={styles.body}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <tr
-          key={index}
-          {...rowAttributes({ columns, selection }, { id: '', index, isOpen: false, isSelected: false })}
-        >
+        <tr key={index} {...rowAttributes({ columns, selection }, { id: '', index, isSelected: false })}>
           {selection && <td {...checkboxCellAttributes} />}
           {columns.map(({ id, primary, expectedWidth = '60%' }, columnIndex) => {
             const isLead = partOf(columns, columnIndex) === 'lead'

@@ -14,10 +14,7 @@ export interface SelectBoxProps {
   onChange: (checked: boolean, isRange: boolean) => void
 }
 
-/**
- * The checkbox of one or all rows. A single element instead of the Checkbox's seven, because a long table has
- * one per row.
- */
+/** The checkbox of one or all rows: a single element, because a long table has one per row. */
 export function SelectBox({
   label,
   checked,

@@ -20,8 +20,6 @@ export interface DataColumn<Row> {
   sortBy?: ((row: Row) => SortValue) | undefined
   /** Direction of the first press. Defaults to ascending for text, otherwise descending. */
   sortFirst?: DataSort['direction'] | undefined
-  /** The text that the table's `filter` searches. */
-  filterBy?: ((row: Row) => string) | undefined
   /** `end` for numbers that are compared within the column. */
   align?: 'start' | 'end' | undefined
   /** `text` for important values such as a status. Defaults to `muted`. The primary column always uses `text`. */

@@ -1,7 +1,6 @@
-import { CircleAlert, FileUp } from 'lucide-react'
-import { type ComponentProps, type DragEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { FileUp } from 'lucide-react'
+import { type ComponentProps, type DragEvent, type MouseEvent, useRef, useState } from 'react'
 import { cx } from '../../theme/cx.ts'
-import { error as errorLine } from '../Field/Field.css.ts'
 import * as styles from './FileDrop.css.ts'
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
@@ -41,10 +40,6 @@ export interface FileDropProps extends Omit<ComponentProps<'button'>, 'title' | 
   types?: string | undefined
   /** The accepted types of the file dialog: '.pdf,.txt'. */
   accept?: string | undefined
-  /** Whether several files can be chosen. Defaults to true. */
-  multiple?: boolean | undefined
-  /** Error about the last files. Shown below and announced immediately. */
-  error?: string | null | undefined
 }
 
 /**
@@ -56,16 +51,12 @@ export function FileDrop({
   title = 'Drop documents here',
   types,
   accept,
-  multiple = true,
-  error,
   disabled = false,
   className,
   onClick,
-  'aria-describedby': describedBy,
   ...props
 }: FileDropProps) {
   const inputRef = useRef<HTMLInputElement>(null)
-  const errorId = useId()
 
   function emitFiles(list: FileList | null) {
     const files = Array.from(list ?? [])
@@ -84,9 +75,7 @@ export function FileDrop({
         {...props}
         className={styles.zone}
         data-over={isOver || undefined}
-        data-invalid={Boolean(error) || undefined}
         disabled={disabled}
-        aria-describedby={cx(describedBy, error && errorId) || undefined}
         onClick={chooseFiles}
       >
         <FileUp aria-hidden="true" />
@@ -96,12 +85,6 @@ export function FileDrop({
         </span>
         {types && <span className={styles.types}>{types}</span>}
       </button>
-      {error && (
-        <div id={errorId} role="alert" className={errorLine}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </div>
-      )}
       <input
         ref={inputRef}
         type="file"
@@ -109,7 +92,7 @@ export function FileDrop({
         tabIndex={-1}
         aria-hidden="true"
         accept={accept}
-        multiple={multiple}
+        multiple
         onChange={(event) => {
           emitFiles(event.currentTarget.files)
           // Reset, so that the same file can be chosen again.

@@ -32,13 +32,6 @@ export const popup = style([
   },
 ])
 
-export const separator = style({
-  height: '1px',
-  // As wide as the menu.
-  margin: `${space[4]} calc(-1 * ${space[4]})`,
-  background: color.line,
-})
-
 export const groupLabel = style([
   text.label,
   {

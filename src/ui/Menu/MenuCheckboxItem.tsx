@@ -10,8 +10,6 @@ export interface MenuCheckboxItemProps extends ComponentProps<'div'> {
   checked: boolean
   /** Called when it is checked or unchecked. */
   onCheckedChange: (checked: boolean) => void
-  /** Disables the item. */
-  disabled?: boolean | undefined
 }
 
 /** An on/off setting in a menu. The menu stays open, so that several can be changed. */
@@ -23,7 +21,7 @@ export function MenuCheckboxItem({ onCheckedChange, className, children, ...prop
   )
   return (
     <BaseMenu.CheckboxItem
-      className={cx(item(), className)}
+      className={cx(item, className)}
       onCheckedChange={(checked) => onCheckedChange(checked)}
       {...props}
     >

@@ -2,26 +2,18 @@ import { Menu as BaseMenu } from '@base-ui/react/menu'
 import type { ComponentProps, ReactElement } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { item } from './MenuItem.css.ts'
-import { MenuItemContent, type MenuItemContentProps } from './MenuItemContent.tsx'
+import { MenuItemContent } from './MenuItemContent.tsx'
 
-export interface MenuLinkProps extends ComponentProps<'a'>, MenuItemContentProps {
+export interface MenuLinkProps extends ComponentProps<'a'> {
   /** The router's link, for pages of the app: `render={<RouterLink to="/settings" />}`. Otherwise pass `href`. */
   render?: ReactElement | undefined
 }
 
 /** A menu item that is a link. */
-export function MenuLink({ icon, shortcut, render, className, children, ...props }: MenuLinkProps) {
+export function MenuLink({ render, className, children, ...props }: MenuLinkProps) {
   return (
-    <BaseMenu.LinkItem
-      closeOnClick
-      aria-keyshortcuts={shortcut}
-      className={cx(item(), className)}
-      {...(render && { render })}
-      {...props}
-    >
-      <MenuItemContent icon={icon} shortcut={shortcut}>
-        {children}
-      </MenuItemContent>
+    <BaseMenu.LinkItem closeOnClick className={cx(item, className)} {...(render && { render })} {...props}>
+      <MenuItemContent>{children}</MenuItemContent>
     </BaseMenu.LinkItem>
   )
 }

@@ -2,7 +2,6 @@ import { Progress as BaseProgress } from '@base-ui/react/progress'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { ramp } from '../../theme/ramp.css.ts'
-import type { Step } from '../../theme/scale.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Progress.css.ts'
 
@@ -15,10 +14,8 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   valueText?: string | undefined
   /** Shows only the bar; the label stays available to assistive technology. */
   barOnly?: boolean | undefined
-  /** `evidence` (default) uses the color of `step`; `failure` is red: describe the failure in `valueText`. */
+  /** `evidence` (default) uses the second color of the scale; `failure` is red: describe the failure in `valueText`. */
   tone?: 'evidence' | 'neutral' | 'failure' | undefined
-  /** Step of the ramp. Defaults to 2. */
-  step?: Step | undefined
 }
 
 /** A progress bar with label and percentage. */
@@ -28,7 +25,6 @@ export function Progress({
   valueText,
   barOnly = false,
   tone = 'evidence',
-  step = 2,
   className,
   ...props
 }: ProgressProps) {
@@ -39,7 +35,7 @@ export function Progress({
       {...props}
       value={value}
       getAriaValueText={() => shown ?? 'In progress'}
-      className={cx(styles.root, ramp[step], className)}
+      className={cx(styles.root, ramp[2], className)}
     >
       {barOnly ? <VisuallyHidden render={labelElement} /> : labelElement}
       {!barOnly && shown !== null && (

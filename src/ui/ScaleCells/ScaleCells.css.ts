@@ -1,23 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 
-export const cells = recipe({
-  base: {
-    display: 'inline-grid',
-    flex: 'none',
-    gridTemplateColumns: 'repeat(6, 1fr)',
-    gap: tokens.space[2],
-  },
-  variants: {
-    size: {
-      medium: { width: '3.125rem', height: '0.25rem' },
-      large: { width: '4.625rem', height: '0.375rem' },
-    },
-  },
-  defaultVariants: { size: 'medium' },
+export const cells = style({
+  display: 'inline-grid',
+  flex: 'none',
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  gap: tokens.space[2],
+  width: '3.125rem',
+  height: '0.25rem',
 })
 
 export const cell = style({

@@ -7,18 +7,12 @@ import { cell, cells } from './ScaleCells.css.ts'
 export interface ScaleCellsProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Number of filled cells, in the color of that step; null fills none. */
   step: Step | null
-  /** `medium` (default) is 50 × 4 pixels, for small text; `large` is 74 × 6. */
-  size?: 'medium' | 'large' | undefined
 }
 
 /** Six cells that show a step. Hidden from assistive technology: show a word or number beside it. */
-export function ScaleCells({ step, size, className, ...props }: ScaleCellsProps) {
+export function ScaleCells({ step, className, ...props }: ScaleCellsProps) {
   return (
-    <span
-      className={cx(cells({ size }), step !== null && ramp[step], className)}
-      aria-hidden="true"
-      {...props}
-    >
+    <span className={cx(cells, step !== null && ramp[step], className)} aria-hidden="true" {...props}>
       {STEPS.map((cellStep) => (
         <span key={cellStep} className={cell} data-on={(step !== null && cellStep <= step) || undefined} />
       ))}

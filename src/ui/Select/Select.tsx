@@ -20,8 +20,6 @@ export interface SelectProps<Value extends string>
   onValueChange: (value: Value) => void
   /** Shown while nothing is selected. */
   placeholder?: string | undefined
-  /** Autofill type, such as 'organization-title'. */
-  autoComplete?: string | undefined
 }
 
 /**
@@ -42,7 +40,6 @@ export function Select<Value extends string>({
   value,
   onValueChange,
   placeholder,
-  autoComplete,
   ...props
 }: SelectProps<Value>) {
   // The portal is outside the page's element and does not inherit its direction.
@@ -57,7 +54,6 @@ export function Select<Value extends string>({
         value={value}
         onValueChange={(next) => next && onValueChange(next)}
         required={required ?? false}
-        autoComplete={autoComplete}
         modal={false}
       >
         <BaseSelect.Trigger {...props} className={cx(input, styles.trigger)}>

@@ -12,8 +12,6 @@ export interface SidebarUser {
 export interface SidebarFooterProps {
   /** The signed-in user: avatar, name and email. */
   user: SidebarUser
-  /** Content below the name, such as an access badge; hidden while collapsed. */
-  userNote?: ReactNode
   /** Icon buttons beside Log Out, such as the theme switch; also in the drawer. */
   tools?: ReactNode
   /** Whether the sidebar is collapsed to icons. */
@@ -23,7 +21,7 @@ export interface SidebarFooterProps {
 }
 
 /** The user, Log Out and tools. */
-export function SidebarFooter({ user, userNote, tools, collapsed = false, onLogOut }: SidebarFooterProps) {
+export function SidebarFooter({ user, tools, collapsed = false, onLogOut }: SidebarFooterProps) {
   return (
     <div className={styles.foot}>
       <SidebarTooltip label={user.name} collapsed={collapsed}>
@@ -35,7 +33,6 @@ export function SidebarFooter({ user, userNote, tools, collapsed = false, onLogO
               <span className={styles.email} title={user.email}>
                 {user.email}
               </span>
-              {userNote && <div className={styles.userNote}>{userNote}</div>}
             </div>
           )}
         </div>

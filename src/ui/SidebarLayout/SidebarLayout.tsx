@@ -40,7 +40,6 @@ export function SidebarLayout({
   brand,
   entries,
   user,
-  userNote,
   tools,
   onLogOut,
   collapsed,
@@ -53,7 +52,7 @@ export function SidebarLayout({
 }: SidebarLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const nav = { entries, renderLink }
-  const foot = { user, userNote, tools, onLogOut }
+  const foot = { user, tools, onLogOut }
 
   const brandLink = (short: boolean) =>
     renderLink({

@@ -103,4 +103,3 @@ export const userDetails = style({
 })
 export const name = style([truncated, { maxWidth: '100%', fontWeight: tokens.weight.medium }])
 export const email = style([text.small, truncated, { maxWidth: '100%', color: color.faint }])
-export const userNote = style({ maxWidth: '100%', marginBlockStart: space[4] })

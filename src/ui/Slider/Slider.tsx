@@ -1,27 +1,17 @@
 import { Slider as BaseSlider } from '@base-ui/react/slider'
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { type BaseFieldProps, Field } from '../Field/Field.tsx'
 import * as styles from './Slider.css.ts'
 
 export interface SliderProps
   extends BaseFieldProps,
-    Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'ref' | 'onChange'> {
-  /** The value. A value between steps is shown unchanged until the slider moves. */
+    Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** The value, from 0 to 1. A value between steps is shown unchanged until the slider moves. */
   value: number
   /** Called on every step while it moves. */
   onValueChange: (value: number) => void
-  /** Called when it is released or after every key press: the time to save. */
-  onValueCommitted?: ((value: number) => void) | undefined
-  /** Minimum. Defaults to 0. */
-  min?: number | undefined
-  /** Maximum. Defaults to 1. */
-  max?: number | undefined
-  /** Step of the arrow keys. Defaults to 0.1. */
-  step?: number | undefined
-  /** Step of PageUp, PageDown and Shift with an arrow key. Defaults to two steps. */
-  largeStep?: number | undefined
-  /** Formats the value for display and assistive technology. Defaults to a number with the step's decimals. */
+  /** Formats the value for display and assistive technology. Defaults to a number with one to three decimals. */
   formatValue?: ((value: number) => string) | undefined
   /** Content before the value, such as 'Saved'. */
   labelEnd?: ReactNode
@@ -31,20 +21,16 @@ export interface SliderProps
   middleLabel?: string | undefined
   /** Meaning of the maximum, such as 'Forgiving', shown below the end. */
   endLabel?: string | undefined
-  /** Ref of the range input. */
-  ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Formats with at least the decimals of the step and at most three: 0.7, 0.73, 1.0. */
-function formatNumber(value: number, step: number): string {
-  const decimals = String(step).split('.')[1]?.length ?? 0
-  return value.toLocaleString('en', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: Math.max(decimals, 3),
-  })
-}
+/** Steps of the arrow keys; PageUp, PageDown and Shift with an arrow key move two. */
+const range = { min: 0, max: 1, step: 0.1, largeStep: 0.2 }
 
-/** A slider. `ref` applies to the range input, attributes to the slider, `className` to the whole field. */
+/** One to three decimals: 0.7, 0.73, 1.0. */
+const formatNumber = (value: number) =>
+  value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 3 })
+
+/** A slider. Attributes apply to the slider, `className` to the whole field. */
 export function Slider({
   label,
   hideLabel = false,
@@ -54,15 +40,9 @@ export function Slider({
   disabled,
   name,
   className,
-  ref,
   value,
   onValueChange,
-  onValueCommitted,
-  min = 0,
-  max = 1,
-  step = 0.1,
-  largeStep = step * 2,
-  formatValue = (shown) => formatNumber(shown, step),
+  formatValue = formatNumber,
   startLabel,
   middleLabel,
   endLabel,
@@ -82,17 +62,17 @@ export function Slider({
     <Field bare {...{ label, hideLabel, hint, error, disabled, name, className }} labelEnd={ends}>
       <BaseSlider.Root
         {...props}
-        {...{ value, min, max, step, largeStep }}
+        {...range}
+        value={value}
         className={cx(styles.root, hideLabel && styles.beside)}
         onValueChange={(next) => onValueChange(next)}
-        onValueCommitted={(next) => onValueCommitted?.(next)}
         // 'edge' alone would add an inline script, which the content security policy blocks.
         thumbAlignment="edge-client-only"
       >
         <BaseSlider.Control className={styles.track}>
           <BaseSlider.Track className={styles.bar}>
             <BaseSlider.Indicator className={styles.filled} />
-            <BaseSlider.Thumb inputRef={ref} className={styles.thumb} getAriaValueText={() => shown} />
+            <BaseSlider.Thumb className={styles.thumb} getAriaValueText={() => shown} />
           </BaseSlider.Track>
         </BaseSlider.Control>
         {hideLabel && figure}

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { rampColor } from '../../theme/ramp.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
 
 const { color } = vars
-const { control, media, motion, radius, space } = tokens
+const { control, media, motion, space } = tokens
 
 export const root = style({ minWidth: 0 })
 
@@ -23,15 +22,11 @@ export const summary = style([
   },
 ])
 /** Hidden if the list below shows the name. */
-export const name = recipe({
-  base: { minWidth: 0, color: color.muted },
-  variants: {
-    form: {
-      vertical: { display: 'none', '@media': { [media.narrow]: { display: 'inline' } } },
-      horizontal: { display: 'none', '@media': { [media.narrow]: { display: 'inline' } } },
-      compact: {},
-    },
-  },
+export const name = style({
+  display: 'none',
+  minWidth: 0,
+  color: color.muted,
+  '@media': { [media.narrow]: { display: 'inline' } },
 })
 
 export const bar = style({
@@ -49,20 +44,11 @@ export const cell = style({
   selectors: { '&[data-on]': { background: rampColor } },
 })
 
-export const list = recipe({
-  base: { display: 'grid', marginBlockStart: space[16], '@media': { [media.narrow]: { display: 'none' } } },
-  variants: {
-    form: {
-      vertical: { gap: space[2] },
-      horizontal: {
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gap: space[2],
-        marginBlockStart: space[4],
-      },
-      compact: { display: 'none' },
-    },
-  },
+export const list = style({
+  display: 'grid',
+  gap: space[2],
+  marginBlockStart: space[16],
+  '@media': { [media.narrow]: { display: 'none' } },
 })
 
 export const row = style([
@@ -75,22 +61,10 @@ export const row = style([
     minHeight: control.medium,
     paddingBlock: '6px',
     color: color.muted,
-    textAlign: 'start',
     overflowWrap: 'anywhere',
-    selectors: {
-      '[aria-current] > &': { color: color.text, fontWeight: tokens.weight.strong },
-      '[data-horizontal] &': { gap: space[8], paddingInlineEnd: space[8] },
-    },
+    selectors: { '&[aria-current]': { color: color.text, fontWeight: tokens.weight.strong } },
   },
 ])
-
-/** A completed step that is a button. */
-export const back = style({
-  borderRadius: radius[6],
-  transition: `color ${motion.state}`,
-  ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
-  ':active': { color: color.text, textDecorationThickness: '2px' },
-})
 
 /** Vertically centered on the first line: the pie is 14 pixels high. */
 globalStyle(`${row} > svg`, { marginBlockStart: `calc((${text.base.lineHeight} - 0.875rem) / 2)` })

@@ -19,79 +19,41 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   steps: readonly StepperStep[]
   /** Index of the current step, from 0; the number of steps when all are done. */
   current: number
-  /**
-   * A `vertical` (default) list, a `horizontal` row, or `compact`: a bar with the name of the current step.
-   * Always compact on narrow pages.
-   */
-  form?: 'vertical' | 'horizontal' | 'compact' | undefined
-  /** Makes completed steps buttons; called with the index of the pressed step. */
-  onBack?: ((index: number) => void) | undefined
 }
 
-/** The progress in a sequence of steps. */
-export function Stepper({
-  label,
-  steps,
-  current,
-  form = 'vertical',
-  onBack,
-  className,
-  ...props
-}: StepperProps) {
+/** The progress in a sequence of steps: a list; on narrow pages, a bar with the name of the current step. */
+export function Stepper({ label, steps, current, className, ...props }: StepperProps) {
   const now = steps[current]
-  const colorOf = (index: number) => ramp[rampStepAt(index, steps.length)]
   return (
     <div className={cx(styles.root, className)} {...props}>
       <div className={styles.summary}>
         <span>{now ? `Step ${current + 1} of ${steps.length}` : `All ${steps.length} steps done`}</span>
-        {now && <span className={styles.name({ form })}>{now.label}</span>}
+        {now && <span className={styles.name}>{now.label}</span>}
       </div>
       <div className={styles.bar} aria-hidden="true">
         {steps.map(({ id }, index) => (
           <span
             key={id}
-            className={cx(styles.cell, colorOf(index))}
+            className={cx(styles.cell, ramp[rampStepAt(index, steps.length)])}
             data-on={index <= current || undefined}
           />
         ))}
       </div>
-      <ol
-        aria-label={label}
-        className={styles.list({ form })}
-        data-horizontal={form === 'horizontal' || undefined}
-      >
-        {steps.map((step, index) => (
-          <li key={step.id} aria-current={index === current ? 'step' : undefined}>
-            <Row index={index} current={current} of={steps.length} label={step.label} onBack={onBack} />
-          </li>
-        ))}
+      <ol aria-label={label} className={styles.list}>
+        {steps.map((step, index) => {
+          const shape = index < current ? 'check' : index === current ? 'half' : 'pending'
+          return (
+            <li key={step.id} aria-current={index === current ? 'step' : undefined} className={styles.row}>
+              <StatusPie
+                shape={shape}
+                step={shape === 'pending' ? undefined : rampStepAt(index, steps.length)}
+                label={shape === 'check' ? 'Done' : undefined}
+              />
+              <span className={styles.word}>{step.label}</span>
+            </li>
+          )
+        })}
       </ol>
     </div>
-  )
-}
-
-interface RowProps extends Pick<StepperProps, 'label' | 'current' | 'onBack'> {
-  index: number
-  of: number
-}
-
-function Row({ index, of, current, label, onBack }: RowProps) {
-  const isDone = index < current
-  const shape = isDone ? 'check' : index === current ? 'half' : 'pending'
-  const inner = (
-    <>
-      <StatusPie
-        shape={shape}
-        step={shape === 'pending' ? undefined : rampStepAt(index, of)}
-        label={isDone ? 'Done' : undefined}
-      />
-      <span className={styles.word}>{label}</span>
-    </>
-  )
-  if (!isDone || !onBack) return <div className={styles.row}>{inner}</div>
-  return (
-    <button type="button" className={cx(styles.row, styles.back)} onClick={() => onBack(index)}>
-      {inner}
-    </button>
   )
 }

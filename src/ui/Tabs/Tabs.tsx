@@ -33,8 +33,6 @@ export interface TabsProps<Value extends string>
    * that load data.
    */
   activation?: 'automatic' | 'manual' | undefined
-  /** Keeps hidden panels mounted, with the text entered in them. */
-  keepMounted?: boolean | undefined
 }
 
 /** Centers the selected tab by scrolling only the tab list. */
@@ -54,7 +52,6 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
   activation = 'automatic',
-  keepMounted = false,
   className,
   ...props
 }: TabsProps<Value>) {
@@ -89,7 +86,7 @@ export function Tabs<Value extends string>({
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} keepMounted={keepMounted} className={styles.panel}>
+        <BaseTabs.Panel key={tab.value} value={tab.value} className={styles.panel}>
           {tab.content}
         </BaseTabs.Panel>
       ))}

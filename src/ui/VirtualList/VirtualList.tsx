@@ -4,27 +4,14 @@ import {
   type FocusEvent,
   Fragment,
   type ReactNode,
-  type Ref,
   use,
-  useImperativeHandle,
-  useRef,
   useState,
 } from 'react'
-import {
-  type CustomContainerComponentProps,
-  type CustomItemComponentProps,
-  Virtualizer,
-  type VirtualizerHandle,
-} from 'virtua'
+import { type CustomContainerComponentProps, type CustomItemComponentProps, Virtualizer } from 'virtua'
 import { cx } from '../../theme/cx.ts'
 import { root } from './VirtualList.css.ts'
 
-export interface VirtualListHandle {
-  /** Scrolls to an item (from 0); `nearest` scrolls no further than needed. */
-  scrollToIndex: (index: number, align?: 'start' | 'center' | 'end' | 'nearest') => void
-}
-
-export interface VirtualListProps<Item> extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
+export interface VirtualListProps<Item> extends Omit<ComponentProps<'section'>, 'children'> {
   /** All items. */
   items: readonly Item[]
   /** Renders an item; heights may differ and change. */
@@ -35,8 +22,6 @@ export interface VirtualListProps<Item> extends Omit<ComponentProps<'section'>, 
   estimatedSize?: number | undefined
   /** Accessible name of the list and its scroll region. */
   label: string
-  /** The handle for scrolling. Attributes apply to the scrolling box. */
-  ref?: Ref<VirtualListHandle> | undefined
 }
 
 /**
@@ -49,22 +34,16 @@ export function VirtualList<Item>({
   getKey,
   estimatedSize,
   label,
-  ref,
   className,
   ...props
 }: VirtualListProps<Item>) {
-  const virtualizer = useRef<VirtualizerHandle>(null)
   const [focused, setFocused] = useState<number | null>(null)
-  useImperativeHandle(ref, () => ({
-    scrollToIndex: (index, align = 'nearest') => virtualizer.current?.scrollToIndex(index, { align }),
-  }))
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard
     <section aria-label={label} tabIndex={0} className={cx(root, className)} {...props}>
       <ListContext value={{ size: items.length, onFocus: setFocused }}>
         <Virtualizer
-          ref={virtualizer}
           data={items}
           as={List}
           item={ListItem}

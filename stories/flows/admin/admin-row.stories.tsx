@@ -40,7 +40,6 @@ function story(
   status: Application['status'],
   action: ApplicationAction,
   reason: string | null = null,
-  values: Partial<Application> = {},
 ): StoryObj<RowArgs> {
   const contextWith = (args: RowArgs) => {
     const application = applicationOf({
@@ -48,12 +47,11 @@ function story(
       last_name: args.lastName,
       status,
       interest: { researchArea: 'neuroscience', role: 'researcher' },
-      ...values,
     })
     return { application, action, reason: args.reason, hasBackend: true }
   }
   const view = ({ context }: ViewState<typeof applicationActionMachine>) =>
-    list(context.application, value === 'idle' ? null : { state: value, action, reason: context.reason })
+    list(context.application, { state: value, action, reason: context.reason })
   return stateStory(applicationActionMachine, value, contextWith, view, {
     firstName: 'Una',
     lastName: 'Lindqvist',
@@ -61,13 +59,21 @@ function story(
   })
 }
 
-/** An approved application whose setup email was not sent. */
-export const EmailNotSent = story('idle', 'approved', 'resend', null, { emailed_at: null, interest: '{}' })
+const resting = (values: Parameters<typeof applicationOf>[0]): StoryObj => ({
+  render: () => list(applicationOf({ first_name: 'Una', last_name: 'Lindqvist', ...values }), null),
+})
 
-export const Resending = story('resending', 'approved', 'resend')
-export const Resetting = story('resetting', 'registered', 'reset')
-export const CleaningUp = story('cleaning', 'active', 'cleanup')
-export const CleanupIncomplete = story('idle', 'pending', 'cleanup', null, { cleanup_incomplete: true })
+/** An approved application whose setup email was not sent. */
+export const EmailNotSent = resting({ status: 'approved', emailed_at: null, interest: '{}' })
+
+export const Resending = story('running', 'approved', 'resend')
+export const Resetting = story('running', 'registered', 'reset')
+export const CleaningUp = story('running', 'active', 'cleanup')
+export const CleanupIncomplete = resting({
+  status: 'pending',
+  interest: { researchArea: 'neuroscience', role: 'researcher' },
+  cleanup_incomplete: true,
+})
 
 /** 'Failed to resend email' with the reason and a retry button. */
 export const ResendFailed = story('failed', 'approved', 'resend', PROVIDER_OFFLINE)

@@ -104,7 +104,6 @@ export const documentColumns: readonly DataColumn<ListedDocument>[] = [
     header: 'Name',
     primary: true,
     sortBy: ({ name }) => name,
-    filterBy: ({ name }) => name,
     cell: ({ name, reason }) => (
       <>
         <MiddleTruncate text={name} />

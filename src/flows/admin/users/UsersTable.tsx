@@ -70,7 +70,7 @@ export function UsersTable({ state, send }: AdminUsersProps) {
           </>
         )}
         actionsWidth="9.5rem"
-        summary={() => (isLoading && users.length === 0 ? '' : summaryOf(users.length, search, isPartial))}
+        summary={isLoading && users.length === 0 ? '' : summaryOf(users.length, search, isPartial)}
         error={
           failure === null ? null : (
             <ErrorState title="Users couldn't be loaded" text={failure} busy={isLoading} onRetry={reload} />

@@ -74,7 +74,7 @@ const applyChange = adminWaitlistBase.enqueueActions(({ context, event, enqueue 
 /** Discards a running request of the list, which may not contain the latest local change. */
 const discardListing = adminWaitlistBase.sendTo(WATCH_ACTOR_ID, { type: 'listing.outdated' })
 
-/** Sends a request to the actor of the application, and starts the actor for a new action. */
+/** Starts an actor for a new action; the actor of a failed one retries. */
 const sendToAction = adminWaitlistBase.enqueueActions(({ context, event, enqueue }) => {
   assertEvent(event, ['action.requested', 'retry.requested'])
   const { hasBackend } = event
@@ -85,8 +85,10 @@ const sendToAction = adminWaitlistBase.enqueueActions(({ context, event, enqueue
   const { action, application } = event
   const { id } = application
   if (id in context.actions) enqueue.stopChild(actionActorId(id))
-  enqueue.spawnChild('applicationAction', { id: actionActorId(id), input: { application } })
-  enqueue.sendTo(actionActorId(id), { type: `${action}.requested`, hasBackend })
+  enqueue.spawnChild('applicationAction', {
+    id: actionActorId(id),
+    input: { application, action, hasBackend },
+  })
 })
 
 const saveProgress = adminWaitlistBase.assign(({ context, event }) => {

@@ -92,8 +92,8 @@ async function tryRemoveAccount(
   }
 }
 
+const CALLS = { resend, reset, cleanup }
+
 export const liveActors = {
-  resendEmail: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => resend(input, signal)),
-  reset: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => reset(input, signal)),
-  cleanup: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => cleanup(input, signal)),
+  act: fromCall<ActionOutcome, ActionInput>(({ input, signal }) => CALLS[input.action](input, signal)),
 }

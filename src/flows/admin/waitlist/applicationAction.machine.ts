@@ -16,7 +16,7 @@ export type ActionOutcome =
 
 /** The state of an action, as the list stores it. */
 export interface ActionProgress {
-  state: 'resending' | 'resetting' | 'cleaning' | 'failed'
+  state: 'running' | 'failed'
   action: ApplicationAction
   reason: string | null
 }
@@ -27,38 +27,22 @@ export type ActionReport =
   | { type: 'action.finished'; id: string; action: ApplicationAction; outcome: ActionOutcome }
   | { type: 'action.failed'; id: string; action: ApplicationAction; reason: string }
 
-/** `hasBackend`: whether the admin has a backend token. */
-export type ActionRequest =
-  | { type: `${ApplicationAction}.requested`; hasBackend: boolean }
-  | { type: 'retry.requested'; hasBackend: boolean }
-
-/** `application` as displayed to the admin. */
+/** `application` as displayed to the admin. `hasBackend`: whether the admin has a backend token. */
 export interface ActionInput {
   application: Application
+  action: ApplicationAction
   hasBackend: boolean
 }
 
 /** One action on one application. The list starts it for a request and stops it when it has finished. */
 export const applicationActionMachine = setup({
   types: {
-    context: {} as ActionInput & { action: ApplicationAction; reason: string | null },
-    events: {} as ActionRequest,
-    input: {} as { application: Application },
+    context: {} as ActionInput & { reason: string | null },
+    events: {} as { type: 'retry.requested'; hasBackend: boolean },
+    input: {} as ActionInput,
   },
-  actors: {
-    resendEmail: notProvided<ActionOutcome, ActionInput>('resendEmail'),
-    reset: notProvided<ActionOutcome, ActionInput>('reset'),
-    cleanup: notProvided<ActionOutcome, ActionInput>('cleanup'),
-  },
-  guards: {
-    isAction: ({ context }, action: ApplicationAction) => context.action === action,
-  },
+  actors: { act: notProvided<ActionOutcome, ActionInput>('act') },
   actions: {
-    startAction: assign((_, { action, hasBackend }: { action: ApplicationAction; hasBackend: boolean }) => ({
-      action,
-      hasBackend,
-      reason: null,
-    })),
     reportProgress: sendParent(
       ({ context: { application, action, reason } }, state: ActionProgress['state']): ActionReport => ({
         type: 'action.progressed',
@@ -74,7 +58,6 @@ export const applicationActionMachine = setup({
         outcome,
       }),
     ),
-    saveReason: assign((_, reason: string) => ({ reason })),
     reportFailure: sendParent(
       ({ context: { application, action, reason } }): ActionReport => ({
         type: 'action.failed',
@@ -86,80 +69,25 @@ export const applicationActionMachine = setup({
   },
 }).createMachine({
   id: 'application-action',
-  context: ({ input }) => ({ ...input, hasBackend: false, action: 'reset', reason: null }),
-  initial: 'idle',
+  context: ({ input }) => ({ ...input, reason: null }),
+  initial: 'running',
   states: {
-    idle: {
-      on: {
-        'resend.requested': {
-          actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'resend' }) },
-          target: 'resending',
-        },
-        'reset.requested': {
-          actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'reset' }) },
-          target: 'resetting',
-        },
-        'cleanup.requested': {
-          actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'cleanup' }) },
-          target: 'cleaning',
-        },
-      },
-    },
-    resending: {
-      entry: { type: 'reportProgress', params: 'resending' },
+    running: {
+      entry: { type: 'reportProgress', params: 'running' },
       invoke: {
-        src: 'resendEmail',
+        src: 'act',
         input: ({ context }) => context,
-        onDone: { actions: { type: 'reportFinished', params: ({ event }) => event.output }, target: 'idle' },
-        onError: {
-          actions: { type: 'saveReason', params: ({ event }) => messageOf(event.error) },
-          target: 'failed',
-        },
-      },
-    },
-    resetting: {
-      entry: { type: 'reportProgress', params: 'resetting' },
-      invoke: {
-        src: 'reset',
-        input: ({ context }) => context,
-        onDone: { actions: { type: 'reportFinished', params: ({ event }) => event.output }, target: 'idle' },
-        onError: {
-          actions: { type: 'saveReason', params: ({ event }) => messageOf(event.error) },
-          target: 'failed',
-        },
-      },
-    },
-    cleaning: {
-      entry: { type: 'reportProgress', params: 'cleaning' },
-      invoke: {
-        src: 'cleanup',
-        input: ({ context }) => context,
-        onDone: { actions: { type: 'reportFinished', params: ({ event }) => event.output }, target: 'idle' },
-        onError: {
-          actions: { type: 'saveReason', params: ({ event }) => messageOf(event.error) },
-          target: 'failed',
-        },
+        onDone: { actions: { type: 'reportFinished', params: ({ event }) => event.output } },
+        onError: { actions: assign({ reason: ({ event }) => messageOf(event.error) }), target: 'failed' },
       },
     },
     failed: {
       entry: [{ type: 'reportProgress', params: 'failed' }, 'reportFailure'],
       on: {
-        'retry.requested': [
-          {
-            guard: { type: 'isAction', params: 'resend' },
-            actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'resend' }) },
-            target: 'resending',
-          },
-          {
-            guard: { type: 'isAction', params: 'reset' },
-            actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'reset' }) },
-            target: 'resetting',
-          },
-          {
-            actions: { type: 'startAction', params: ({ event }) => ({ ...event, action: 'cleanup' }) },
-            target: 'cleaning',
-          },
-        ],
+        'retry.requested': {
+          actions: assign({ hasBackend: ({ event }) => event.hasBackend, reason: null }),
+          target: 'running',
+        },
       },
     },
   },

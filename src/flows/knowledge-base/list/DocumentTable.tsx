@@ -79,8 +79,8 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
       sort={sort}
       onSortChange={chooseSort}
       loading={total === null}
-      summary={(shown) =>
-        total === null ? null : `Showing ${shown} of ${total}${sort ? '' : ', newest first'}`
+      summary={
+        total === null ? null : `Showing ${tableRows.length} of ${total}${sort ? '' : ', newest first'}`
       }
       actions={actions}
       actionsWidth="12rem"

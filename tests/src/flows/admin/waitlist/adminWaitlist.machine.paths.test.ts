@@ -19,7 +19,7 @@ import { testPaths } from '../../../../support/paths/testPaths.ts'
 
 const pending = createApplication({ id: 'a1' })
 const approved = createApplication({ id: 'a2', status: 'approved' })
-const running = { state: 'cleaning', action: 'cleanup', reason: null } as const
+const running = { state: 'running', action: 'cleanup', reason: null } as const
 
 const outcomes = {
   listApplications: {

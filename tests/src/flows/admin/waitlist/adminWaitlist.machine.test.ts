@@ -28,8 +28,7 @@ const returned = (application: Application): ActionOutcome => ({
 
 /** A loaded list with actions that the test answers. */
 async function start() {
-  const resets = manualActor<ActionOutcome, ActionInput>()
-  const cleanups = manualActor<ActionOutcome, ActionInput>()
+  const acts = manualActor<ActionOutcome, ActionInput>()
   const watchRequests: WatchRequest['type'][] = []
   let report: (event: WatchReport) => void = () => {}
   const actor = createActor(
@@ -44,17 +43,14 @@ async function start() {
           report = sendBack
           receive(({ type }) => watchRequests.push(type))
         }),
-        applicationAction: applicationActionMachine.provide({
-          actors: { reset: resets.logic, cleanup: cleanups.logic },
-        }),
+        applicationAction: applicationActionMachine.provide({ actors: { act: acts.logic } }),
       },
     }),
   ).start()
   await flushPromises()
   return {
     actor,
-    resets: resets.calls,
-    cleanups: cleanups.calls,
+    calls: acts.calls,
     watchRequests,
     listIs: (...applications: Application[]) => report({ type: 'listing.refreshed', applications }),
     send: (...events: AdminWaitlistEvent[]) => {
@@ -87,7 +83,7 @@ test('a followed link removes the applications that its filter hides from the se
 })
 
 test('a running action blocks other actions on the application and cannot be dismissed', async () => {
-  const { send, actions, resets, cleanups } = await start()
+  const { send, actions, calls } = await start()
   send(
     act('reset', registered),
     act('reset', registered),
@@ -96,44 +92,44 @@ test('a running action blocks other actions on the application and cannot be dis
     { type: 'notice.dismissed', id: 'r' },
   )
   await flushPromises()
-  expect(actions().r?.state).toBe('resetting')
-  expect([resets.length, cleanups.length]).toEqual([1, 0])
+  expect(actions().r?.state).toBe('running')
+  expect(calls.map(({ input }) => input.action)).toEqual(['reset'])
 })
 
 test('actions on several applications run in parallel', async () => {
-  const { send, actions, resets, row } = await start()
+  const { send, actions, calls, row } = await start()
   send(act('reset', approved), act('reset', registered))
-  resets[1]?.resolve(returned(registered))
-  resets[0]?.reject('Offline')
+  calls[1]?.resolve(returned(registered))
+  calls[0]?.reject('Offline')
   await flushPromises()
   expect(actions()).toEqual({ a: { state: 'failed', action: 'reset', reason: 'Offline' } })
   expect([row('a')?.status, row('r')?.status]).toEqual(['approved', 'pending'])
 })
 
 test('a failed action can be replaced by another action', async () => {
-  const { send, actions, resets, cleanups } = await start()
+  const { send, actions, calls } = await start()
   send(act('reset', registered))
-  resets[0]?.reject('Offline')
+  calls[0]?.reject('Offline')
   await flushPromises()
   send(act('cleanup', registered))
-  expect(actions()).toEqual({ r: { state: 'cleaning', action: 'cleanup', reason: null } })
-  expect(cleanups).toHaveLength(1)
+  expect(actions()).toEqual({ r: { state: 'running', action: 'cleanup', reason: null } })
+  expect(calls[1]?.input.action).toBe('cleanup')
 })
 
 test('a listing does not overwrite an application with a running action', async () => {
-  const { send, listIs, resets, row } = await start()
+  const { send, listIs, calls, row } = await start()
   send(act('reset', registered))
   listIs({ ...registered, status: 'active' }, pending)
   expect(row('r')).toBe(registered)
-  resets[0]?.resolve(returned(registered))
+  calls[0]?.resolve(returned(registered))
   await flushPromises()
   expect(row('r')?.status).toBe('pending')
 })
 
 test('a failed action is discarded when a listing changes or removes its application, not before', async () => {
-  const { send, listIs, actions, resets } = await start()
+  const { send, listIs, actions, calls } = await start()
   send(act('reset', approved), act('reset', registered))
-  for (const call of resets) call.reject('Offline')
+  for (const call of calls) call.reject('Offline')
   await flushPromises()
   listIs(structuredClone(approved), structuredClone(registered))
   expect(Object.keys(actions())).toEqual(['a', 'r'])
@@ -142,12 +138,12 @@ test('a failed action is discarded when a listing changes or removes its applica
 })
 
 test('an incomplete cleanup can be repeated on the pending application, as after a reload', async () => {
-  const { send, cleanups, row, actions } = await start()
+  const { send, calls, row, actions } = await start()
   send(act('cleanup', pending))
-  expect(cleanups).toHaveLength(0)
+  expect(calls).toHaveLength(0)
   const incomplete = { ...pending, cleanup_incomplete: true }
   send({ type: 'application.changed', application: incomplete }, act('cleanup', incomplete))
-  cleanups[0]?.resolve({ kind: 'done', application: pending, accountError: null })
+  calls[0]?.resolve({ kind: 'done', application: pending, accountError: null })
   await flushPromises()
   expect(row('p')?.cleanup_incomplete).toBe(false)
   expect(actions()).toEqual({})
@@ -167,8 +163,8 @@ test('the filter "Email not sent" selects approved applications instead of pendi
 })
 
 test('a running action is aborted when the list is stopped', async () => {
-  const { actor, send, resets } = await start()
+  const { actor, send, calls } = await start()
   send(act('reset', registered))
   actor.stop()
-  expect(resets[0]?.signal.aborted).toBe(true)
+  expect(calls[0]?.signal.aborted).toBe(true)
 })

@@ -3,6 +3,7 @@ import { createActor, toPromise } from 'xstate'
 import { createUserRow } from '../../../../../mocks/factories/user.ts'
 import type { WaitlistSubmissionRow } from '../../../../../mocks/hosted/rows.ts'
 import { liveActors, NO_BACKEND } from '../../../../../src/flows/admin/waitlist/applicationAction.actors.ts'
+import type { ApplicationAction } from '../../../../../src/flows/admin/waitlist/applicationAction.machine.ts'
 import { readApplication } from '../../../../../src/hosted/applications.ts'
 import { APPLICATIONS, USERS } from '../../../../supabase/fixture.ts'
 import { openAsHostedAdmin, signInAdminToBackend } from '../../../../support/flows/adminNetwork.ts'
@@ -38,8 +39,8 @@ async function connect(): Promise<void> {
 async function prepare(id: string = REGISTERED.id, hasBackend = true) {
   const application = await readApplication(id)
   if (application === null) throw new Error(`There is no application ${id}.`)
-  return (action: keyof typeof liveActors) =>
-    toPromise(createActor(liveActors[action], { input: { application, hasBackend } }).start())
+  return (action: ApplicationAction) =>
+    toPromise(createActor(liveActors.act, { input: { application, action, hasBackend } }).start())
 }
 
 const stored = (id: string = REGISTERED.id) => network.backend.hosted.waitlistSubmissions.get(id)
@@ -49,7 +50,7 @@ const setupsOf = (id: string = REGISTERED.id) =>
   network.backend.hosted.approvedUsers.list((row) => row.waitlist_submission_id === id)
 const accounts = () => network.backend.db.users.list().map(({ id }) => id)
 
-test.each(['resendEmail', 'reset', 'cleanup'] as const)(
+test.each(['resend', 'reset', 'cleanup'] as const)(
   'the action %s changes nothing if the application was changed or removed before',
   async (action) => {
     await connect()
@@ -80,13 +81,13 @@ test.each(['reset', 'cleanup'] as const)(
 
 test('a resent email is shown with its time, also if the application cannot be read afterward', async () => {
   const run = await prepare(APPROVED.id)
-  expect(await run('resendEmail')).toMatchObject({ application: { emailed_at: expect.any(String) } })
+  expect(await run('resend')).toMatchObject({ application: { emailed_at: expect.any(String) } })
   await change(APPROVED.id, { emailed_at: null })
   network.answerWith(`GET ${SUBMISSIONS}`, (request) => {
     network.answerWith(`GET ${SUBMISSIONS}`, offline)
     return network.backend.handle(request)
   })
-  expect(await run('resendEmail')).toMatchObject({ application: { emailed_at: expect.any(String) } })
+  expect(await run('resend')).toMatchObject({ application: { emailed_at: expect.any(String) } })
 })
 
 test.each([`GET ${SUBMISSIONS}`, `DELETE ${SETUPS}`, `PATCH ${SUBMISSIONS}`])(
