@@ -7,6 +7,7 @@ export const DEPENDENCIES = [
   '@base-ui/react/alert-dialog',
   '@base-ui/react/autocomplete',
   '@base-ui/react/button',
+  '@base-ui/react/checkbox',
   '@base-ui/react/collapsible',
   '@base-ui/react/combobox',
   '@base-ui/react/csp-provider',

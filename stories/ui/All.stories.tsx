@@ -18,6 +18,7 @@ const wide = [
   'Accordion',
   'ButtonLink',
   'Card',
+  'Checkbox',
   'CodeField',
   'CounterStrip',
   'DataTable',

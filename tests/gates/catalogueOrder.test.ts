@@ -54,7 +54,7 @@ test('the sidebar starts with the Welcome page and follows the product', () => {
     'Flows/Settings',
     'Components/Actions/Button',
     'Components/Actions/Link',
-    'Components/Forms/Field',
+    'Components/Forms/Checkbox',
     'Foundations/Color',
     'Demo/Mailbox',
     'Behavior/Landing',

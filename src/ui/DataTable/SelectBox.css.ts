@@ -9,7 +9,7 @@ const side = '1.125rem'
 const mark = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") center / 0.875rem no-repeat`
 
-/** The mark is a mask. */
+/** Styled like the Checkbox; the mark is a mask. */
 export const box = style({
   appearance: 'none',
   position: 'relative',

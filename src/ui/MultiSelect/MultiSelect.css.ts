@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { text } from '../../theme/typography.ts'
+import { box as checkbox } from '../Checkbox/Checkbox.css.ts'
 import { popup as floating, list as options } from '../Select/Select.css.ts'
 
 const { color } = vars
-const { control, media, motion, radius, space } = tokens
-const boxSide = '1.125rem'
+const { control, media, radius, space } = tokens
 
 export { positioner } from '../Select/Select.css.ts'
 
@@ -68,22 +68,15 @@ export const option = style([
 ])
 
 /** Looks like a checkbox: the option itself is announced as selected. */
-export const box = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: boxSide,
-  height: boxSide,
-  marginBlock: `calc((1.5rem - ${boxSide}) / 2)`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius[4],
-  color: color.onAccent,
-  transition: `background-color ${motion.state}, border-color ${motion.state}`,
-  selectors: {
-    '&:hover': { borderColor: color.muted, background: color.hover },
-    [`${option}[data-selected] &`]: { borderColor: color.accent, background: color.accent },
-    [`${option}[data-disabled] &`]: { borderColor: color.lineStrong },
+export const box = style([
+  checkbox,
+  {
+    selectors: {
+      [`${option}[data-selected] &`]: { borderColor: color.accent, background: color.accent },
+      [`${option}[data-disabled] &`]: { borderColor: color.lineStrong },
+    },
   },
-})
+])
 globalStyle(`${box} > svg`, { width: '0.875rem', height: '0.875rem', strokeWidth: 2.5 })
 globalStyle(`${option}:not([data-selected]) ${box} > svg`, { display: 'none' })
 
