@@ -4,7 +4,7 @@ import type { Candidate } from '../selection/candidate.ts'
 import type { Question } from '../selection/question.ts'
 import { calendarDates } from '../text/dates.ts'
 import type { Conflict } from './conflicts.ts'
-import { lineOf } from './firstLine.ts'
+import { lineOf } from './line.ts'
 
 /** A statement that another one replaced, or that the user decided against. */
 export interface SetAside {

@@ -1,6 +1,7 @@
 import type { StoredPassage } from '../../documentStore.ts'
 import type { NodeType } from '../../types.ts'
-import { type Line, lineClaim } from '../firstLine.ts'
+import { lineClaim } from '../firstLine.ts'
+import type { Line } from '../line.ts'
 import type { QuestionContext } from '../questionContext.ts'
 import { escapeMarkdown } from '../quotation.ts'
 import { statedAnswer, type TextAnswer } from '../textAnswer.ts'
