@@ -1,5 +1,6 @@
 import type { PageFlow } from '../../src/domain/pages.ts'
-import { ADMIN_PARAMS, ADMIN_USERS_PARAMS } from '../../src/flows/admin/adminParams.ts'
+import { ADMIN_PARAMS } from '../../src/flows/admin/adminParams.ts'
+import { ADMIN_USERS_PARAMS } from '../../src/flows/admin/users/adminUsersParams.ts'
 import { CHAT_PARAMS } from '../../src/flows/chat/url/chatParams.ts'
 import { COMPARE_PARAMS } from '../../src/flows/compare/compareParams.ts'
 import { graphParams } from '../../src/flows/dashboard/graph/graphParams.ts'

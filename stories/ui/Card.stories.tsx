@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FileUp, MessageSquare, Search, SlidersHorizontal, X } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, createElement } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button/Button.tsx'
 import { Card } from '../../src/ui/Card/Card.tsx'
@@ -10,6 +10,8 @@ import { arabic, componentDocs, rightToLeft, stress } from './support/requiredSt
 import { interactionStates, statesTable, withPseudoClasses } from './support/states.tsx'
 
 const row: CSSProperties = { padding: '12px 16px', borderBlockStart: '1px solid var(--color-line)' }
+/** Without content, which is the title. */
+const linkTo = (id: string) => createElement('a', { href: `#${id}` })
 const mutedText: CSSProperties = { color: 'var(--color-muted)' }
 
 const meta = {
@@ -49,7 +51,7 @@ export const States: Story = {
   ...statesTable({ rows: ['link', 'link with actions'] }, (kind) => (
     <Card
       title="Ask a question"
-      link={<a href="#chat">Ask</a>}
+      link={linkTo('chat')}
       render={<article />}
       actions={
         kind === 'link' ? undefined : (
@@ -91,14 +93,7 @@ export const Variants: Story = {
       </Card>
       <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>
         {actions.map(({ icon, title, text }) => (
-          <Card
-            key={title}
-            render={<li />}
-            title={title}
-            level={3}
-            link={<a href={`#${title}`}>{title}</a>}
-            note={icon}
-          >
+          <Card key={title} render={<li />} title={title} level={3} link={linkTo(title)} note={icon}>
             <span style={mutedText}>{text}</span>
           </Card>
         ))}
@@ -114,7 +109,7 @@ export const ClickableAnywhere: Story = {
   render: () => (
     <Card
       title="Ask a question"
-      link={<a href="#chat">Ask</a>}
+      link={linkTo('chat')}
       actions={
         <IconButton label="Dismiss" onClick={onAction}>
           <X aria-hidden="true" />
@@ -163,7 +158,7 @@ export const Stress: Story = stress(() => (
     <Card title={longWord} note={longWord} actions={<Button size="small">{longWord}</Button>}>
       {longWord}
     </Card>
-    <Card render={<article />} title={longWord} link={<a href="#chat">Ask</a>} padding="none">
+    <Card render={<article />} title={longWord} link={linkTo('chat')} padding="none">
       {longWord}
     </Card>
   </>

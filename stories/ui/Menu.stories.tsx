@@ -161,6 +161,6 @@ export const CheckboxItemsStayOpen: Story = {
     const uploaded = await screen.findByRole('menuitemcheckbox', { name: 'Uploaded' })
     await userEvent.click(uploaded)
     await expect(uploaded).toBeChecked()
-    await expect(screen.getByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }

@@ -12,6 +12,3 @@ export const ADMIN_PARAMS = {
   status: choiceParam(WAITLIST_FILTERS, 'all'),
   sort: sortParam(WAITLIST_COLUMNS),
 } as const
-
-/** The parameter of the users tab. Its name differs, because both tabs keep their search. */
-export const ADMIN_USERS_PARAMS = { users: searchParam } as const

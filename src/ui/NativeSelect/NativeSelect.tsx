@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { input } from '../Field/Field.css.ts'
 import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
+import { splitFieldProps } from '../Field/splitFieldProps.ts'
 import * as styles from './NativeSelect.css.ts'
 
 export interface NativeSelectOption<Value extends string> {
@@ -32,30 +33,17 @@ export interface NativeSelectProps<Value extends string>
 }
 
 /** A native select. `ref` and select attributes apply to the select, `className` to the whole field. */
-export function NativeSelect<Value extends string>({
-  label,
-  hideLabel,
-  labelEnd,
-  hint,
-  error,
-  required,
-  disabled,
-  name,
-  className,
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  id,
-  'aria-describedby': describedBy,
-  ...props
-}: NativeSelectProps<Value>) {
+export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
+  const [
+    field,
+    { options, value, onValueChange, placeholder, id, 'aria-describedby': describedBy, ...control },
+  ] = splitFieldProps(props)
   return (
-    <Field {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}>
+    <Field {...field}>
       <BaseField.Control
         render={
-          <select {...props}>
-            <option value="" disabled={required} hidden={required}>
+          <select {...control}>
+            <option value="" disabled={field.required} hidden={field.required}>
               {placeholder}
             </option>
             {options.map((option) => (
@@ -68,7 +56,7 @@ export function NativeSelect<Value extends string>({
         id={id}
         className={cx(input, styles.select)}
         aria-describedby={describedBy}
-        aria-required={required}
+        aria-required={field.required}
         data-empty={!value || undefined}
         value={value ?? ''}
         onValueChange={(next) => onValueChange(next as Value | '')}

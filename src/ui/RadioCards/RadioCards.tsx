@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
+import { splitFieldProps } from '../Field/splitFieldProps.ts'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import * as styles from './RadioCards.css.ts'
 
@@ -61,39 +62,21 @@ const isMovement = ({ movementX, movementY }: PointerEvent) => movementX !== 0 |
 /**
  * A radio group of cards with descriptions. `ref` and attributes apply to the group, `className` to the whole field.
  */
-export function RadioCards<Value extends string>({
-  label,
-  hideLabel,
-  labelEnd,
-  hint,
-  error,
-  disabled,
-  required = false,
-  name,
-  className,
-  options,
-  value,
-  onValueChange,
-  onChoose,
-  numberKeys = false,
-  onKeyDown,
-  onPointerMove,
-  ...props
-}: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const [
+    field,
+    { options, value, onValueChange, onChoose, numberKeys = false, onKeyDown, onPointerMove, ...control },
+  ] = splitFieldProps(props)
   const id = useId()
   const [hasPointerMoved, setPointerMoved] = useState(false)
   return (
-    <Field
-      bare
-      nativeLabel={false}
-      {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}
-    >
+    <Field bare nativeLabel={false} {...field}>
       <RadioGroup
-        {...props}
+        {...control}
         className={styles.list}
         value={value}
         onValueChange={(next) => next !== null && onValueChange(next)}
-        required={required}
+        required={field.required ?? false}
         data-still={(onChoose && !hasPointerMoved) || undefined}
         onPointerMove={(event) => {
           onPointerMove?.(event)

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { input } from '../Field/Field.css.ts'
 import { Field, type LabeledFieldProps } from '../Field/Field.tsx'
+import { splitFieldProps } from '../Field/splitFieldProps.ts'
 import * as styles from './Select.css.ts'
 import { isGroup, type SelectGroup, type SelectOption, SelectOptions } from './SelectOptions.tsx'
 
@@ -26,37 +27,20 @@ export interface SelectProps<Value extends string>
  * A select with its own list. Arrows, Home, End and first letters move, Enter selects, Escape closes the
  * list. `ref` and attributes apply to the trigger, `className` to the whole field.
  */
-export function Select<Value extends string>({
-  label,
-  hideLabel,
-  labelEnd,
-  hint,
-  error,
-  required,
-  disabled,
-  name,
-  className,
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  ...props
-}: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const [field, { options, value, onValueChange, placeholder, ...control }] = splitFieldProps(props)
   // The portal is outside the page's element and does not inherit its direction.
   const direction = useDirection()
   return (
-    <Field
-      nativeLabel={false}
-      {...{ label, hideLabel, labelEnd, hint, error, required, disabled, name, className }}
-    >
+    <Field nativeLabel={false} {...field}>
       <BaseSelect.Root<Value | ''>
         items={options.flatMap((option) => (isGroup(option) ? option.options : option))}
         value={value}
         onValueChange={(next) => next && onValueChange(next)}
-        required={required ?? false}
+        required={field.required ?? false}
         modal={false}
       >
-        <BaseSelect.Trigger {...props} className={cx(input, styles.trigger)}>
+        <BaseSelect.Trigger {...control} className={cx(input, styles.trigger)}>
           <BaseSelect.Value className={styles.value} placeholder={placeholder} />
           <BaseSelect.Icon className={styles.icon}>
             <ChevronDown aria-hidden="true" />

@@ -2,6 +2,7 @@ import { Slider as BaseSlider } from '@base-ui/react/slider'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { type BaseFieldProps, Field } from '../Field/Field.tsx'
+import { splitFieldProps } from '../Field/splitFieldProps.ts'
 import * as styles from './Slider.css.ts'
 
 export interface SliderProps
@@ -31,23 +32,11 @@ const formatNumber = (value: number) =>
   value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 3 })
 
 /** A slider. Attributes apply to the slider, `className` to the whole field. */
-export function Slider({
-  label,
-  hideLabel = false,
-  labelEnd,
-  hint,
-  error,
-  disabled,
-  name,
-  className,
-  value,
-  onValueChange,
-  formatValue = formatNumber,
-  startLabel,
-  middleLabel,
-  endLabel,
-  ...props
-}: SliderProps) {
+export function Slider(props: SliderProps) {
+  const [
+    { labelEnd, ...field },
+    { value, onValueChange, formatValue = formatNumber, startLabel, middleLabel, endLabel, ...control },
+  ] = splitFieldProps(props)
   const shown = formatValue(value)
   const figure = <span className={styles.value}>{shown}</span>
   const ends = labelEnd ? (
@@ -59,12 +48,12 @@ export function Slider({
     figure
   )
   return (
-    <Field bare {...{ label, hideLabel, hint, error, disabled, name, className }} labelEnd={ends}>
+    <Field bare {...field} labelEnd={ends}>
       <BaseSlider.Root
-        {...props}
+        {...control}
         {...range}
         value={value}
-        className={cx(styles.root, hideLabel && styles.beside)}
+        className={cx(styles.root, field.hideLabel && styles.beside)}
         onValueChange={(next) => onValueChange(next)}
         // 'edge' alone would add an inline script, which the content security policy blocks.
         thumbAlignment="edge-client-only"
@@ -75,7 +64,7 @@ export function Slider({
             <BaseSlider.Thumb className={styles.thumb} getAriaValueText={() => shown} />
           </BaseSlider.Track>
         </BaseSlider.Control>
-        {hideLabel && figure}
+        {field.hideLabel && figure}
         {(startLabel || endLabel) && (
           <div className={styles.ends} aria-hidden="true">
             <span>{startLabel}</span>

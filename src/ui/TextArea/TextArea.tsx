@@ -5,6 +5,7 @@ import { tokens } from '../../theme/tokens.ts'
 import { countCharacters } from '../Field/countCharacters.ts'
 import { input } from '../Field/Field.css.ts'
 import { Field, type FramedFieldProps } from '../Field/Field.tsx'
+import { splitFieldProps } from '../Field/splitFieldProps.ts'
 import { sizer, textarea } from './TextArea.css.ts'
 
 /** The height of this number of lines with padding. */
@@ -32,42 +33,34 @@ export interface TextAreaProps
  * A textarea that grows with its text. The caller handles Enter in `onKeyDown`. `ref` and textarea attributes
  * apply to the textarea, `className` to the whole field.
  */
-export function TextArea({
-  label,
-  hideLabel,
-  labelEnd,
-  hint,
-  error,
-  end,
-  required,
-  disabled,
-  name,
-  className,
-  id,
-  'aria-describedby': describedBy,
-  value,
-  onValueChange,
-  minRows = 1,
-  maxRows = 8,
-  maxCharacters,
-  ...props
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [
+    field,
+    {
+      id,
+      'aria-describedby': describedBy,
+      value,
+      onValueChange,
+      minRows = 1,
+      maxRows = 8,
+      maxCharacters,
+      ...control
+    },
+  ] = splitFieldProps(props)
   const counter = maxCharacters ? { used: countCharacters(value), limit: maxCharacters } : undefined
   return (
-    <Field
-      {...{ label, hideLabel, labelEnd, hint, error, end, required, disabled, name, className, counter }}
-    >
+    <Field {...field} counter={counter}>
       <div
         className={sizer}
         data-text={value}
         style={{ minHeight: heightOf(minRows), maxHeight: heightOf(maxRows) }}
       >
         <BaseField.Control
-          render={<textarea rows={1} {...props} />}
+          render={<textarea rows={1} {...control} />}
           id={id}
           className={cx(input, textarea)}
           aria-describedby={describedBy}
-          aria-required={required}
+          aria-required={field.required}
           value={value}
           onValueChange={(next) => onValueChange(next)}
         />

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { countCharacters } from '../Field/countCharacters.ts'
 import { input } from '../Field/Field.css.ts'
 import { Field, type FramedFieldProps } from '../Field/Field.tsx'
+import { splitFieldProps } from '../Field/splitFieldProps.ts'
 
 export interface TextFieldProps
   extends FramedFieldProps,
@@ -16,31 +17,15 @@ export interface TextFieldProps
 }
 
 /** A text input. `ref` and input attributes apply to the input, `className` to the whole field. */
-export function TextField({
-  label,
-  hideLabel,
-  labelEnd,
-  hint,
-  error,
-  end,
-  required,
-  disabled,
-  name,
-  className,
-  value,
-  onValueChange,
-  maxCharacters,
-  ...props
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [field, { value, onValueChange, maxCharacters, ...control }] = splitFieldProps(props)
   const counter = maxCharacters ? { used: countCharacters(value), limit: maxCharacters } : undefined
   return (
-    <Field
-      {...{ label, hideLabel, labelEnd, hint, error, end, required, disabled, name, className, counter }}
-    >
+    <Field {...field} counter={counter}>
       <BaseField.Control
-        {...props}
+        {...control}
         className={input}
-        aria-required={required}
+        aria-required={field.required}
         value={value}
         onValueChange={(next) => onValueChange(next)}
       />

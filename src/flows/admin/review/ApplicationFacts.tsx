@@ -2,7 +2,7 @@ import type { Application } from '../../../hosted/applications.ts'
 import { formatWhen } from '../../../lib/text/format.ts'
 import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge.tsx'
-import { listInterestFields } from '../interestText.ts'
+import { listInterestFields } from '../waitlist/interestText.ts'
 import * as styles from './ReviewDialog.css.ts'
 
 export function ApplicationFacts({ application, now }: { application: Application; now: number }) {

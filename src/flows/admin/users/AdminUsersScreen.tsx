@@ -5,10 +5,10 @@ import { useUrlParams } from '../../../lib/url/useUrlParams.ts'
 import { useEmitted } from '../../../lib/xstate/useEmitted.ts'
 import { useSession, useSessionActor } from '../../../session/SessionProvider.tsx'
 import { toasts } from '../../../ui/Toasts/toasts.ts'
-import { ADMIN_USERS_PARAMS } from '../adminParams.ts'
 import { AdminUsersView } from './AdminUsersView.tsx'
 import { liveActors } from './adminUsers.actors.ts'
 import { adminUsersMachine } from './adminUsers.machine.ts'
+import { ADMIN_USERS_PARAMS } from './adminUsersParams.ts'
 import { userName } from './userDetails.ts'
 
 const liveMachine = adminUsersMachine.provide({ actors: liveActors })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
-import { emailBelow } from '../emailBelow.ts'
+import { emailBelow } from '../waitlist/emailBelow.ts'
 
 const { color } = vars
 const { media, space } = tokens

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../../theme/contract.css.ts'
 import { tokens } from '../../../theme/tokens.ts'
 import { tabularFigures, text, truncated } from '../../../theme/typography.ts'
-import { emailBelow } from '../emailBelow.ts'
+import { emailBelow } from './emailBelow.ts'
 
 const { color } = vars
 const { layer, space, weight } = tokens

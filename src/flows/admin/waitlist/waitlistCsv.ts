@@ -1,7 +1,7 @@
 import type { Application } from '../../../hosted/applications.ts'
 import { toCsv } from '../../../lib/text/csv.ts'
 import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
-import { labelInterest } from '../interestText.ts'
+import { labelInterest } from './interestText.ts'
 
 const COLUMNS: readonly (readonly [header: string, value: (application: Application) => string | null])[] = [
   ['First name', ({ first_name }) => first_name],

@@ -2,8 +2,8 @@ import { WAITLIST_STATUSES, type WaitlistStatus } from '../../../domain/waitlist
 import type { Application } from '../../../hosted/applications.ts'
 import { containsWords, foldText, searchWords } from '../../../lib/text/search.ts'
 import { applicationStatus } from '../../../modules/status/applicationStatus.ts'
-import { labelInterest } from '../interestText.ts'
 import { isEmailMissing } from './application.ts'
+import { labelInterest } from './interestText.ts'
 
 /** The options of the status filter. 'email-not-sent': approved, but the setup email has not been sent. */
 export const WAITLIST_FILTERS = ['all', ...WAITLIST_STATUSES, 'email-not-sent'] as const

@@ -1,8 +1,8 @@
 import { WAITLIST_STATUSES } from '../../../domain/waitlist.ts'
 import type { Application } from '../../../hosted/applications.ts'
 import type { SortOrder } from '../../../lib/url/params.ts'
-import { summarizeInterest } from '../interestText.ts'
 import { applicantName } from './application.ts'
+import { summarizeInterest } from './interestText.ts'
 import { searchWaitlist, type WaitlistFilter } from './waitlistSearch.ts'
 
 /** The value each sortable column compares. Null sorts last in both directions. */

@@ -1,7 +1,7 @@
-import { vars } from '../../theme/contract.css.ts'
-import { tokens } from '../../theme/tokens.ts'
-import { text, truncated } from '../../theme/typography.ts'
-import { inNarrowTable } from '../../ui/DataTable/containerQueries.ts'
+import { vars } from '../../../theme/contract.css.ts'
+import { tokens } from '../../../theme/tokens.ts'
+import { text, truncated } from '../../../theme/typography.ts'
+import { inNarrowTable } from '../../../ui/DataTable/containerQueries.ts'
 
 /**
  * The cell of a name, with the attribute `data-email`. Narrow tables have no column for the email address and show it

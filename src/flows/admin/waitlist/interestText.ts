@@ -1,11 +1,11 @@
-import { type Interest, readInterest } from '../../domain/interest.ts'
+import { type Interest, readInterest } from '../../../domain/interest.ts'
 import {
   labelOf,
   RESEARCH_AREA_OPTIONS,
   ROLE_OPTIONS,
   TIMELINE_OPTIONS,
-} from '../../domain/waitlistOptions.ts'
-import { isObject } from '../../lib/objects.ts'
+} from '../../../domain/waitlistOptions.ts'
+import { isObject } from '../../../lib/objects.ts'
 
 /** The interest with option labels instead of stored option values. */
 export function labelInterest(json: string): Interest {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { listInterestFields, summarizeInterest } from '../../../../src/flows/admin/interestText.ts'
-import { una } from './support.ts'
+import {
+  listInterestFields,
+  summarizeInterest,
+} from '../../../../../src/flows/admin/waitlist/interestText.ts'
+import { una } from '../support.ts'
 
 test('listInterestFields returns every field with the labels of the form', () => {
   const interest = JSON.stringify({
