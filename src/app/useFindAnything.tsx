@@ -3,6 +3,8 @@ import type { FindScreenProps } from '../flows/find/FindScreen.tsx'
 import { hasModifier } from '../lib/modifierKey.ts'
 import { toasts } from '../ui/Toasts/toasts.ts'
 
+const NOT_AVAILABLE = 'Find is not available'
+
 const MODALS = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])'
 
 /** "Find anything", which Ctrl or ⌘ with K opens too, unless a dialog is open. Its code is loaded when it is opened. */
@@ -12,10 +14,11 @@ export function useFindAnything(isAdmin: boolean): { openFind: () => void; find:
   const openFind = useCallback(() => {
     import('../flows/find/FindScreen.tsx').then(
       ({ default: FindScreen }) => {
+        toasts.closeError(NOT_AVAILABLE)
         setScreen(() => FindScreen)
         setVisit(({ visit }) => ({ visit: visit + 1, isOpen: true }))
       },
-      () => toasts.error('Find is not available', 'Check your connection, then try again.'),
+      () => toasts.error(NOT_AVAILABLE, 'Check your connection, then try again.'),
     )
   }, [])
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** A flow or module of the catalogue, or a part of one that has stories with a title of their own. */
 export interface CatalogueFlow<Name extends string | null = string | null> {
-  /** The folder of the flow in src/flows; null if it has no machine. Its first entry has its page. */
+  /** The folder of the flow in src/flows; null if it has no machine. */
   flow: Name
   /** The title of its stories, without `Flows/` or `Modules/`. */
   title: string

@@ -1,6 +1,8 @@
 import { Suspense, use } from 'react'
+import { toId } from 'storybook/internal/csf'
 import { Spinner } from '../../src/ui/Spinner/Spinner.tsx'
 import { CataloguePage, Section } from '../catalogue/CataloguePage.tsx'
+import { pageTitles } from '../catalogue/flowPage.ts'
 import type { FlowName } from '../catalogue/stages.ts'
 import { Calls } from './Calls.tsx'
 import * as styles from './FlowPage.css.ts'
@@ -10,10 +12,17 @@ import { MachineSection } from './MachineSection.tsx'
 import { Messages } from './Messages.tsx'
 import { MoreDesigns } from './MoreDesigns.tsx'
 import { StateGrid } from './StateGrid.tsx'
+import { stateKey } from './stateStories.ts'
 import { Tests } from './Tests.tsx'
 
-/** The page of a flow: its statecharts, all its states, and what its source says. `title` is the title of its stories. */
-export function FlowPage({ flow, title, purpose }: { flow: FlowName; title: string; purpose: string }) {
+interface PageProps {
+  flow: FlowName
+  /** The title of its stories. */
+  title: string
+}
+
+/** The page of a flow, or of a part of it: its statecharts, all its states, and on the first page what its source says. */
+export function FlowPage({ flow, title, purpose }: PageProps & { purpose: string }) {
   return (
     <CataloguePage
       title={title.split('/').at(-1) ?? title}
@@ -25,22 +34,38 @@ export function FlowPage({ flow, title, purpose }: { flow: FlowName; title: stri
       }
     >
       <Suspense fallback={<Spinner label="Loading the flow" />}>
-        <Machines flow={flow} />
+        <Machines flow={flow} title={title} />
       </Suspense>
       <Suspense fallback={<Spinner label="Reading the source" />}>
-        <Sources flow={flow} />
+        <Sources flow={flow} title={title} />
       </Suspense>
     </CataloguePage>
   )
 }
 
-function Machines({ flow }: { flow: FlowName }) {
+/** The page of what has stories with a title, or with none of the pages' titles. */
+function pageWith(flow: FlowName, hasStories: (title: string) => boolean): string | undefined {
+  const titles = pageTitles(flow)
+  return titles.find(hasStories) ?? titles[0]
+}
+
+function useCharts({ flow, title }: PageProps) {
   const { charts, stories } = use(flowData(flow))
+  const shown = charts.filter(({ id, states }) => {
+    const storyIds = states.flatMap((state) => stories.get(stateKey(id, state.id)) ?? [])
+    const has = (page: string) => storyIds.some(({ storyId }) => storyId.startsWith(`${toId(page)}--`))
+    return pageWith(flow, has) === title
+  })
+  return { charts: shown, stories }
+}
+
+function Machines(props: PageProps) {
+  const { charts, stories } = useCharts(props)
   return (
     <>
       <Section
         title={charts.length === 1 ? 'Statechart' : 'Statecharts'}
-        note="Drawn from the machines. A state opens its story. Move the drawing by dragging it; zoom with the buttons, or with the wheel and Ctrl."
+        note="Drawn from the machines. A state opens its story; in a wide chart it lists its transitions. Move the drawing by dragging it; zoom with the buttons, or with the wheel and Ctrl."
       >
         {charts.map((chart) => (
           <MachineSection key={chart.id} chart={chart} stories={stories} />
@@ -55,17 +80,24 @@ function Machines({ flow }: { flow: FlowName }) {
   )
 }
 
-function Sources({ flow }: { flow: FlowName }) {
-  const { charts, stories: stateStories } = use(flowData(flow))
+function Sources({ flow, title }: PageProps) {
+  const { charts, stories: stateStories } = useCharts({ flow, title })
   const { facts, stories } = use(flowSources(flow))
   if (facts === undefined) return null
+  const designs = stories.designs.filter(
+    (design) => pageWith(flow, (page) => page === design.title) === title,
+  )
   const { messages, operations, endpoints, ...tests } = facts
   return (
     <>
-      <MoreDesigns charts={charts} stories={stateStories} designs={stories.designs} />
-      <Messages messages={messages} />
-      <Calls operations={operations} endpoints={endpoints} />
-      <Tests played={stories.played} {...tests} />
+      <MoreDesigns charts={charts} stories={stateStories} designs={designs} />
+      {pageTitles(flow)[0] === title && (
+        <>
+          <Messages messages={messages} />
+          <Calls operations={operations} endpoints={endpoints} />
+          <Tests played={stories.played} {...tests} />
+        </>
+      )}
     </>
   )
 }

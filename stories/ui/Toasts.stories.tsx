@@ -29,8 +29,8 @@ ErrorState if nothing else can be shown.
 background. F6 moves the focus to the toasts, Escape dismisses the focused one. Errors interrupt a screen reader,
 other toasts do not.
 
-**Place.** At the bottom, and moved away from the focused field, an invalid field, the main action and elements with
-\`data-keep-visible\`.`,
+**Place.** At the bottom, above the controls there, and never over the focused field, an invalid field, the main action and
+elements with \`data-keep-visible\`.`,
     '360px',
   ),
   args: { timeout: 0 },

@@ -44,3 +44,15 @@ test('a search that finds nothing is in the URL until a link to a category ends 
   await expect(page).toHaveURL(/\/help#answers-privacy$/)
   await expect(page.getByRole('heading', { name: 'Privacy and your data' })).toBeInViewport()
 })
+
+test('the printed Help Desk shows all answers on white, and nothing that can only be used on the screen', async ({
+  page,
+}) => {
+  await signIn(page, '/help')
+  const answer = page.getByText('Only you. Your documents are never used to answer anyone else.')
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  for (const part of [page.getByRole('searchbox'), page.getByRole('navigation', { name: 'Main' })])
+    await expect(part).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})

@@ -42,10 +42,10 @@ export const count = style([
   text.small,
   {
     flex: 'none',
-    minWidth: '2rem',
+    paddingInlineEnd: space[4],
     color: color.muted,
     fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
+    whiteSpace: 'nowrap',
   },
 ])
 

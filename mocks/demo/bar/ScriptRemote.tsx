@@ -7,7 +7,7 @@ import { nextStep, SCRIPT } from '../script/script.ts'
 import * as styles from './DemoBar.css.ts'
 import { BACK_KEY, NEXT_KEY } from './useDemoKeys.ts'
 
-/** One line that performs the script, step by step: ‹ 2/9 Open the page ›. After the last step it offers the first. */
+/** One line that performs the script, step by step: ‹ Demo 2/9 Open the page ›. After the last step it offers the first. */
 export function ScriptRemote({ state, send }: Pick<SectionProps, 'state' | 'send'>) {
   const { position, step } = state.context
   const isPerforming = step !== null
@@ -24,7 +24,7 @@ export function ScriptRemote({ state, send }: Pick<SectionProps, 'state' | 'send
       >
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <span className={styles.count}>{`${index + 1}/${SCRIPT.length}`}</span>
+      <span className={styles.count}>{`Demo ${index + 1}/${SCRIPT.length}`}</span>
       <Tooltip content={`“${shown.say}” About ${shown.seconds} seconds. ${NEXT_KEY.label}`}>
         <Button
           size="small"

@@ -12,8 +12,8 @@ const keyOf = (key: string, label: string) =>
  * they only work while the field is empty.
  */
 export const PANEL_KEY = keyOf('.', '.')
-export const NEXT_KEY = keyOf('ArrowRight', '→')
-export const BACK_KEY = keyOf('ArrowLeft', '←')
+export const NEXT_KEY = keyOf('ArrowRight', 'Right arrow')
+export const BACK_KEY = keyOf('ArrowLeft', 'Left arrow')
 
 /** Calls the function of a key that is pressed anywhere on the page. */
 export function useDemoKeys(onPress: Readonly<Record<string, () => void>>): void {

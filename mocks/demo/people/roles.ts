@@ -31,8 +31,8 @@ export const ROLE_TEXTS: Readonly<Record<Role, RoleText>> = {
     path: PATHS.dashboard,
   },
   hostedOnly: {
-    title: 'User without a backend account',
-    description: 'Signed in at the provider only.',
+    title: 'User with limited access',
+    description: 'Signed in, without documents and chat.',
     path: PATHS.dashboard,
   },
   guest: {

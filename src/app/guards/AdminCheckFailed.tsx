@@ -22,7 +22,7 @@ export function AdminCheckFailed({ failure, isChecking, onRetry }: AdminCheckFai
         text={failure}
         busy={isChecking}
         onRetry={onRetry}
-        action={<ButtonLink render={<Link to={PATHS.dashboard} />}>Back to the dashboard</ButtonLink>}
+        action={<ButtonLink render={<Link to={PATHS.dashboard} />}>Go to Home</ButtonLink>}
       />
     </main>
   )

@@ -90,7 +90,7 @@ export function AccountSetupView({
     )
   }
   // The final states, until the next page is shown.
-  const opening = spinner(page === 'signup' ? 'Opening onboarding…' : 'Opening your dashboard…')
+  const opening = spinner(page === 'signup' ? 'Opening onboarding…' : 'Opening Home…')
   if (state.matches('fullAccess'))
     return layout(opening, page === 'magicSetup' ? {} : { title: ACCOUNT_CREATED, subtitle: FULL_ACCESS })
   if (state.matches('limitedAccess'))

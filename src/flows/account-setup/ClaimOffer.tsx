@@ -27,7 +27,7 @@ export function ClaimOffer({ state, send }: AccountFormProps) {
           Finish setting up
         </Button>
         <ButtonLink size="large" block render={<Link to={PATHS.dashboard} />}>
-          Go to the dashboard
+          Go to Home
         </ButtonLink>
       </div>
     </div>

@@ -54,7 +54,7 @@ export function helpIfUsed(
     return {
       tone: 'error',
       help: 'Another account has already used it. Contact us if you think this is a mistake.',
-      linkLabel: 'Go to the dashboard',
+      linkLabel: 'Go to Home',
       to: PATHS.dashboard,
     }
   if (page === 'registration')

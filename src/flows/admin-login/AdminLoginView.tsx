@@ -23,7 +23,7 @@ export function AdminLoginView({ state, send, onClose, secondFactor }: AdminLogi
 
   return (
     <AdminLoginDialog
-      subtitle={isChallenged ? "Verify it's you." : 'For administrators.'}
+      subtitle={isChallenged ? "Verify it's you." : 'Review applications and manage users.'}
       onClose={onClose}
       initialFocus={initialFocus}
     >

@@ -17,6 +17,7 @@ import { ADMIN_PARAMS } from './adminParams.ts'
 import { useDecisions } from './review/useDecisions.ts'
 import { liveActors } from './waitlist/adminWaitlist.actors.ts'
 import { adminWaitlistMachine } from './waitlist/adminWaitlist.machine.ts'
+import { FAILURE_TITLES } from './waitlist/notifications.ts'
 import { waitlistCsv, waitlistCsvName } from './waitlist/waitlistCsv.ts'
 import { shownApplications } from './waitlist/waitlistSort.ts'
 
@@ -42,7 +43,12 @@ export default function AdminScreen() {
     },
   })
   const now = useNow()
-  useEmitted(actor, { 'notification.raised': ({ tone, title, text }) => toasts[tone](title, text) })
+  useEmitted(actor, {
+    'notification.raised'({ tone, title, text }) {
+      if (tone === 'success') for (const failure of Object.values(FAILURE_TITLES)) toasts.closeError(failure)
+      toasts[tone](title, text)
+    },
+  })
   const decisions = useDecisions({
     session,
     reviewedBy,

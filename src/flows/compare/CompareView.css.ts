@@ -1,4 +1,4 @@
-import { assignVars, globalStyle, type StyleRule, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tokens } from '../../theme/tokens.ts'
 import { tabularFigures, text } from '../../theme/typography.ts'
@@ -12,11 +12,12 @@ export const documents = style({
   gap: space[16],
   marginBlockEnd: space[24],
 })
-export const onScreen = style({ '@media': { print: { display: 'none' } } })
-export const kinds = style([
-  onScreen,
-  { width: 'fit-content', maxWidth: '100%', flexWrap: 'wrap', marginBlockEnd: space[24] },
-])
+export const kinds = style({
+  width: 'fit-content',
+  maxWidth: '100%',
+  flexWrap: 'wrap',
+  marginBlockEnd: space[24],
+})
 
 export const changes = style({ display: 'grid', gap: space[24] })
 export const change = style({ display: 'grid', gap: space[8], breakInside: 'avoid' })
@@ -65,9 +66,3 @@ export const paneTitle = style([
   text.base,
   { display: 'flex', gap: space[8], padding: space[8], fontWeight: weight.strong },
 ])
-
-/** Printed on white. */
-globalStyle(':is(:root, [data-theme])', {
-  '@media': { print: { vars: assignVars(vars, tokens.theme.light), colorScheme: 'light' } },
-} as StyleRule)
-globalStyle('body', { '@media': { print: { background: '#ffffff' } } })

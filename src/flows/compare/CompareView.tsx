@@ -50,7 +50,7 @@ export function CompareView({ state, send, kind, onChange, onOpen, onPrint, tabs
         subtitle="Two versions of a document, or a contract and its amendment."
         actions={
           isDifferent && (
-            <Button className={styles.onScreen} icon={<Printer aria-hidden="true" />} onClick={onPrint}>
+            <Button icon={<Printer aria-hidden="true" />} onClick={onPrint}>
               Print
             </Button>
           )

@@ -28,7 +28,7 @@ export default function DisagreementsScreen() {
         onOpen={(side) => setShown({ side, isOpen: true })}
         unavailable={
           hasBackend ? (
-            <Notice>This server does not compare documents.</Notice>
+            <Notice>Documents are not compared here.</Notice>
           ) : (
             <BackendAccessScreen title="Backend Access Required" />
           )

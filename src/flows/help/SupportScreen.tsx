@@ -9,6 +9,8 @@ import { liveActors } from './support.actors.ts'
 import { EMPTY_DRAFT, type SupportDraft, supportMachine } from './support.machine.ts'
 import { PRIORITIES, REPLY_TIME } from './supportMessage.ts'
 
+const SEND_FAILED = 'Send Failed'
+
 const liveMachine = supportMachine.provide({ actors: liveActors })
 
 /** The support form. Its draft is kept in this tab. */
@@ -17,9 +19,11 @@ export function SupportScreen({ account }: { account: string }) {
     input: { to: use(ContactEmail), account, draft: readDraft(account) },
   })
   useEmitted(actor, {
-    'mail.opened': () =>
-      toasts.success('Your message is ready to send', `Send it from your email app. We reply ${REPLY_TIME}.`),
-    'sending.failed': ({ text }) => toasts.error('Send Failed', text),
+    'mail.opened': () => {
+      toasts.closeError(SEND_FAILED)
+      toasts.success('Your message is ready to send', `Send it from your email app. We reply ${REPLY_TIME}.`)
+    },
+    'sending.failed': ({ text }) => toasts.error(SEND_FAILED, text),
   })
   const { fields, priority } = state.context
   useEffect(

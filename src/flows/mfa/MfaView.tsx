@@ -109,7 +109,7 @@ function stepOf(state: MfaPartProps['state']): Step {
 
 /** What a second factor protects: the backend checks only the password. */
 const PROTECTED =
-  "Documents and chats themselves check only your password: on a device where you haven't signed in before, it opens them without a code while the sign-in service is unavailable."
+  'While the sign-in service is unavailable, a new device opens your documents and chats with the password alone.'
 
 function introduction({ context: { factors } }: MfaPartProps['state']): string {
   return factors?.some(({ isVerified }) => isVerified)

@@ -4,7 +4,7 @@ import type { SessionActor } from '../../session/session.actors.ts'
 import { settingsOwner } from './privacyActor.ts'
 import { liveActors } from './section.actors.ts'
 import { hasUnsavedChange, type SectionInput, sectionMachine } from './section.machine.ts'
-import { showBackgroundFailure } from './settingsToasts.ts'
+import { closeBackgroundFailure, showBackgroundFailure } from './settingsToasts.ts'
 
 export type SectionActor = ActorRefFrom<typeof sectionMachine>
 
@@ -35,6 +35,7 @@ export function sectionActorOf(session: SessionActor, name: SectionName, input: 
   return ACTORS[name](session, () => {
     const actor = createActor(liveMachine, { input })
     actor.on('settings.saved', ({ user }) => {
+      closeBackgroundFailure()
       if (user !== null) session.send({ type: 'user.changed', user })
     })
     return actor

@@ -37,7 +37,7 @@ export function Submitted({ email, lacksEdits }: SubmittedProps) {
         Applications are reviewed within 48 hours. If yours is approved, the setup link will be sent to{' '}
         <strong className={styles.email}>{email}</strong>.
       </p>
-      <ol className={styles.steps} aria-label="What happens next">
+      <ol className={styles.steps} aria-label="What happens next" data-next-steps>
         {STEPS.map(({ shape, status, title, text }) => (
           <li key={title} className={styles.step} aria-current={status === 'Now' ? 'step' : undefined}>
             <StatusPie shape={shape} label={status} />

@@ -14,7 +14,7 @@ export const page = style({
   '@media': { [media.narrow]: { padding: `${space[24]} ${space[16]} ${space[48]}` } },
 })
 
-export const tabs = style({ marginBlockEnd: space[24], '@media': { print: { display: 'none' } } })
+export const tabs = style({ marginBlockEnd: space[24] })
 
 export const decision = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] })
 export const decided = style([text.base, { color: color.muted }])

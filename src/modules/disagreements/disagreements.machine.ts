@@ -41,7 +41,7 @@ export const disagreementsMachine = setup({
   types: {
     context: {} as DisagreementsContext,
     events: {} as DisagreementsRequest | SyncReport,
-    emitted: {} as { type: 'failure.occurred'; message: string },
+    emitted: {} as { type: 'failure.occurred'; message: string } | { type: 'update.stored' },
     input: {} as { hasBackend: boolean },
   },
   actors: {
@@ -93,11 +93,14 @@ export const disagreementsMachine = setup({
         },
         'list.refreshed': { actions: assign({ disagreements: ({ event }) => event.disagreements }) },
         'update.saved': {
-          actions: assign({
-            disagreements: ({ context, event: { disagreement } }) =>
-              context.disagreements.map((one) => (one.id === disagreement.id ? disagreement : one)),
-            saving: ({ context, event }) => without(context.saving, event.disagreement.id),
-          }),
+          actions: [
+            assign({
+              disagreements: ({ context, event: { disagreement } }) =>
+                context.disagreements.map((one) => (one.id === disagreement.id ? disagreement : one)),
+              saving: ({ context, event }) => without(context.saving, event.disagreement.id),
+            }),
+            emit({ type: 'update.stored' }),
+          ],
         },
         'update.failed': {
           actions: [

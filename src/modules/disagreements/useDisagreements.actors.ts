@@ -10,6 +10,8 @@ import { liveActors } from './disagreements.actors.ts'
 import { disagreementsMachine } from './disagreements.machine.ts'
 import { openCount, shownDisagreements } from './shownDisagreements.ts'
 
+const NOT_SAVED = 'Your decision was not saved'
+
 const liveMachine = disagreementsMachine.provide({ actors: liveActors })
 
 /** The user whose documents can disagree; null without backend access. */
@@ -21,8 +23,10 @@ function ownerOf(session: OwnerSession): string | null {
 const actorOf = createOwnedActors<ActorRefFrom<typeof disagreementsMachine>, OwnerSession>({
   ownerOf,
   isWorking: ({ context }) => Object.keys(context.saving).length > 0,
-  onCreated: (actor) =>
-    actor.on('failure.occurred', ({ message }) => toasts.error('Your decision was not saved', message)),
+  onCreated: (actor) => {
+    actor.on('failure.occurred', ({ message }) => toasts.error(NOT_SAVED, message))
+    actor.on('update.stored', () => toasts.closeError(NOT_SAVED))
+  },
 })
 
 /** The session's disagreements, which all pages share. */

@@ -43,7 +43,7 @@ export const header = style({
   minHeight: tokens.control.large,
 })
 
-/** Auto margins center the form vertically without cutting off its top. */
+/** Auto margins center the form vertically without cutting off its top. On phones a keyboard needs the space below. */
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,6 +51,7 @@ export const main = style({
   width: '100%',
   marginBlock: 'auto',
   paddingBlock: space[32],
+  '@media': { [phone]: { marginBlockStart: 0 } },
 })
 
 export const title = style(text.heading)

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer } from 'virtua'
+import { usePrinting } from '../../lib/usePrinting.ts'
 import * as styles from './DataTable.css.ts'
 import { DataTableCells, rowAttributes, type SharedRowProps } from './DataTableRow.tsx'
 import { asRowGroup } from './roles.ts'
@@ -18,6 +19,7 @@ export interface DataTableBodyProps<Row> extends SharedRowProps<Row> {
 
 /** The rows: all, or a virtualized part of a long table. */
 export function DataTableBody<Row>({ rows, getRowId, ...rowOptions }: DataTableBodyProps<Row>) {
+  const isPrinting = usePrinting()
   const attributesAt = (index: number) => {
     const row = rows[index]
     if (row === undefined) return null
@@ -29,7 +31,7 @@ export function DataTableBody<Row>({ rows, getRowId, ...rowOptions }: DataTableB
   }
   const cellsOf = (row: Row) => <DataTableCells key={getRowId(row)} row={row} {...rowOptions} />
 
-  if (rows.length <= VIRTUALIZE_ABOVE_ROWS) {
+  if (isPrinting || rows.length <= VIRTUALIZE_ABOVE_ROWS) {
     return (
       <tbody {...asRowGroup} className={styles.body}>
         {rows.map((row, index) => (

@@ -9,6 +9,7 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { SidebarFind } from './SidebarFind.tsx'
 import { SidebarFooter, type SidebarFooterProps } from './SidebarFooter.tsx'
+import '../print.css.ts'
 import * as styles from './SidebarLayout.css.ts'
 import { plainLink, type RenderSidebarLink, SidebarNav, type SidebarNavProps } from './SidebarNav.tsx'
 

@@ -3,26 +3,33 @@ import { button } from '../Button/Button.css.ts'
 import { clearOffset } from './clearOffset.ts'
 import { offsetVariable } from './ToastRegion.css.ts'
 
-const FIELDS = 'input, textarea, select, [contenteditable="true"]'
+const CONTROLS = 'a, button, input, textarea, select, summary, [role="slider"], [contenteditable="true"]'
 /** Invalid fields with their messages, primary buttons, and parts that ask for it with `data-keep-visible`. */
 const KEPT_VISIBLE = `[aria-invalid="true"], .${button.classNames.variants.variant.primary}, [data-keep-visible]`
 
 const GAP_PX = 8
+const KEPT_VISIBLE_WEIGHT = 1000
 
-function obstaclesOf(region: HTMLElement): DOMRect[] {
+function obstaclesOf(region: HTMLElement) {
   const { left, right } = region.getBoundingClientRect()
-  const { activeElement } = document
-  const focused = activeElement?.matches(FIELDS) ? [activeElement] : []
-  return [...focused, ...document.querySelectorAll(KEPT_VISIBLE)]
+  return [...document.querySelectorAll(`${CONTROLS}, ${KEPT_VISIBLE}`)]
     .filter(
-      (element) => !region.contains(element) && element.closest('[inert], [aria-hidden="true"]') === null,
+      (element) =>
+        !region.contains(element) &&
+        element.closest('[inert], [aria-hidden="true"]') === null &&
+        element.checkVisibility(),
     )
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.height > 0 && box.left < right && box.right > left)
-    .filter((box) => box.bottom > 0 && box.top < innerHeight)
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 0 && box.left < right && box.right > left)
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
+    .map(({ element, box: { top, bottom } }) => ({
+      top,
+      bottom,
+      weight: element.matches(`:focus, ${KEPT_VISIBLE}`) ? KEPT_VISIBLE_WEIGHT : 1,
+    }))
 }
 
-/** Moves the toasts away from the focused field, invalid fields and main actions, also while the page scrolls or changes. */
+/** Moves the toasts away from controls, above all from the focused one, invalid fields and main actions, also when the page was scrolled or changes. */
 export function useClearOffset(regionRef: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const region = regionRef.current
@@ -53,7 +60,7 @@ export function useClearOffset(regionRef: RefObject<HTMLElement | null>, isShown
     sizes.observe(region)
     const changes = new MutationObserver(placeSoon)
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
-    const events = ['scroll', 'resize', 'focusin'] as const
+    const events = ['scrollend', 'resize', 'focusin'] as const
     for (const event of events) addEventListener(event, placeSoon, { capture: true, passive: true })
     return () => {
       if (frame !== null) cancelAnimationFrame(frame)

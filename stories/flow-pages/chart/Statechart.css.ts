@@ -16,7 +16,7 @@ export const frame = style({
   backgroundSize: '16px 16px',
   overflow: 'hidden',
   // Dragging inside moves the drawing, so a part of a small window stays free for scrolling the page.
-  '@media': { [media.compact]: { maxHeight: '70vh' } },
+  '@media': { [media.narrow]: { maxHeight: '70vh' } },
 })
 
 const boxBase = style({

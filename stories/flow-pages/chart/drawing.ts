@@ -1,4 +1,4 @@
-import { stateLines, transitionLines } from './boxes.ts'
+import { CONTINUED, stateLines, transitionLines } from './boxes.ts'
 import type { Chart, ChartState } from './model.ts'
 
 /** A box of the drawing: a state, a dot where a state starts, or the place of transitions that any state inside takes. */
@@ -33,14 +33,19 @@ const anyId = (parent: string | null) => `${parent ?? ''}#any`
 
 /**
  * The boxes and arrows of a chart. A transition of a state with states inside that leads to one of them starts at the
- * box "in any state". Transitions without a target are lines of their state, shown with the actions.
+ * box "in any state". Transitions without a target are lines of their state, shown with the actions. In a compact
+ * drawing the states list their transitions, and the arrows have no labels.
  */
-export function drawingOf(chart: Chart, showActions: boolean): Drawing {
+export function drawingOf(chart: Chart, showActions: boolean, isCompact = false): Drawing {
   const arrows = new Map<string, Arrow>()
+  const listed = new Map<string, readonly string[]>()
   const connect = (source: string, target: string, added: readonly string[]) => {
     const id = `${source} → ${target}`
     const { lines = [] } = arrows.get(id) ?? {}
-    arrows.set(id, { id, source, target, lines: [...lines, ...added] })
+    arrows.set(id, { id, source, target, lines: isCompact ? [] : [...lines, ...added] })
+    if (!isCompact || added.length === 0) return
+    const name = chart.states.find((state) => state.id === target)?.name ?? target
+    listed.set(source, [...(listed.get(source) ?? []), ...added, `${CONTINUED}to ${name}`])
   }
   const boxes: Box[] = chart.states.map((state) => ({
     ...state,
@@ -75,7 +80,10 @@ export function drawingOf(chart: Chart, showActions: boolean): Drawing {
   }
   return {
     isParallel: chart.isParallel,
-    boxes: [...boxes, ...anyBoxes.values()],
+    boxes: [...boxes, ...anyBoxes.values()].map((box) => ({
+      ...box,
+      lines: [...box.lines, ...(listed.get(box.id) ?? [])],
+    })),
     arrows: [...arrows.values()],
   }
 }

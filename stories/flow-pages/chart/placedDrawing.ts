@@ -20,7 +20,13 @@ export function placedDrawing(chart: Chart, showActions: boolean): Promise<Place
   return result
 }
 
+/** In pixels: the width at which labels have ten pixels in a window of 1280. */
+const MAX_WIDTH = 990
+
 async function place(chart: Chart, showActions: boolean): Promise<PlacedDrawing> {
-  const drawing = drawingOf(chart, showActions)
+  const labelled = drawingOf(chart, showActions)
+  const layout = await layOut(labelled)
+  if (layout.width <= MAX_WIDTH) return { drawing: labelled, layout }
+  const drawing = drawingOf(chart, showActions, true)
   return { drawing, layout: await layOut(drawing) }
 }

@@ -268,7 +268,7 @@ AnsweredInScope.play = async ({ canvas }) => {
   await expect(notice).toBeVisible()
   await expect(canvas.getByText('and 1 more')).toBeVisible()
   await expect(canvas.getByText(/, which the question names\.$/)).toBeVisible()
-  await expect(canvas.getByText(/^The server ignored the chosen documents/)).toBeVisible()
+  await expect(canvas.getByText(/^The chosen documents were ignored/)).toBeVisible()
 }
 /** The search finds a word in the messages of chat sessions. */
 export const FoundInMessages = threadStory('ready', chatContext({ search: 'ripples' }))

@@ -15,7 +15,7 @@ The benefit was largest for pairs that had been recalled slowly before sleep. Pa
 
 ## Sleep
 
-Slow-wave sleep lasted 94 minutes on average. Each volunteer received 212 cues in the mean. Cueing caused seventeen awakenings in twelve nights, most of them by the sounds of the kettle and the door bell. Cueing did not shorten slow-wave sleep when the night was compared with a night without sounds.
+Slow-wave sleep lasted 94 minutes on average. Each volunteer received 212 cues on average. Cueing caused seventeen awakenings in twelve nights, most of them by the sounds of the kettle and the door bell. Cueing did not shorten slow-wave sleep when the night was compared with a night without sounds.
 
 ## Spindles
 

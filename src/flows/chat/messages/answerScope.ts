@@ -17,9 +17,7 @@ export function answerScope(
   const chosen = messages[index - 1]?.document_ids
   if (answer === undefined || !isAnswer(answer)) return null
   if (answer.document_ids === undefined)
-    return chosen === undefined
-      ? null
-      : 'The server ignored the chosen documents: this answer is from all of them.'
+    return chosen === undefined ? null : 'The chosen documents were ignored: this answer is from all of them.'
   if (answer.document_ids.length === 0) return null
   const cited = Object.fromEntries(
     (answer.sources ?? []).map(({ document_id, filename }) => [document_id, filename]),

@@ -3,6 +3,7 @@ import { stepOf } from '../../../domain/confidence.ts'
 import { salienceWordOf } from '../../../domain/salience.ts'
 import { limitList } from '../../../lib/limitList.ts'
 import { percentOf } from '../../../lib/scale.ts'
+import { usePrinting } from '../../../lib/usePrinting.ts'
 import { cx } from '../../../theme/cx.ts'
 import { ramp } from '../../../theme/ramp.css.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -56,8 +57,9 @@ const COLUMNS: readonly DataColumn<Concept>[] = [
 
 /** The table alternative to the picture. */
 export function ConceptTable({ concepts, onConceptPress, showsAll, onToggle }: ConceptTableProps) {
+  const showsFirst = !usePrinting() && !showsAll
   const canToggle = onToggle !== undefined && concepts.length > FIRST_CONCEPTS
-  const { shown } = limitList(concepts, canToggle && !showsAll ? FIRST_CONCEPTS : concepts.length)
+  const { shown } = limitList(concepts, canToggle && showsFirst ? FIRST_CONCEPTS : concepts.length)
   return (
     <>
       <DataTable

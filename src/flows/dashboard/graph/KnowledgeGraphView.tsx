@@ -1,4 +1,5 @@
 import { containsWords, foldText, searchWords } from '../../../lib/text/search.ts'
+import { usePrinting } from '../../../lib/usePrinting.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -20,7 +21,9 @@ const DISPLAYS = [
 ] as const
 
 export function KnowledgeGraphView({ state, send }: KnowledgeGraphViewProps) {
-  const { concepts, display, search, isFullScreen, showsAll, openConceptName, failure } = state.context
+  const isPrinting = usePrinting()
+  const { concepts, search, isFullScreen, showsAll, openConceptName, failure } = state.context
+  const display = isPrinting ? 'table' : state.context.display
   if (state.matches('unavailable')) return null
   if (failure !== null)
     return (

@@ -92,7 +92,7 @@ const changeDocument = fromCall<void, { id: string; change: DocumentUpdate }>(
       // A document that was deleted elsewhere also answers 404.
       if (error.status === 404) await documents.getDocument(id, signal)
       const what = change.excluded === undefined ? 'stop reading documents' : 'exclude documents from answers'
-      throw new ReasonError(`This server cannot ${what}.`, UNSUPPORTED, error)
+      throw new ReasonError(`It isn't possible to ${what} here.`, UNSUPPORTED, error)
     }
   },
 )

@@ -13,6 +13,12 @@ import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { describeChanges, describeDeletions, keepOutdated } from './documentChanges.ts'
 import { documentActorId, documentsBase, refresh, updateAutoIndex } from './documents.base.ts'
 
+const RETRY_FAILED = 'Retry Failed'
+const CHANGE_FAILED = 'Change Failed'
+const DELETE_FAILED = 'Delete Failed'
+
+const resolve = (title: string) => documentsBase.emit({ type: 'failure.resolved', title })
+
 /** Returns the same array if it does not contain the id, so that nothing renders again. */
 const withoutId = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : ids
@@ -148,9 +154,11 @@ export const documentTransitions = documentsBase.createStateConfig({
     'reread.requested': { actions: forwardDocumentRequest },
     'delete.requested': { actions: forwardDocumentRequest },
     'change.requested': { guard: 'canChange', actions: forwardDocumentRequest },
-    'document.restarted': { actions: [clearLocalFailure, refresh] },
+    'document.restarted': { actions: [clearLocalFailure, resolve(RETRY_FAILED), refresh] },
     'document.indexed': { actions: [stopDocumentActor, markIndexed, refresh, updateAutoIndex] },
-    'document.deleted': { actions: [stopDocumentActor, removeDocument, refresh, updateAutoIndex] },
+    'document.deleted': {
+      actions: [stopDocumentActor, removeDocument, resolve(DELETE_FAILED), refresh, updateAutoIndex],
+    },
     'document.released': { actions: [stopDocumentActor, updateAutoIndex] },
     // The row shows every failure. A failed retry also needs a toast: its row looks the same as before.
     'document.failed': [
@@ -160,7 +168,7 @@ export const documentTransitions = documentsBase.createStateConfig({
           storeFailure,
           documentsBase.emit(({ event }) => {
             assertEvent(event, 'document.failed')
-            return { type: 'failure.occurred', title: 'Retry Failed', text: event.message }
+            return { type: 'failure.occurred', title: RETRY_FAILED, text: event.message }
           }),
           refresh,
           updateAutoIndex,
@@ -174,7 +182,7 @@ export const documentTransitions = documentsBase.createStateConfig({
         return { type: 'failure.occurred', title: 'Reading Again Failed', text: event.message }
       }),
     },
-    'document.changed': { actions: [markChanged, refresh] },
+    'document.changed': { actions: [markChanged, resolve(CHANGE_FAILED), refresh] },
     'document.changeFailed': {
       actions: [
         documentsBase.assign(({ context, event }) => {
@@ -184,14 +192,14 @@ export const documentTransitions = documentsBase.createStateConfig({
         }),
         documentsBase.emit(({ event }) => {
           assertEvent(event, 'document.changeFailed')
-          return { type: 'failure.occurred', title: 'Change Failed', text: event.message }
+          return { type: 'failure.occurred', title: CHANGE_FAILED, text: event.message }
         }),
       ],
     },
     'document.deleteFailed': {
       actions: documentsBase.emit({
         type: 'failure.occurred',
-        title: 'Delete Failed',
+        title: DELETE_FAILED,
         text: 'Failed to delete document',
       }),
     },

@@ -14,6 +14,7 @@ import { documentTransitions } from './documents.changes.ts'
 import type { PollingRequest } from './documents.types.ts'
 import { inspectStoredFiles, storeFilesToInspect, uploadTransitions } from './documents.uploads.ts'
 
+const LOADING_FAILED = 'Failed to load documents'
 /** The delay before a failed load is repeated while the page is not open. On the page, the user repeats it. */
 const RELOAD_DELAY_MS = 30_000
 
@@ -61,7 +62,10 @@ export const documentsMachine = documentsBase.createMachine({
       invoke: {
         src: 'listDocuments',
         onDone: {
-          actions: assign({ documents: ({ event }) => newestFirst(event.output) }),
+          actions: [
+            assign({ documents: ({ event }) => newestFirst(event.output) }),
+            emit({ type: 'failure.resolved', title: LOADING_FAILED }),
+          ],
           target: 'listed',
         },
         onError: {
@@ -70,7 +74,7 @@ export const documentsMachine = documentsBase.createMachine({
             enqueue.assign({ failure })
             // On other pages the user did not request the list, unless files wait for it.
             if (isPageOpen || filesToInspect.length > 0)
-              enqueue.emit({ type: 'failure.occurred', title: 'Failed to load documents', text: failure })
+              enqueue.emit({ type: 'failure.occurred', title: LOADING_FAILED, text: failure })
           }),
           target: 'failed',
         },

@@ -82,7 +82,10 @@ export interface PollingInput {
   isPageOpen: boolean
 }
 
-export type DocumentsEmitted = { type: 'failure.occurred'; title: string; text: string }
+export type DocumentsEmitted =
+  | { type: 'failure.occurred'; title: string; text: string }
+  /** What failed with this title has succeeded. */
+  | { type: 'failure.resolved'; title: string }
 
 export type DocumentsEvent =
   | DocumentsRequest

@@ -18,7 +18,10 @@ export function documentsOwnerOf(session: OwnerSession): string | null {
 export const documentsActorOf = createOwnedActors<DocumentsActor, OwnerSession>({
   ownerOf: documentsOwnerOf,
   isWorking: hasUnsentFiles,
-  onCreated: (actor) => actor.on('failure.occurred', ({ title, text }) => toasts.error(title, text)),
+  onCreated: (actor) => {
+    actor.on('failure.occurred', ({ title, text }) => toasts.error(title, text))
+    actor.on('failure.resolved', ({ title }) => toasts.closeError(title))
+  },
 })
 
 function hasUnsentFiles(snapshot: SnapshotFrom<typeof documentsMachine>): boolean {

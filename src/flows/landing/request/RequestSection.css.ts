@@ -47,6 +47,10 @@ export const steps = style([
     gap: space[16],
     maxWidth: '34em',
     color: color.muted,
+    // The confirmation above has the same steps with their states.
+    '@media': {
+      [media.narrow]: { selectors: { [`${section}:has([data-next-steps]) > &`]: { display: 'none' } } },
+    },
   },
 ])
 export const step = style({ display: 'grid', gridTemplateColumns: `${space[24]} minmax(0, 1fr)` })

@@ -12,7 +12,7 @@ export const documentAnswers: readonly HelpAnswer[] = [
   {
     id: 'many-files',
     question: 'Can I upload several files at once?',
-    answer: `Yes. In the Knowledge Base, choose as many as you like, drop them anywhere on the page, or paste them. ${MAX_PARALLEL_UPLOADS} files are uploaded at a time and the rest wait; each shows its progress and can be cancelled. You can open other pages in the meantime. We tell you before uploading a file that you already have.`,
+    answer: `Yes. In the Knowledge Base, choose as many as you like, drop them anywhere on the page, or paste them. ${MAX_PARALLEL_UPLOADS} files are uploaded at a time and the rest wait; each shows its progress and can be canceled. You can open other pages in the meantime. We tell you before uploading a file that you already have.`,
   },
   {
     id: 'statuses',
@@ -35,7 +35,7 @@ export const documentAnswers: readonly HelpAnswer[] = [
     id: 'scanned',
     question: 'Can I upload scanned pages?',
     answer:
-      'Yes. Text recognition (OCR) reads the pages of a PDF that are images, one after the other, and the row shows how far it is. Pages that were read can be asked meanwhile. Check numbers and names that matter in the original. English, French, German and Spanish are read best.',
+      'Yes. Text recognition (OCR) reads the pages of a PDF that are images, one after the other, and the row shows how far it is. You can already ask about the pages that have been read. Check numbers and names that matter in the original. English, French, German and Spanish are read best.',
   },
   {
     id: 'delete-refused',

@@ -87,7 +87,7 @@ export async function startKnowledgeBase(documents: Document[] = [], { autoIndex
     { input: { hasBackend: true } },
   )
   const emitted: EventObject[] = []
-  actor.on('*', (event) => emitted.push(event))
+  actor.on('failure.occurred', (event) => emitted.push(event))
   actor.start()
   actor.send({ type: 'page.opened' })
   const load = async () => {

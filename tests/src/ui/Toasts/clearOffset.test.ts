@@ -8,21 +8,33 @@ const topField = { top: 60, bottom: 100 }
 
 test.each([
   ['nothing to keep visible', [], 16],
-  ['a button at the bottom', [continueButton], 728],
   ['a button at the bottom and a field at the top', [continueButton, topField], 72],
+  [
+    'a button in a list of links',
+    [
+      { ...continueButton, weight: 100 },
+      { top: 0, bottom: 780 },
+    ],
+    72,
+  ],
   ['a window filled by a form', [{ top: 0, bottom: 844 }], 16],
 ])('the toasts are placed beside %s', (_case, obstacles, offset) => {
   expect(clearOffset({ ...phone, obstacles })).toBe(offset)
 })
 
+test('the toasts cover parts of rows rather than move to the top of the window', () => {
+  const rows = Array.from({ length: 12 }, (_, index) => ({ top: 180 + 56 * index, bottom: 236 + 56 * index }))
+  expect(clearOffset({ ...phone, obstacles: rows })).toBeLessThan(300)
+})
+
 test('the toasts stay where they are while nothing is covered there', () => {
-  expect(clearOffset({ ...phone, current: 300, obstacles: [continueButton] })).toBe(300)
+  expect(clearOffset({ ...phone, current: 250, obstacles: [continueButton] })).toBe(250)
 })
 
 test('the toasts cover no obstacle if some height is free, and never leave the window', () => {
   const ranges = fc
     .tuple(fc.integer({ min: -50, max: 850 }), fc.integer({ min: 1, max: 80 }))
-    .map(([top, height]) => ({ top, bottom: top + height }))
+    .map(([top, height]) => ({ top, bottom: top + height, weight: 1000 }))
   fc.assert(
     fc.property(fc.array(ranges, { maxLength: 3 }), (obstacles) => {
       const bottom = 844 - clearOffset({ ...phone, obstacles })

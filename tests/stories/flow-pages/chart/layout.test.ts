@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { drawingOf } from '../../../../stories/flow-pages/chart/drawing.ts'
-import { layOut, type Rectangle } from '../../../../stories/flow-pages/chart/layout.ts'
+import type { Rectangle } from '../../../../stories/flow-pages/chart/layout.ts'
 import { chartOf } from '../../../../stories/flow-pages/chart/model.ts'
+import { placedDrawing } from '../../../../stories/flow-pages/chart/placedDrawing.ts'
 import { MACHINES } from './machines.ts'
 
 const overlap = (a: Rectangle, b: Rectangle) =>
@@ -19,8 +19,10 @@ const pairs = <Item>(items: readonly Item[]) =>
 
 describe.each(MACHINES)('the statechart of the machine %s', (_, machine) => {
   test.each([false, true])('has no overlapping boxes and labels (actions shown: %s)', async (showActions) => {
-    const drawing = drawingOf(chartOf(machine), showActions)
-    const { boxes, arrows } = await layOut(drawing)
+    const { drawing, layout } = await placedDrawing(chartOf(machine), showActions)
+    const { boxes, arrows, width } = layout
+    // The width of the page in a window of 1280 pixels, at which labels are readable.
+    if (!showActions) expect(width).toBeLessThanOrEqual(990)
     const at = (id: string) => {
       const rectangle = boxes.get(id)
       if (rectangle === undefined) throw new Error(`The box ${id} has no position.`)

@@ -23,7 +23,7 @@ test.each([
     'that the server ignored',
     ['d1'],
     undefined,
-    'The server ignored the chosen documents: this answer is from all of them.',
+    'The chosen documents were ignored: this answer is from all of them.',
   ],
 ])('an answer %s says so', (_, chosen, used, expected) => {
   const limit = (ids: string[] | undefined) => ids && { document_ids: ids }
