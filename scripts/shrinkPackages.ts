@@ -26,14 +26,21 @@ function withoutDataRouter(code: string): string {
   }, code)
 }
 
-/** Tesseract uses these modules in Node only. */
+/** Tesseract uses modules of Node only there. Its worker brings a PDF library with more decoders than that of unpdf. */
 export function tesseractInBrowser(): Plugin {
+  let isPageWorker = false
   return {
     name: 'engram-tesseract-in-browser',
     enforce: 'pre',
+    buildStart({ input }) {
+      isPageWorker = JSON.stringify(input).includes('page.worker')
+    },
     resolveId: {
-      filter: { id: /^(fs|crypto)$/ },
-      handler: (_, importer) => (importer?.includes('/tesseract.js-core/') ? EMPTY_MODULE : null),
+      filter: { id: /^(fs|crypto|unpdf\/pdfjs)$/ },
+      handler: (id, importer) =>
+        importer?.includes('/tesseract.js-core/') || (id === 'unpdf/pdfjs' && isPageWorker)
+          ? EMPTY_MODULE
+          : null,
     },
     load: { filter: { id: /engram-empty$/ }, handler: () => 'export default {}' },
   }

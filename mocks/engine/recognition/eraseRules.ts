@@ -5,7 +5,7 @@ import type { GreyImage } from './greyImage.ts'
 const MIN_LENGTH = 0.4
 /** At this distance on both sides of a rule is paper, in inches; so much of its length may be touched by text. */
 const MARGIN = 0.04
-const MAX_TOUCHED = 0.2
+const MAX_TOUCHED = 0.5
 /** Darker than the paper, in levels of grey. */
 const CONTRAST = 35
 

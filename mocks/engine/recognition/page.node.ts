@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import { definePDFJSModule } from 'unpdf'
 import { createPageWorker, type PageRequest } from './pageWorker.ts'
 import { createReader, type Reader, SCAN_LANGUAGES } from './tesseract.ts'
 
@@ -20,6 +22,7 @@ async function load(): Promise<Reader> {
 
 const { createCanvas, DOMMatrix, ImageData, Path2D } = await import('@napi-rs/canvas')
 Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
+await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
 
 const readPage = createPageWorker({
   createCanvas: (width, height) => createCanvas(width, height),

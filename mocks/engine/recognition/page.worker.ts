@@ -3,12 +3,18 @@ import englishUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz
 import frenchUrl from '@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz?url&no-inline'
 import spanishUrl from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url&no-inline'
 import { gunzipSync } from 'fflate'
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import loadTesseract from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import programUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url&no-inline'
+import { definePDFJSModule } from 'unpdf'
 import { createPageWorker, type PageRequest } from './pageWorker.ts'
 import { createReader, type Reader } from './tesseract.ts'
 
 // Recognizes the text of scanned pages, in a worker of its own, so that the engine answers questions meanwhile.
+
+// The copy of unpdf has no decoders for CCITT, JBIG2 and JPEG 2000, which scans often use.
+void definePDFJSModule(async () => pdfjs)
 
 const TRAINED = { en: englishUrl, de: germanUrl, fr: frenchUrl, es: spanishUrl }
 

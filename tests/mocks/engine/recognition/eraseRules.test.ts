@@ -30,6 +30,12 @@ test('a rule that is not quite straight is erased', () => {
   expect(darkPixels(picture)).toBe(0)
 })
 
+test('a rule near a line of letters is erased', () => {
+  const letters = Array.from({ length: 12 }, (_, i) => [20 + i * 16, 38, 6, 6] as const)
+  const picture = pictureOf([20, 50, 200, 1], ...letters)
+  expect(eraseRules(picture, DPI).horizontal).toContainEqual({ at: 50, from: 20, to: 220 })
+})
+
 test('strokes of letters and dark areas stay', () => {
   const picture = pictureOf([20, 50, 5, 40], [30, 60, 60, 4], [120, 40, 100, 100])
   const before = darkPixels(picture)
