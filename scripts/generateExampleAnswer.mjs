@@ -21,6 +21,9 @@ export async function exampleAnswerModule() {
   const { access_token } = await post('/auth/login', { email: DEMO_USER.email, password: DEMO_USER.password })
   const { id } = await post('/chat/new', { title: QUESTION }, access_token)
   const answer = await post(`/chat/session/${id}/ask`, { text: QUESTION }, access_token)
+  const [leading, other] = answer.contradictions[0].sides
+  if (leading.created_at <= other.created_at)
+    throw new Error('The landing page says that the newer side leads.')
   const example = { question: QUESTION, claims: answer.hypotheses.slice(0, 2).map(claimOf(answer)) }
   return `export const EXAMPLE_ANSWER = ${JSON.stringify(example, null, 2)} as const\n`
 }

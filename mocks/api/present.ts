@@ -34,6 +34,8 @@ export function presentDocument(document: DocumentRow): Schemas['Document'] {
     }),
     ...(document.metadata && { metadata: document.metadata }),
     ...(document.notices?.length && { notices: document.notices }),
+    ...(document.summary && { summary: document.summary }),
+    ...(document.suggested_questions?.length && { suggested_questions: document.suggested_questions }),
   }
 }
 

@@ -60,6 +60,8 @@ export const documentRow = v.object({
     }),
   ),
   notices: v.exactOptional(v.array(v.object({ kind: v.picklist(NOTICE_KINDS), message: v.string() }))),
+  summary: v.exactOptional(v.string()),
+  suggested_questions: v.exactOptional(v.array(v.string())),
   /** The pages of a PDF with scanned pages, and how many of them were read. */
   pages: v.exactOptional(v.number()),
   pages_read: v.exactOptional(v.number()),

@@ -12,6 +12,7 @@ import { withScanDoubts } from './recognition/doubts.ts'
 import { type Explanation, explain } from './selection/explain.ts'
 import { runAtOnce } from './slices.ts'
 import { followUpQuestions, type Thread } from './suggestions/followUps.ts'
+import { type Overview, overviewOf } from './suggestions/overview.ts'
 import { suggestQuestions } from './suggestions/suggest.ts'
 import { Verification } from './suggestions/verification.ts'
 import { talkAnswer } from './talk/talkAnswer.ts'
@@ -66,6 +67,8 @@ export interface Memory {
   followUps(thread: Thread): string[]
   /** The disagreements of a document with all others and within itself. In steps, see `runInSlices`. */
   disagreementsOf(documentId: string): Generator<void, Disagreement[]>
+  /** What a document is about. In steps, see `runInSlices`. */
+  overviewOf(documentId: string): Generator<void, Overview>
   /** What differs between two documents, in the order of the first, then of the second. In steps, see `runInSlices`. */
   compare(first: string, second: string): Generator<void, Change[]>
   /** The two documents whose differences a question asks for; null for other questions. */
@@ -135,6 +138,7 @@ export function createMemory(): Memory {
         : followUpQuestions(thread, store, verification)
     },
     disagreementsOf: (documentId) => findDisagreements(documentId, store),
+    overviewOf: (documentId) => overviewOf(documentId, store),
     compare: (first, second) => compareDocuments(first, second, store),
     comparedBy(question, includes = () => true) {
       const compared = comparedDocuments(question, store, includes)

@@ -80,7 +80,15 @@ export function createIndexing(options: {
       const disagreements = await runInSlices(db.memories.of(owner_id).disagreementsOf(id))
       if (isGone()) return null
       await storeDisagreements(options, document, disagreements)
-      return { status: 'completed', is_indexed: true, failure_reason: null }
+      const { summary, questions } = await runInSlices(db.memories.of(owner_id).overviewOf(id))
+      if (isGone()) return null
+      return {
+        status: 'completed',
+        is_indexed: true,
+        failure_reason: null,
+        summary: summary.join(' '),
+        suggested_questions: [...questions],
+      }
     } catch (error) {
       console.error(error)
       return {

@@ -1367,7 +1367,7 @@ export interface components {
             content: string;
             confidence: components["schemas"]["Fraction"];
             salience: components["schemas"]["Fraction"];
-            /** @description Each as a phrase, such as `strengthens Memory`. */
+            /** @description Each as a sentence of the documents, or as a phrase such as `strengthens Memory`. */
             relationships: string[];
         };
         /**
@@ -1534,6 +1534,10 @@ export interface components {
             metadata?: components["schemas"]["DocumentMetadata"];
             /** @description What of a processed file is not in the text, or may be wrong in it. Absent if nothing is. */
             notices?: components["schemas"]["DocumentNotice"][];
+            /** @description Sentences of an indexed document that say what it is about. Absent if it has none. */
+            summary?: string;
+            /** @description Questions that an indexed document answers. Absent if there are none. */
+            suggested_questions?: components["schemas"]["NonBlank"][];
         };
         PageWords: {
             /** @description Degrees by which the lines are turned clockwise. */

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 import { createDocument } from '../../mocks/factories/document.ts'
 import type { Source } from '../../src/api/types.ts'
@@ -179,6 +179,8 @@ export const FactsInDialog = story(
       onClose={fn()}
       buttons={<DocumentButtons document={createDocument({ is_indexed: true })} onExclude={fn()} />}
       document={createDocument({
+        summary: 'The gauge at the mole measures the height of the tide every six minutes.',
+        suggested_questions: ['How high is the neap tide?', 'When is the gauge read?'],
         metadata: {
           author: 'Signe Holt, Ruth Egge',
           created: '2025-03',
@@ -193,11 +195,17 @@ export const FactsInDialog = story(
 )
 FactsInDialog.play = async () => {
   await waitForPages()
-  const facts = 'Signe Holt, Ruth Egge · Written Mar 2025 · Changed Feb 17, 2026 · 2 pages · British English'
+  const facts = 'Signe Holt, Ruth Egge · Created Mar 2025 · Changed Feb 17, 2026 · 2 pages · British English'
   const [line] = screen.getAllByText(
     (_, element) => element?.tagName === 'P' && element.textContent === facts,
   )
   await expect(line).toBeVisible()
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  await expect(summary.getByText(/^The gauge at the mole/)).toBeVisible()
+  await expect(summary.getByRole('link', { name: 'When is the gauge read?' })).toHaveAttribute(
+    'href',
+    '/chat',
+  )
 }
 export const LongNameInDialog = story({ loaded: 'showing' }, inDialog, pdf, { filename: LONG_NAME })
 LongNameInDialog.play = waitForPages

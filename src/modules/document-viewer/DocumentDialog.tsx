@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import * as styles from './DocumentDialog.css.ts'
 import { DocumentFacts } from './DocumentFacts.tsx'
+import { DocumentOverview } from './DocumentOverview.tsx'
 import type { DocumentViewProps } from './DocumentView.tsx'
 import { DocumentView } from './DocumentView.tsx'
 
@@ -53,6 +54,7 @@ export function DocumentDialog({
           <DocumentFacts {...document} />
           {buttons}
         </div>
+        <DocumentOverview {...document} />
         <DocumentView state={state} content={content} {...view} fit="larger" scrollRef={scrollRef} />
       </div>
     </Dialog>

@@ -28,7 +28,7 @@ export function DocumentFacts({ metadata = {}, notices = [] }: Pick<Document, 'm
 function factsOf({ author, created, modified, page_count, language }: Metadata): string[] {
   return [
     author,
-    created && `Written ${formatPartialDate(created)}`,
+    created && `Created ${formatPartialDate(created)}`,
     modified && modified !== created && `Changed ${formatPartialDate(modified)}`,
     page_count !== undefined && (page_count === 1 ? '1 page' : `${page_count.toLocaleString('en')} pages`),
     language && languageName(language),

@@ -16,7 +16,7 @@ export interface ReadingTarget {
 export const NO_TARGET: ReadingTarget = { marks: [], area: null, letterHeight: 0 }
 
 /** Letter heights in pixels: the smallest that is easy to read, what smaller letters are enlarged to, and the largest. */
-const LETTERS = { smallest: 11.5, enlarged: 12.5, largest: 16 }
+const LETTERS = { smallest: 10.5, enlarged: 12.5, largest: 16 }
 /** On phones a line that fits is easier to read than larger letters. */
 const PHONE = { maxWidth: 480, smallest: 8.5 }
 

@@ -91,7 +91,7 @@ export const SuggestionChosen: StoryObj = {
   },
 }
 
-/** Documents are chosen in the list, by @ and by keyboard alone. The answer names them; a deleted one leaves the chat. */
+/** Documents are chosen in the list, by @ and by keyboard alone. The answer names them; one that finds nothing there offers all. */
 export const LimitedToDocuments: StoryObj = {
   ...liveChat(),
   play: async ({ canvas }) => {
@@ -120,6 +120,13 @@ export const LimitedToDocuments: StoryObj = {
     await userEvent.click(chip)
     await waitFor(() => expect(composer).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: /^Stop limiting .* spindle/ })).toBeNull()
+
+    await ask(canvas, 'What is reconsolidation?')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search all documents' }))
+    await expectMessages(canvas, 6)
+    await expect(canvas.getByRole('complementary', { name: 'Evidence' })).toHaveTextContent(
+      'consolidation-review.md',
+    )
   },
 }
 

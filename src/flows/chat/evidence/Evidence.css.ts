@@ -23,7 +23,6 @@ export const header = style([
 export const title = style({ fontWeight: 540 })
 export const titleNote = style({ color: color.faint, fontWeight: weight.regular })
 
-export const noEvidence = style([text.small, { padding: space[16], color: color.faint }])
 /** Indent of an entry: aligned with the title of its section. */
 const inset = createVar()
 

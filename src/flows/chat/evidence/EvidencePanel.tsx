@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { formatTimeOfDay } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import type { ThreadMessage } from '../messages/messages.ts'
-import { hasEvidence } from '../messages/messages.ts'
 import * as styles from './Evidence.css.ts'
 import { Hypotheses } from './Hypotheses.tsx'
 import { ReasoningNodes } from './ReasoningNodes.tsx'
@@ -26,15 +25,9 @@ export const EvidencePanel = memo(function EvidencePanel({ answer, onHide }: Evi
           <PanelRight aria-hidden="true" />
         </IconButton>
       </div>
-      {hasEvidence(answer) ? (
-        <>
-          <Hypotheses answer={answer} />
-          <Sources answer={answer} />
-          <ReasoningNodes answer={answer} />
-        </>
-      ) : (
-        <p className={styles.noEvidence}>No sources for this answer.</p>
-      )}
+      <Hypotheses answer={answer} />
+      <Sources answer={answer} />
+      <ReasoningNodes answer={answer} />
     </>
   )
 })

@@ -21,7 +21,7 @@ export interface PassagePanelProps {
   onClose: () => void
 }
 
-/** A passage in the evidence column: its document, then the quotation. A button leads back to the evidence. */
+/** A passage in the evidence column: its document, then the quotation, without its context in a document. A button leads back to the evidence. */
 export function PassagePanel({ source, document, onClose }: PassagePanelProps) {
   const backRef = useRef<HTMLButtonElement>(null)
   const [scrolls, panelRef] = useScrollsWithoutFocusable<HTMLDivElement>()
@@ -47,7 +47,7 @@ export function PassagePanel({ source, document, onClose }: PassagePanelProps) {
         className={cx(styles.panel, document !== undefined && styles.belowDocument)}
         {...region}
       >
-        <Passage source={source} />
+        <Passage source={document ? { ...source, context: '' } : source} />
       </div>
     </div>
   )
@@ -69,7 +69,7 @@ export function PassageDialog({ source, document, onClose }: PassagePanelProps) 
     >
       <div className={cx(styles.sheet, ramp[stepOf(source.confidence)])}>
         {document && <div className={styles.document}>{document}</div>}
-        <Passage source={source} />
+        <Passage source={document ? { ...source, context: '' } : source} />
       </div>
     </Dialog>
   )

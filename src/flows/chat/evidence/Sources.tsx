@@ -59,7 +59,7 @@ export function Sources({ answer }: { answer: ThreadMessage }) {
             aria-expanded={showsOthers}
             onClick={() => setShowsOthers(!showsOthers)}
           >
-            {showsOthers ? 'Show fewer' : `${others.length} more that the answer does not cite`}
+            {showsOthers ? 'Show fewer' : `${others.length} more, not cited`}
           </button>
         </li>
       )}

@@ -17,6 +17,7 @@ import type { chatMachine } from '../machine/chat.machine.ts'
 import type { ChatEvent } from '../machine/chat.types.ts'
 import { currentDraft } from '../machine/drafts.ts'
 import { offerStatus, sessionsStatus, threadAnnouncement, threadStatus } from '../machine/viewStatus.ts'
+import { hasEvidence } from '../messages/messages.ts'
 import type { Removal } from '../sessions/ChatSelection.tsx'
 import { ChatSessionBar } from '../sessions/ChatSessionBar.tsx'
 import { ChatSessionList } from '../sessions/ChatSessionList.tsx'
@@ -82,7 +83,8 @@ export function ChatColumns({
   const focusHandlers = useChatFocus({ composerRef, threadRef, isEditing })
   const status = threadStatus(state)
   const isWaiting = status === 'waiting'
-  const isEvidenceShown = evidence.isOpen && (answer !== null || isWaiting || status === 'loading')
+  const isEvidenceShown =
+    evidence.isOpen && (isWaiting || status === 'loading' || (answer !== null && hasEvidence(answer)))
   const isPassageInColumn = passage !== undefined && isWide
 
   const startNewChat = useCallback(() => {

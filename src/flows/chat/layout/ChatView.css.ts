@@ -109,7 +109,7 @@ export const evidence = style({
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
   ':focus-visible': { outlineOffset: '-2px' },
-  // Hidden below the thread if the answer has no evidence; in wide layouts the column stays.
+  // Hidden below the thread while an answer loads; in wide layouts the column stays.
   selectors: { '&[data-empty]': { display: 'none' } },
   '@container': {
     [wide]: {

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { entrance } from '../../../theme/entrance.css.ts'
 import { EvidencePanel } from '../evidence/EvidencePanel.tsx'
 import { EvidenceSkeleton } from '../evidence/EvidenceSkeleton.tsx'
-import { hasEvidence, type ThreadMessage } from '../messages/messages.ts'
+import type { ThreadMessage } from '../messages/messages.ts'
 import * as styles from './ChatView.css.ts'
 
 export interface EvidenceColumnProps {
@@ -22,7 +22,7 @@ export function EvidenceColumn({ ref, answer, passage, onHide }: EvidenceColumnP
       className={styles.evidence}
       aria-label="Evidence"
       tabIndex={-1}
-      data-empty={answer === null || !hasEvidence(answer) || undefined}
+      data-empty={answer === null || undefined}
     >
       {answer === null && <EvidenceSkeleton />}
       {passage}

@@ -43,7 +43,7 @@ export function derivedQuestions(
   ].slice(0, MAX_DERIVED)
 }
 
-/** The questions about the documents of a chat's scope, otherwise one about the first of them. */
+/** The questions about the documents of a chat's scope, one for the main points of the first, and those that they answer. */
 export function questionsInScope(
   questions: readonly SuggestedQuestion[],
   scope: readonly string[],
@@ -53,7 +53,12 @@ export function questionsInScope(
   const chosen = documents.filter(({ id }) => scope.includes(id))
   const names = new Set(chosen.map(({ filename }) => filename))
   const about = questions.filter(({ filenames }) => filenames.every((name) => names.has(name)))
-  return about.length > 0 ? about : derivedQuestions([], chosen)
+  const answered = chosen.flatMap(({ filename, suggested_questions = [] }) =>
+    suggested_questions.map((question) => ({ question, kind: 'fact' as const, filenames: [filename] })),
+  )
+  const derived = about.some(({ kind }) => kind === 'document') ? [] : derivedQuestions([], chosen)
+  const all = new Map([...about, ...derived, ...answered].map((each) => [each.question, each]))
+  return [...all.values()].slice(0, MAX_DERIVED)
 }
 
 const MAX_FOLLOW_UPS = 2

@@ -48,6 +48,7 @@ export const arrow = style({
 })
 
 export const followUps = style({ marginTop: space[24] })
+export const searchAll = style({ marginBlockEnd: space[24] })
 export const heading = style([
   text.label,
   { marginBottom: space[8], paddingInline: space[8], color: color.faint, fontWeight: 500 },

@@ -19,7 +19,7 @@ export interface AnswerSummaryProps {
 /** The average confidence beside the answer's evidence, otherwise a button that moves to the evidence. */
 export function AnswerSummary({ answer, isPinned, onPin }: AnswerSummaryProps) {
   const { isSideBySide } = useSourceSelection()
-  if (!hasEvidence(answer)) return <p className={styles.scores}>Not based on your documents.</p>
+  if (!hasEvidence(answer)) return null
   if (isPinned && isSideBySide) {
     return (
       <div className={styles.scores}>

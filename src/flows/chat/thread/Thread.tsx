@@ -82,7 +82,7 @@ export const Thread = memo(function Thread({
           />
         </>
       )}
-      {status === 'open' && <FollowUps questions={followUps} send={send} />}
+      {status === 'open' && <FollowUps messages={messages} questions={followUps} send={send} />}
       {status === 'waiting' && <ThinkingIndicator assistantName={assistantName} />}
       <div ref={endRef} />
     </div>

@@ -4,6 +4,7 @@ import type { Document } from '../../../api/types.ts'
 import { askAboutPath, comparePath } from '../../../domain/paths.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
 import { MenuCheckboxItem } from '../../../ui/Menu/MenuCheckboxItem.tsx'
@@ -25,6 +26,8 @@ export interface DocumentActionsProps {
   onExclude: ((excluded: boolean) => void) | undefined
   /** The backend can compare documents. */
   canCompare: boolean
+  /** It was added last. */
+  isNewest: boolean
   onDelete: () => void
   /** Called with true when a disabled delete button is tapped: touch screens do not show its tooltip. */
   onDeleteHint: (isShown: boolean) => void
@@ -41,6 +44,7 @@ export function DocumentActions({
   onReread,
   onExclude,
   canCompare,
+  isNewest,
   onDelete,
   onDeleteHint,
 }: DocumentActionsProps) {
@@ -75,6 +79,15 @@ export function DocumentActions({
         >
           {READ_PAGES[status.pageReading]}
         </Button>
+      )}
+      {isNewest && canAsk && (
+        <ButtonLink
+          size="small"
+          aria-label={`Ask about ${filename}`}
+          render={<RouterLink to={askAboutPath(document.id)} />}
+        >
+          Ask about it
+        </ButtonLink>
       )}
       {(canAsk || canExclude || canReread) && (
         <Menu

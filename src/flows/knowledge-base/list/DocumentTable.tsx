@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import type { Document } from '../../../api/types.ts'
+import { newestFirst } from '../../../domain/document.ts'
 import type { DataSort } from '../../../ui/DataTable/columns.ts'
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
 import type { DocumentRow, DocumentSnapshot } from '../document/documentRow.ts'
@@ -38,6 +39,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
   const [hintedId, setHintedId] = useState<string | null>(null)
   const columns = useMemo(() => documentColumns(now, hintedId), [now, hintedId])
   const tableRows = useRows(documents, rows)
+  const newestId = useMemo(() => newestFirst(documents)[0]?.id, [documents])
   const actions = useCallback(
     ({ document, status }: DocumentRow) => (
       <DocumentActions
@@ -50,6 +52,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         }
         onReread={() => onReread(document)}
         canCompare={canCompare}
+        isNewest={document.id === newestId}
         onExclude={
           canExclude
             ? (excluded) => send({ type: 'change.requested', id: document.id, change: { excluded } })
@@ -59,7 +62,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         onDeleteHint={(isShown) => setHintedId(isShown ? document.id : null)}
       />
     ),
-    [canExclude, canCompare, send, onReread, onDelete],
+    [canExclude, canCompare, newestId, send, onReread, onDelete],
   )
   const chooseSort = useCallback(
     (next: DataSort | null) => {

@@ -52,6 +52,9 @@ export default function ExampleAnswer() {
               </li>
             ))}
           </ol>
+          <p className={styles.stated}>
+            “{answer.value}” leads: newer, one passage each. You decide which one your answers use.
+          </p>
         </div>
         <div className={styles.rail}>
           <h3 className={styles.title}>Sources</h3>

@@ -62,3 +62,12 @@ test('the same documents give the same questions, and a removed one gives none',
   memory.remove('manual.md')
   expect(suggestionsOf(memory).flatMap(({ filenames }) => filenames)).not.toContain('manual.md')
 })
+
+test('the overview of a document has its sentences, and questions that it answers', async () => {
+  const memory = await createMemoryOf({ 'manual.md': MANUAL, 'meeting.txt': MEETING })
+  const { summary, questions } = runAtOnce(memory.overviewOf('manual.md'))
+  expect(summary).toHaveLength(2)
+  for (const sentence of summary) expect(MANUAL).toContain(sentence)
+  expect(questions).toHaveLength(3)
+  for (const question of questions) expect(memory.ask(question).sources[0]?.filename).toBe('manual.md')
+})

@@ -46,14 +46,17 @@ describe('the reading size of a page', () => {
     [532, 11.5, 13],
     // Letters do not become larger than 16 pixels.
     [1200, 15.9, 16.1],
-    // Letters that would be too small are enlarged, so that the view scrolls sideways.
-    [400 + 82, 12.4, 12.6],
     // On phones, the whole line is visible.
     [390, 8.5, 9],
   ])('letters in a view of %i pixels are between %f and %f pixels high', (width, min, max) => {
     const height = scaleToRead(target, PAGE, column(width)) * 11
     expect(height).toBeGreaterThanOrEqual(min)
     expect(height).toBeLessThanOrEqual(max)
+  })
+
+  test('letters that would be too small are enlarged, so that the view scrolls sideways', () => {
+    const wide = { ...target, area: { x: 0, width: 600 } }
+    expect(scaleToRead(wide, PAGE, column(532)) * target.letterHeight).toBeCloseTo(12.5)
   })
 
   test('a page without text fills the width', () => {

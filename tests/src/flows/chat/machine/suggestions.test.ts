@@ -5,6 +5,7 @@ import {
   availabilityOf,
   derivedQuestions,
   followUpsOf,
+  questionsInScope,
 } from '../../../../../src/flows/chat/machine/suggestions.ts'
 
 const concept = (name: string) => ({
@@ -73,3 +74,15 @@ test('an earlier answer and an answer without the field give none, and one that 
 })
 
 const suggested = [{ question: 'Which tide?', kind: 'fact' as const, filenames: [] }]
+
+test('a chat about one document offers one for its main points and those that it answers', () => {
+  const chosen = createDocument({
+    is_indexed: true,
+    filename: 'a.md',
+    title: 'A',
+    suggested_questions: ['Why?', 'How?'],
+  })
+  const others = [{ question: 'Who?', kind: 'fact' as const, filenames: ['b.md'] }]
+  const offered = questionsInScope(others, [chosen.id], [chosen])
+  expect(offered.map((each) => each.question)).toEqual(['What are the main points of “A”?', 'Why?', 'How?'])
+})

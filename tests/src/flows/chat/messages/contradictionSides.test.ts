@@ -60,7 +60,7 @@ test.each([
   [[1, 1], '2025-11-24T12:00:00Z', null],
   [[1, 2], '2025-11-22T12:00:00Z', null],
 ])(
-  'with %j supporting passages and the other side of %s, the first side leads because: %j',
+  'the first of two sides with %j passages, the other one of %s, leads because of: %j',
   (counts, day, reason) => {
     const rated = sources.map((source, index) => ({ ...source, confidence: 0.5 - index / 10 }))
     const hypotheses = rated.map(({ excerpt, confidence }, index) => ({
