@@ -1,5 +1,15 @@
 import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
-import { type KeyboardEvent, lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ChatSession } from '../../../api/types.ts'
 import type { MessageMatch } from '../../../modules/chat-search/findMessages.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
@@ -84,12 +94,19 @@ function Sessions({
   const selected = found.flatMap(({ id }) => (selection?.includes(id) ? id : []))
   const selectRef = useRef<HTMLButtonElement>(null)
   const deletedRef = useRef<HTMLDivElement>(null)
+  const wasDeleted = useRef(false)
   const deleteSelected = () => {
     if (selectedId !== null && selected.includes(selectedId)) send({ type: 'newChat.requested' })
     removal?.send({ type: 'removal.requested', ids: selected })
     setSelection(null)
-    requestAnimationFrame(() => deletedRef.current?.focus())
+    wasDeleted.current = true
   }
+  // Before the drawer looks for the focus, which was on the removed button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when chats are deleted.
+  useLayoutEffect(() => {
+    if (wasDeleted.current) deletedRef.current?.focus()
+    wasDeleted.current = false
+  }, [removed])
   const undo = () => {
     selectRef.current?.focus()
     removal?.send({ type: 'removal.undone' })
