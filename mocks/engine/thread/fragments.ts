@@ -85,8 +85,12 @@ function withAsked(
   const next = tokens.find(({ start }) => start >= auxiliary.end)
   const hasSubject =
     next === undefined || next.tag === 'pronoun' || phrases.some(({ start }) => start === next.start)
-  const subject = hasSubject ? '' : subjectAsked(text.slice(asked?.start ?? 0, asked?.end ?? 0), thread)
-  return `${rest} ${auxiliary.text.toLowerCase()}${subject}${text.slice(auxiliary.end)}`
+  const askedText = text.slice(asked?.start ?? 0, asked?.end ?? 0)
+  const subject = hasSubject ? '' : subjectAsked(askedText, thread)
+  // 'Why do the cues last so long'
+  const degree = /^why$/i.test(rest) ? /^how (\w+)$/i.exec(askedText)?.[1] : undefined
+  const so = degree === undefined ? '' : ` so ${degree}`
+  return `${rest} ${auxiliary.text.toLowerCase()}${subject}${text.slice(auxiliary.end)}${so}`
 }
 
 /** ' the filters' of 'Which filters are forbidden'; who was named, of 'Who is leaving'. */

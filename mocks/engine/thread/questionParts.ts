@@ -45,9 +45,7 @@ function askedSpan(tokens: readonly Token[]): Span | null {
   if (tokens.slice(0, start).some(({ tag }) => !PREPOSITIONS.has(tag))) return null
   const span = (last: Token): Span => ({ start: tokens[0]?.start ?? 0, end: last.end })
   if (first.tag === 'be' || /^(?:who|whom|when|where|why)$/.test(first.folded)) return span(first)
-  const noun = tokens[start + 1]
-  // 'What happened', 'What if'
-  if (first.folded === 'what' && (noun?.verb?.isPast || noun?.tag === 'subordinator')) return span(first)
+  if (first.folded === 'what' && isVerb(tokens[start + 1], tokens[start + 2])) return span(first)
   const isAfter = (token: Token, i: number): boolean =>
     i > start && (isAuxiliary(token) || token.tag === 'break')
   const end = tokens.findIndex(isAfter)
@@ -56,6 +54,12 @@ function askedSpan(tokens: readonly Token[]): Span | null {
     ? end
     : tokens.findIndex((token, i) => isAfter(token, i) || (i > start + 1 && token.verb !== null))
   return span(next < 0 ? first : (tokens[next - 1] ?? first))
+}
+
+/** 'What happened', 'What counts as', 'What if'; not 'What types of'. */
+function isVerb(word: Token | undefined, next: Token | undefined): boolean {
+  if (word?.verb?.isPast || word?.tag === 'subordinator') return true
+  return word?.verb?.isThird === true && next?.tag === 'preposition' && next.folded !== 'of'
 }
 
 /** The base verb after 'does' or 'may' belongs to no phrase: 'cost' of 'does the lace cost'. */

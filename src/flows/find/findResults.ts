@@ -1,5 +1,5 @@
 import type { ChatSession, ConnectedConcept, Document, MemoryPassage } from '../../api/types.ts'
-import { isSubpage, PAGES } from '../../domain/pages.ts'
+import { PAGES } from '../../domain/pages.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { formatRecentDay } from '../../lib/text/format.ts'
@@ -104,10 +104,7 @@ function named<T>(
 }
 
 function pagesAndActions(isAdmin: boolean): FindResult[] {
-  const pages = [
-    ...Object.values(PAGES.RequireSession).filter((page) => !isSubpage(page)),
-    ...(isAdmin ? [PAGES.RequireAdmin.admin] : []),
-  ]
+  const pages = [...Object.values(PAGES.RequireSession), ...(isAdmin ? [PAGES.RequireAdmin.admin] : [])]
   const action = (label: string, target: FindTarget): FindResult => ({
     id: label,
     kind: 'action',

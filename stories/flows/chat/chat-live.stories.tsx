@@ -299,9 +299,14 @@ export const SessionsDeleted: StoryObj = {
   play: async ({ canvas }) => {
     await openSession(canvas)
     const select = canvas.getByRole('button', { name: 'Select chats' })
-    const deleteBoth = async () => {
+    const startSelection = async () => {
       select.focus()
-      await userEvent.keyboard('{Enter}{Tab}{Tab} {Tab}')
+      await userEvent.keyboard('{Enter}')
+      await canvas.findByRole('checkbox', { name: 'All' })
+    }
+    const deleteBoth = async () => {
+      await startSelection()
+      await userEvent.keyboard('{Tab}{Tab} {Tab}')
       await expect(canvas.getByRole('button', { name: 'Delete 2 chats' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(canvas.getByRole('group', { name: '2 chats deleted' })).toHaveFocus())
@@ -310,7 +315,8 @@ export const SessionsDeleted: StoryObj = {
     await deleteBoth()
     await userEvent.keyboard('{Tab}{Enter}')
     await expect(select).toHaveFocus()
-    await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab} ')
+    await startSelection()
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab} ')
     await expect(canvas.getByRole('button', { name: 'Delete 1 chat' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(select).toHaveFocus()

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import type { ChatSession } from '../../../api/types.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Highlight } from '../../../modules/help/Highlight.tsx'
-import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Menu } from '../../../ui/Menu/Menu.tsx'
 import { MenuCheckboxItem } from '../../../ui/Menu/MenuCheckboxItem.tsx'
@@ -22,9 +21,6 @@ export interface ChatSessionItemProps {
   /** The search. */
   query?: string | undefined
   isOpen: boolean
-  /** Undefined while chats are not selected. */
-  isSelected?: boolean | undefined
-  onSelect?: (isSelected: boolean) => void
   send: (event: ChatEvent) => void
 }
 
@@ -34,8 +30,6 @@ export function ChatSessionItem({
   excerpt,
   query = '',
   isOpen,
-  isSelected,
-  onSelect,
   send,
 }: ChatSessionItemProps) {
   const name = toDisplayName(title)
@@ -51,18 +45,6 @@ export function ChatSessionItem({
             if (renamed !== title) send({ type: 'session.changed', id, change: { title: renamed } })
             requestAnimationFrame(() => openRef.current?.focus())
           }}
-        />
-      </li>
-    )
-  if (isSelected !== undefined)
-    return (
-      <li className={styles.item}>
-        <Checkbox
-          className={styles.choice}
-          label={name}
-          hint={`${time} · ${countMessages(message_count)}`}
-          checked={isSelected}
-          onCheckedChange={onSelect}
         />
       </li>
     )
@@ -125,7 +107,7 @@ export function ChatSessionItem({
   )
 }
 
-const countMessages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
+export const countMessages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
 
 /** Enter and leaving the field save the title; Escape and a blank title keep the old one. */
 function RenameField({ title, onDone }: { title: string; onDone: (title: string) => void }) {

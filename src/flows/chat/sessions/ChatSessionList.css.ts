@@ -42,6 +42,8 @@ export const selection = style({
   paddingBlock: space[8],
   paddingInlineStart: space[8],
   background: color.canvas,
+  // In the drawer.
+  '@media': { [tokens.media.narrow]: { background: color.surface } },
 })
 export const choice = style(
   overriding({ paddingBlock: space[4], paddingInlineStart: space[8], minHeight: '52px' }),

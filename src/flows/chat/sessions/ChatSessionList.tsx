@@ -1,5 +1,15 @@
 import { MessageSquareQuote, Plus, RotateCw, Scale, Waypoints } from 'lucide-react'
-import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ChatSession } from '../../../api/types.ts'
 import type { MessageMatch } from '../../../modules/chat-search/findMessages.ts'
 import { Announcement } from '../../../ui/Announcement/Announcement.tsx'
@@ -10,9 +20,11 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import type { ChatEvent } from '../machine/chat.types.ts'
 import { chatTimes, countChats, pinnedFirst, searchChatSessions } from '../machine/chatSessions.ts'
 import type { SessionsStatus } from '../machine/viewStatus.ts'
-import { ChatSelection, DeletedChats, type Removal } from './ChatSelection.tsx'
 import { ChatSessionItem } from './ChatSessionItem.tsx'
 import * as styles from './ChatSessionList.css.ts'
+import { DeletedChats, type Removal } from './DeletedChats.tsx'
+
+const ChatSelection = lazy(() => import('./ChatSelection.tsx'))
 
 export interface ChatSessionListProps {
   sessions: readonly ChatSession[]
@@ -82,12 +94,19 @@ function Sessions({
   const selected = found.flatMap(({ id }) => (selection?.includes(id) ? id : []))
   const selectRef = useRef<HTMLButtonElement>(null)
   const deletedRef = useRef<HTMLDivElement>(null)
+  const wasDeleted = useRef(false)
   const deleteSelected = () => {
     if (selectedId !== null && selected.includes(selectedId)) send({ type: 'newChat.requested' })
     removal?.send({ type: 'removal.requested', ids: selected })
     setSelection(null)
-    requestAnimationFrame(() => deletedRef.current?.focus())
+    wasDeleted.current = true
   }
+  // Before the drawer looks for the focus, which was on the removed button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when chats are deleted.
+  useLayoutEffect(() => {
+    if (wasDeleted.current) deletedRef.current?.focus()
+    wasDeleted.current = false
+  }, [removed])
   const undo = () => {
     selectRef.current?.focus()
     removal?.send({ type: 'removal.undone' })
@@ -156,34 +175,31 @@ function Sessions({
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its controls
         <div onKeyDown={onKeyDown}>
-          {selection !== null && (
-            <ChatSelection
-              sessions={found}
-              selected={selected}
-              onSelect={setSelection}
-              onDelete={deleteSelected}
-            />
-          )}
-          <ul className={styles.list}>
-            {found.map((session) => (
-              <ChatSessionItem
-                key={session.id}
-                session={session}
-                time={times.get(session.id)}
-                excerpt={foundMessages?.find((message) => message.session.id === session.id)?.text}
-                query={query}
-                isOpen={session.id === selectedId}
-                isSelected={selection?.includes(session.id)}
-                onSelect={(isSelected) =>
-                  setSelection([
-                    ...selected.filter((id) => id !== session.id),
-                    ...(isSelected ? [session.id] : []),
-                  ])
-                }
-                send={send}
+          {selection === null ? (
+            <ul className={styles.list}>
+              {found.map((session) => (
+                <ChatSessionItem
+                  key={session.id}
+                  session={session}
+                  time={times.get(session.id)}
+                  excerpt={foundMessages?.find((message) => message.session.id === session.id)?.text}
+                  query={query}
+                  isOpen={session.id === selectedId}
+                  send={send}
+                />
+              ))}
+            </ul>
+          ) : (
+            <Suspense fallback={<SessionsSkeleton />}>
+              <ChatSelection
+                sessions={found}
+                times={times}
+                selected={selected}
+                onSelect={setSelection}
+                onDelete={deleteSelected}
               />
-            ))}
-          </ul>
+            </Suspense>
+          )}
         </div>
       )}
       <Announcement>{selected.length > 0 && `${countChats(selected.length)} selected`}</Announcement>

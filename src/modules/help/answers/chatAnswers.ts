@@ -5,7 +5,7 @@ export const chatAnswers: readonly HelpAnswer[] = [
     id: 'sessions',
     question: 'How do chat sessions work?',
     answer:
-      'Your first question starts a session and becomes its title. Select a session in the list to read or continue it. New Chat starts an empty one. Old sessions stay in the list until you delete them.',
+      'Your first question starts a session and becomes its title. Select a session in the list to read or continue it. New Chat starts an empty one. Old sessions stay in the list until you delete them; “Select” deletes several together.',
   },
   {
     id: 'suggestions',

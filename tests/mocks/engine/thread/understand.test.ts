@@ -21,6 +21,7 @@ test.each([
     'In which part of the roof were the bats counted?',
   ],
   ['Is the sauna open in May?', 'Why?', 'Why is the sauna open in May?'],
+  ['How long do the cues last?', 'Why?', 'Why do the cues last so long?'],
   ['Do you ship to Canada?', 'why not?', 'Why not: Do you ship to Canada?'],
   [
     'How long is linen kept?',
