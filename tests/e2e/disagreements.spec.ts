@@ -24,6 +24,8 @@ test('two versions disagree, are compared, and the answer obeys the decision', a
   await upload(page, [leaseOf(2026, '60 days')])
   await waitUntilIndexed(page, 'lease-2026.md')
 
+  await page.goto('/knowledge-base/compare')
+  await expect(page.getByText('Choose two documents')).toBeVisible()
   await openPage(page, 'Chat')
   await ask(page, 'What changed?')
   const answer = page.getByRole('log').getByRole('article').last()

@@ -31,7 +31,7 @@ const DISPUTED: Readonly<Partial<Record<WorldName, readonly string[]>>> = {
 }
 
 test.each(Object.entries(DISPUTED))(
-  'in the world %s one of two statements that exclude each other is below one half, and the average does not hide it',
+  'one of two statements of the world %s that exclude each other is below one half, as is the average',
   async (name, questions) => {
     const opened = await openWorld(name as WorldName)
     const [user] = opened.backend.db.users.list(({ email }) => email === DEMO_USER.email)
