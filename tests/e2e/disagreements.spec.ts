@@ -25,8 +25,13 @@ test('two versions disagree, are compared, and the answer obeys the decision', a
   await waitUntilIndexed(page, 'lease-2026.md')
 
   await page.goto('/knowledge-base/compare')
-  await page.getByLabel('First document').selectOption('lease-2025.md')
-  await page.getByLabel('Second document').selectOption('lease-2026.md')
+  await expect(page.getByText('Choose two documents')).toBeVisible()
+  await openPage(page, 'Chat')
+  await ask(page, 'What changed?')
+  const answer = page.getByRole('log').getByRole('article').last()
+  await expect(answer).toContainText(/from 30 days.*to 60 days/)
+  await answer.getByRole('link', { name: 'Compare both documents' }).click()
+  await expect(page.getByLabel('Second document')).toHaveValue(/./)
   await page.getByRole('button', { name: /60 days/ }).click()
   const passages = page.getByRole('dialog')
   await expect(passages.getByText('The notice period of the boathouse is 30 days.')).toBeVisible()
@@ -44,7 +49,6 @@ test('two versions disagree, are compared, and the answer obeys the decision', a
 
   await openPage(page, 'Chat')
   await ask(page, 'What is the notice period of the boathouse?')
-  const answer = page.getByRole('log').getByRole('article').last()
   await expect(answer).toContainText(/60 days/)
   await expect(answer).toContainText(/set aside/i)
 })

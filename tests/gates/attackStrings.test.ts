@@ -136,7 +136,7 @@ const PLACES: Readonly<Record<string, string>> = {
   admin: 'by by_email email failure first_name last_name name reason roles title',
   chat: 'assistantName content excerpt filename heading hypothesis name question relationships text title userName',
   compare: 'excerpt failure filename heading subject',
-  dashboard: 'email failure filename name question text title',
+  dashboard: 'email failure filename name question subject text title',
   demo: 'description failure firstName lastName title',
   'demo-login': 'email failure',
   disagreements: 'excerpt failure filename heading subject title',

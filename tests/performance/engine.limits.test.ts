@@ -13,6 +13,7 @@ import type { ExtractedDocument } from '../../mocks/engine/types.ts'
 import { manualPages } from '../mocks/engine/manual.ts'
 import { printPdf } from '../support/pdf.ts'
 import { cpuTime } from './support/cpuTime.ts'
+import { pageText } from './support/pageText.ts'
 import { medianOf, ratioOf } from './support/pairs.ts'
 
 /** Maximum CPU time of extraction and indexing, relative to extraction alone. */
@@ -23,26 +24,6 @@ const MAX_QUESTION_RATIO = 4
 const MAX_MEMORY = 400
 /** The limit of the heap in that process, in MB. Without a limit V8 collects garbage late, at times that vary. */
 const HEAP_LIMIT = 200
-
-const SENTENCES_ON_PAGE = 10
-const WORDS_IN_SENTENCE = 10
-const VOCABULARY = 8000
-
-/** About 120 words, different on each page. Few words are frequent and many are rare, as in natural text. */
-function pageText(page: number): string {
-  let state = page + 1
-  const random = (): number => {
-    state = (state * 48271) % 2147483647
-    return state / 2147483647
-  }
-  const word = (): string =>
-    `${Math.floor(VOCABULARY * random() ** 3).toString(26)}`.replace(/\d/g, (digit) =>
-      'qrstuvwxyz'.charAt(Number(digit)),
-    )
-  const sentence = (number: number): string =>
-    `The ${Array.from({ length: WORDS_IN_SENTENCE }, word).join(' ')} takes ${page + number} minutes.`
-  return Array.from({ length: SENTENCES_ON_PAGE }, (_, number) => sentence(number)).join(' ')
-}
 
 test('extraction and indexing take at most 1.6 times as long as extraction alone', async () => {
   const bytes = printPdf(manualPages())

@@ -15,12 +15,17 @@ const MAX_WORDS = 80
 const MIN_TERMS = 2
 
 /** The statements of a passage that can disagree with others: no titles, questions or code. */
-export function placedIn(passage: StoredPassage, store: DocumentStore): Placed[] {
-  return store
-    .featuresOf(passage)
-    .sentences.filter(canDisagree)
-    .map((sentence) => placedOf(passage, sentence))
+export function placedIn(passage: StoredPassage, store: DocumentStore): readonly Placed[] {
+  const { sentences } = store.featuresOf(passage)
+  const made = knownIn.get(sentences)
+  if (made !== undefined) return made
+  const placed = sentences.filter(canDisagree).map((sentence) => placedOf(passage, sentence))
+  knownIn.set(sentences, placed)
+  return placed
 }
+
+/** Kept as long as the store keeps the sentences of a passage. */
+const knownIn = new WeakMap<readonly Sentence[], readonly Placed[]>()
 
 function canDisagree({ block, text, wordCount, subjectTerms }: Sentence): boolean {
   if (subjectTerms.size < MIN_TERMS) return false

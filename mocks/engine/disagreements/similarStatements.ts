@@ -1,4 +1,4 @@
-import type { DocumentStore } from '../documentStore.ts'
+import type { DocumentStore, StoredPassage } from '../documentStore.ts'
 import type { InvertedIndex } from '../invertedIndex.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { relatedStems } from '../thesaurus/thesaurus.ts'
@@ -23,7 +23,24 @@ interface Word {
  * The statements that share most with one, by the rarity of their words; from other documents, or from its own with
  * `isWithin`. Looks at a limited number of passages, however many documents there are.
  */
-export function similarStatements(own: Placed, store: DocumentStore, isWithin: boolean): Placed[] {
+export function similarStatements(own: Placed, store: DocumentStore, isWithin: boolean): readonly Placed[] {
+  const last = knownSimilar.get(store)
+  const similar = last?.version === store.version ? last : { version: store.version, of: new WeakMap() }
+  knownSimilar.set(store, similar)
+  const found = similar.of.get(own.sentence) ?? findSimilar(own, store)
+  similar.of.set(own.sentence, found)
+  return found[isWithin ? 'within' : 'others']
+}
+
+/** By their sentences, until the documents change. */
+const knownSimilar = new WeakMap<DocumentStore, { version: number; of: WeakMap<Sentence, Similar> }>()
+
+interface Similar {
+  readonly within: readonly Placed[]
+  readonly others: readonly Placed[]
+}
+
+function findSimilar(own: Placed, store: DocumentStore): Similar {
   const { index } = store
   const words = wordsOf(own.sentence, index)
   const scores = new Map<string, number>()
@@ -34,15 +51,19 @@ export function similarStatements(own: Placed, store: DocumentStore, isWithin: b
         for (const id of index.unitsWith(stem)) best.set(id, Math.max(best.get(id) ?? 0, share))
     for (const [id, share] of best) scores.set(id, (scores.get(id) ?? 0) + weight * share)
   }
-  const passages = [...scores]
-    .sort(([, a], [, b]) => b - a)
-    .flatMap(([id]) => store.passages.get(id) ?? [])
-    .filter(({ documentId }) => (documentId === own.passage.documentId) === isWithin)
-    .slice(0, PASSAGES)
+  const passages = [...scores].sort(([, a], [, b]) => b - a).flatMap(([id]) => store.passages.get(id) ?? [])
+  const isOwn = ({ documentId }: StoredPassage): boolean => documentId === own.passage.documentId
+  return {
+    within: mostSimilar(own, passages.filter(isOwn).slice(0, PASSAGES), store),
+    others: mostSimilar(own, passages.filter((one) => !isOwn(one)).slice(0, PASSAGES), store),
+  }
+}
+
+function mostSimilar(own: Placed, passages: readonly StoredPassage[], store: DocumentStore): Placed[] {
   const found = passages
     .flatMap((passage) => placedIn(passage, store))
     .filter((other) => !isSamePlace(other, own))
-    .map((other) => ({ other, share: shareOf(own.sentence, other.sentence, index) }))
+    .map((other) => ({ other, share: shareOf(own.sentence, other.sentence, store.index) }))
     .filter(({ share }) => share >= MIN_SHARE)
     .sort((a, b) => b.share - a.share)
   const chosen: Placed[] = []

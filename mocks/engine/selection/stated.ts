@@ -1,5 +1,6 @@
 import type { DocumentStore } from '../documentStore.ts'
 import { calendarDates } from '../text/dates.ts'
+import type { SentenceBlock } from '../text/sentence.ts'
 import type { Candidate } from './candidate.ts'
 
 /**
@@ -25,6 +26,9 @@ const TITLE_LENGTH = 500
 /** Where an entry of a log or minutes has its date. */
 const ENTRY_LENGTH = 40
 
+/** The date of each paragraph, kept with it. */
+const entries = new WeakMap<SentenceBlock, string | null>()
+
 /** When the sentences of a store were stated. */
 export function createStatedOf(
   store: DocumentStore,
@@ -34,12 +38,13 @@ export function createStatedOf(
   return ({ passage: { documentId, page }, sentence: { block } }) => {
     const title = titles.get(documentId) ?? titleOf(documentId, store)
     titles.set(documentId, title)
-    const entry = latestDate(page.text.slice(block.start, block.start + ENTRY_LENGTH))
-    return {
-      ...title,
-      entry: latestDate(block.headings.join('\n')) ?? entry,
-      upload: order.get(documentId) ?? 0,
+    let entry = entries.get(block)
+    if (entry === undefined) {
+      const start = page.text.slice(block.start, block.start + ENTRY_LENGTH)
+      entry = latestDate(block.headings.join('\n')) ?? latestDate(start)
+      entries.set(block, entry)
     }
+    return { ...title, entry, upload: order.get(documentId) ?? 0 }
   }
 }
 

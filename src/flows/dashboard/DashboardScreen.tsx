@@ -43,7 +43,7 @@ function Dashboard({ mode }: { mode: AccessMode }) {
   })
   const now = useNow()
   const navigate = useNavigate()
-  const { openCount } = useDisagreements()
+  const { disagreements } = useDisagreements()
   const onboardingOffer = useOnboardingOffer()
   const size = state.context.data?.graph
 
@@ -51,7 +51,7 @@ function Dashboard({ mode }: { mode: AccessMode }) {
     <DashboardView
       state={state}
       send={send}
-      openDisagreements={openCount}
+      disagreements={disagreements}
       onAsk={(question) => navigate(PATHS.chat, { state: { question } })}
       onAction={(action) => log.info('Quick action', { action })}
       name={name}

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { isFocusLost } from '../../lib/focus/isFocusLost.ts'
+import { openCount } from '../../modules/disagreements/shownDisagreements.ts'
 import type { AccessMode } from '../../session/access.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -17,13 +18,12 @@ import { KnowledgeGraphSkeleton } from './graph/KnowledgeGraphSkeleton.tsx'
 import { OnboardingOffer } from './OnboardingOffer.tsx'
 import { main, overview } from './Overview.css.ts'
 import { QuickActions, type QuickActionsProps } from './QuickActions.tsx'
-import { RecentActivity } from './RecentActivity.tsx'
+import { RecentActivity, type RecentActivityProps } from './RecentActivity.tsx'
 import { ScopeNote } from './ScopeNote.tsx'
 import type { DashboardProps } from './viewProps.ts'
 
 export interface DashboardViewProps extends DashboardProps, QuickActionsProps, Pick<AskProps, 'onAsk'> {
-  /** The number of disagreements that the user has not decided. */
-  openDisagreements: number
+  disagreements: RecentActivityProps['disagreements']
   /** First name; empty if unknown. */
   name: string
   email: string
@@ -50,7 +50,7 @@ export function DashboardView({
   send,
   onAction,
   onAsk,
-  openDisagreements: open,
+  disagreements,
   name,
   email,
   mode,
@@ -66,7 +66,7 @@ export function DashboardView({
   const { data } = state.context
   const isNew = hasEmptyGraph && data?.recent.length === 0
   const canAsk = mode === 'backend' && !hasEmptyGraph
-  const decisions = [...openDisagreements(open), ...(data?.decisions ?? [])]
+  const decisions = [...openDisagreements(openCount(disagreements)), ...(data?.decisions ?? [])]
   return (
     <div className={styles.content}>
       <PageHeader
@@ -104,7 +104,7 @@ export function DashboardView({
       {state.matches({ loaded: 'personal' }) && graph}
       {hasEmptyGraph && !isNew && <EmptyKnowledgeGraph />}
       <QuickActions onAction={onAction} tolerance={tolerance} />
-      <RecentActivity state={state} now={now} />
+      <RecentActivity state={state} disagreements={disagreements} now={now} />
     </div>
   )
 }

@@ -28,6 +28,8 @@ export const row = style({
 
 export const type = style({ '@media': { [media.narrow]: { gridRow: '1 / 3', alignSelf: 'start' } } })
 
+globalStyle(`svg.${type}`, { width: '2.5rem', height: '1rem', strokeWidth: 1.6, color: color.muted })
+
 export const name = style({
   minWidth: 0,
   borderRadius: radius[4],

@@ -1,7 +1,7 @@
-import { CircleDot } from 'lucide-react'
+import { CircleDot, GitCompareArrows } from 'lucide-react'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Document } from '../../api/types.ts'
-import { displayStatusOf } from '../../domain/document.ts'
+import type { Disagreement, Document } from '../../api/types.ts'
+import { displayStatusOf, newestFirst } from '../../domain/document.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { toDisplayName } from '../../lib/text/displayName.ts'
 import { formatRelativeTime } from '../../lib/text/format.ts'
@@ -12,17 +12,19 @@ import { Link } from '../../ui/Link/Link.tsx'
 import { MiddleTruncate } from '../../ui/MiddleTruncate/MiddleTruncate.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge.tsx'
-import { RECENT_DOCUMENTS, SYSTEM_READY } from './dashboard.ts'
+import { RECENT_DISAGREEMENTS, RECENT_DOCUMENTS, SYSTEM_READY } from './dashboard.ts'
 import { documentSearchPath } from './documentSearchPath.ts'
 import * as styles from './RecentActivity.css.ts'
 import { Section } from './Section.tsx'
 import type { DashboardProps } from './viewProps.ts'
 
 export interface RecentActivityProps extends Pick<DashboardProps, 'state'> {
+  /** Newest first. */
+  disagreements: readonly Disagreement[]
   now: number
 }
 
-export function RecentActivity({ state, now }: RecentActivityProps) {
+export function RecentActivity(props: RecentActivityProps) {
   return (
     <Section
       title="Recent Activity"
@@ -33,13 +35,13 @@ export function RecentActivity({ state, now }: RecentActivityProps) {
       }
     >
       <Card padding="none" render={<div />}>
-        <Rows state={state} now={now} />
+        <Rows {...props} />
       </Card>
     </Section>
   )
 }
 
-function Rows({ state, now }: RecentActivityProps) {
+function Rows({ state, disagreements, now }: RecentActivityProps) {
   if (state.matches('loading')) return <Loading />
   const { data } = state.context
   if (data === null)
@@ -53,24 +55,41 @@ function Rows({ state, now }: RecentActivityProps) {
     return <p className={styles.message}>No documents yet. Your uploads will appear here.</p>
   return (
     <ul className={styles.rows}>
-      {data.recent.map((document) => (
-        <Row key={document.id} document={document} now={now} />
+      {newestFirst([...recentOf(disagreements, data.recent), ...data.recent]).map((item) => (
+        <Row key={item.id} item={item} now={now} />
       ))}
     </ul>
   )
 }
 
-function Row({ document, now }: { document: Document; now: number }) {
-  const { filename, created_at } = document
-  const status = DOCUMENT_STATUS[displayStatusOf(document)]
+/** The newest open disagreements that were found since the oldest of the documents was uploaded. */
+function recentOf(disagreements: readonly Disagreement[], documents: readonly Document[]): Disagreement[] {
+  const since = documents.at(-1)?.created_at ?? ''
+  return disagreements
+    .filter(({ status, created_at }) => status === 'open' && Date.parse(created_at) >= Date.parse(since))
+    .slice(0, RECENT_DISAGREEMENTS)
+}
+
+function Row({ item, now }: { item: Document | Disagreement; now: number }) {
+  const isDocument = 'filename' in item
+  const status = isDocument
+    ? DOCUMENT_STATUS[displayStatusOf(item)]
+    : ({ shape: 'half', label: item.kind === 'superseded' ? 'Superseded' : 'Contradiction' } as const)
   return (
     <li className={styles.row}>
-      <FileTypeTag type={filename} className={styles.type} />
-      <RouterLink to={documentSearchPath(filename)} className={styles.name}>
-        <MiddleTruncate text={toDisplayName(filename)} />
+      {isDocument ? (
+        <FileTypeTag type={item.filename} className={styles.type} />
+      ) : (
+        <GitCompareArrows aria-hidden="true" className={styles.type} />
+      )}
+      <RouterLink
+        to={isDocument ? documentSearchPath(item.filename) : PATHS.disagreements}
+        className={styles.name}
+      >
+        <MiddleTruncate text={isDocument ? toDisplayName(item.filename) : item.subject} />
       </RouterLink>
-      <time dateTime={created_at} className={styles.time}>
-        <bdi>{formatRelativeTime(created_at, now)}</bdi>
+      <time dateTime={item.created_at} className={styles.time}>
+        <bdi>{formatRelativeTime(item.created_at, now)}</bdi>
       </time>
       <StatusBadge shape={status.shape} label={status.label} className={styles.status} />
     </li>

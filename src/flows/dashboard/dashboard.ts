@@ -1,4 +1,6 @@
 export const RECENT_DOCUMENTS = 3
+/** Of those in Recent Activity. The others are counted above it. */
+export const RECENT_DISAGREEMENTS = 2
 export const SUGGESTED_QUESTIONS = 2
 
 /** Shown as Recent Activity when nothing was loaded: without a backend, or after a failed load. */

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Document } from '../../api/types.ts'
 import { useDeviceSettings } from '../../device/deviceSettings.ts'
+import { comparePath } from '../../domain/paths.ts'
 import { DEFAULT_SETTINGS } from '../../domain/settings.ts'
 import { useUrlParams } from '../../lib/url/useUrlParams.ts'
 import { useNow } from '../../lib/useNow.ts'
@@ -37,6 +38,7 @@ function KnowledgeBase() {
   const now = useNow()
   const { autoIndex = DEFAULT_SETTINGS.autoIndex } = useDeviceSettings()
   const [query] = useSearchParams()
+  const navigate = useNavigate()
   // The URL's empty search is removed like every default value.
   const [isSearching] = useState(query.get('search') === '')
   /** The document in the dialog; the last one while the dialog is closed. */
@@ -73,7 +75,7 @@ function KnowledgeBase() {
         uploads={uploads}
         rows={rows}
         tabs={isSupported && <KnowledgeBaseTabs current="Documents" openCount={openCount} />}
-        canCompare={isSupported}
+        onCompare={isSupported ? (first, second) => navigate(comparePath(first, second)) : undefined}
         backendAccess={<BackendAccessScreen title="Backend Access Required" />}
         now={now}
         isSearching={isSearching}

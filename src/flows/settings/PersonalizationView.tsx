@@ -33,7 +33,7 @@ export function PersonalizationView({ state, send }: SectionProps) {
               endLabel="Tolerant"
             />
             <div className={styles.example}>
-              <span>Example: three passages support a claim and one contradicts it.</span>
+              <span>Example: one document says 38 decibels, another 46 decibels. Confidence in each:</span>
               <ConfidenceMeter
                 value={contestedConfidence(shown)}
                 levels={CONFIDENCE_LEVELS}

@@ -7,11 +7,11 @@ import type { BeliefLevel, MemoryDecay, Settings } from '../../domain/settings.t
 
 const FITTED = 0
 
-/** The confidence in a claim that three passages support and one contradicts. */
+/** The confidence in one of two claims that contradict each other, each with one passage. */
 export function contestedConfidence(
   settings: Pick<Settings, 'beliefSensitivity' | 'contradictionTolerance'>,
 ): number {
-  return confidenceOf(FITTED, [1, 1], [1], settings)
+  return confidenceOf(FITTED, [], [1], settings)
 }
 
 interface ToleranceStop {

@@ -74,6 +74,9 @@ export const row = recipe({
   },
 })
 
+/** Keeps its width without a checkbox, so that the names of cards align. */
+export const checkbox = style({ minWidth: '1.125rem', boxSizing: 'content-box' })
+
 export const cell = recipe({
   base: {
     minWidth: 0,
@@ -93,6 +96,8 @@ export const cell = recipe({
           minHeight: '1.5rem',
           marginBlockStart: space[16],
           paddingInlineEnd: space[4],
+          // A card has room for one of them.
+          selectors: { [`${checkbox} + &`]: { display: 'none' } },
         },
         { gridColumn: 'start / end' },
       ),
@@ -140,9 +145,6 @@ export const cell = recipe({
 
 export const value = style({ minWidth: 0 })
 globalStyle(`${value} > *`, { verticalAlign: 'top' })
-
-/** Keeps its width without a checkbox, so that the names of cards align. */
-export const checkbox = style({ minWidth: '1.125rem', boxSizing: 'content-box' })
 
 /** The line below a row. */
 export const note = recipe({

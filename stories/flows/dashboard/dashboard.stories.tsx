@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
-import type { SuggestedQuestion } from '../../../src/api/types.ts'
+import { createDisagreement } from '../../../mocks/factories/disagreement.ts'
+import type { Disagreement, SuggestedQuestion } from '../../../src/api/types.ts'
 import { DashboardView } from '../../../src/flows/dashboard/DashboardView.tsx'
 import type { DashboardData } from '../../../src/flows/dashboard/dashboard.machine.ts'
 import { dashboardMachine } from '../../../src/flows/dashboard/dashboard.machine.ts'
@@ -54,12 +55,15 @@ const personal: DashboardData = {
   hasDocumentInProgress: true,
 }
 
+const disagreementOfLastYear = (id: string) => createDisagreement({ id, created_at: '2025-11-21T09:00:00Z' })
+
 interface StoryOptions {
   data?: DashboardData
   failure?: string | null
   mode?: AccessMode
   isOnboardingOffered?: boolean
   name?: string
+  disagreements?: readonly Disagreement[]
 }
 
 interface DashboardArgs extends Partial<GraphSize> {
@@ -71,7 +75,14 @@ interface DashboardArgs extends Partial<GraphSize> {
 
 function story(
   value: StateValueFrom<typeof dashboardMachine>,
-  { data, failure = null, mode = 'backend', name = 'Mira', isOnboardingOffered = false }: StoryOptions = {},
+  {
+    data,
+    failure = null,
+    mode = 'backend',
+    name = 'Mira',
+    isOnboardingOffered = false,
+    disagreements = data?.recent.length === 3 ? ['x1', 'x2', 'x3'].map(disagreementOfLastYear) : [],
+  }: StoryOptions = {},
 ): StoryObj<DashboardArgs> {
   const contextWith = ({
     totalNodes = 0,
@@ -88,7 +99,7 @@ function story(
       <DashboardView
         state={state}
         send={fn()}
-        openDisagreements={data?.recent.length === 3 ? 3 : 0}
+        disagreements={disagreements}
         onAsk={fn()}
         onAction={fn()}
         name={name}
@@ -116,6 +127,17 @@ const drawn = async () => {
 }
 
 export const Personal = { ...story({ loaded: 'personal' }, { data: personal }), play: drawn }
+/** Not pictured: looks like Personal, with a row that names the disagreement. */
+export const NewDisagreement = {
+  ...story({ loaded: 'personal' }, { data: personal, disagreements: [createDisagreement()] }),
+  tags: ['behavior'],
+  play: async () => {
+    await drawn()
+    const row = screen.getByRole('link', { name: 'Notice period' })
+    await expect(row).toHaveAttribute('href', '/knowledge-base/disagreements')
+    await expect(row.closest('li')).toHaveTextContent('Contradiction')
+  },
+}
 /** The figures of all users are dimmed. */
 export const Global = story(
   { loaded: 'global' },

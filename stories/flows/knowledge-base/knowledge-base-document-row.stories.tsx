@@ -67,7 +67,8 @@ function story(
           rows={{ [document.id]: row }}
           sort={null}
           now={NOW}
-          canCompare
+          compared={null}
+          onCompared={fn()}
           canExclude
           send={fn()}
           onOpen={fn()}

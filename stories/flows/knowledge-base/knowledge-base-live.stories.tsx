@@ -110,6 +110,29 @@ export const FailedUploadsAfterNavigation: StoryObj = {
   },
 }
 
+/** The second of two documents to compare is chosen in the list. */
+export const ComparesTwoDocuments: StoryObj = {
+  ...liveKnowledgeBase({ world: 'contradictions' }),
+  play: async ({ canvas }) => {
+    const start = async () => {
+      await press(canvas, /^More actions for site-log/)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Compare with another document…' }))
+      await canvas.findByText('Choose another document to compare with site-log.txt.')
+    }
+    await canvas.findByRole('row', { name: /site-log/ })
+    await start()
+    await press(canvas, /^Cancel$/)
+    await expect(canvas.getByRole('region', { name: 'Documents' })).toHaveFocus()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await start()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare architects-report.md' }))
+    await expect(canvas.getByText('architects-report.md and site-log.txt are chosen.')).toBeVisible()
+    await press(canvas, /^Compare$/)
+    await canvas.findByRole('heading', { name: 'Compare documents' })
+    await waitFor(() => expect(canvas.getByLabelText('Second document')).toHaveDisplayValue('site-log.txt'))
+  },
+}
+
 /** A text file that was read with a wrong encoding is read again with another one, and indexed again. */
 export const ReadsWithAnotherEncoding: StoryObj = {
   ...liveKnowledgeBase({ world: 'empty' }),

@@ -39,8 +39,8 @@ export interface KnowledgeBaseViewProps extends ChildSnapshots {
   onOpen: (document: Document) => void
   /** Called with the document that is to be read with another encoding. */
   onReread: (document: Document) => void
-  /** Whether the backend can compare documents. */
-  canCompare?: boolean
+  /** Undefined if the backend cannot compare documents. */
+  onCompare?: ((first: string, second: string) => void) | undefined
 }
 
 const waitingFilesText = (count: number) =>
@@ -58,7 +58,7 @@ export function KnowledgeBaseView({
   isAutoIndexOn = true,
   onOpen,
   onReread,
-  canCompare = false,
+  onCompare,
 }: KnowledgeBaseViewProps) {
   const { announcement, filesToInspect, documents, duplicates, locallyFailedIds, failure } = state.context
   const pageRef = useRef<HTMLDivElement>(null)
@@ -125,7 +125,7 @@ export function KnowledgeBaseView({
               isAutoIndexOn={isAutoIndexOn}
               onOpen={onOpen}
               onReread={onReread}
-              canCompare={canCompare}
+              onCompare={onCompare}
             />
           )}
         </>

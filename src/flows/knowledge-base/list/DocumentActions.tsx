@@ -1,7 +1,7 @@
 import { Ellipsis, RotateCw, Trash2 } from 'lucide-react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Document } from '../../../api/types.ts'
-import { askAboutPath, comparePath } from '../../../domain/paths.ts'
+import { askAboutPath } from '../../../domain/paths.ts'
 import { toDisplayName } from '../../../lib/text/displayName.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx'
@@ -24,10 +24,10 @@ export interface DocumentActionsProps {
   onReread: () => void
   /** Undefined if the backend cannot leave documents out of answers. */
   onExclude: ((excluded: boolean) => void) | undefined
-  /** The backend can compare documents. */
-  canCompare: boolean
   /** It was added last. */
   isNewest: boolean
+  /** Another document to compare it with is wanted; not chosen yet. Undefined if the backend cannot compare documents. */
+  onCompare: (() => void) | undefined
   onDelete: () => void
   /** Called with true when a disabled delete button is tapped: touch screens do not show its tooltip. */
   onDeleteHint: (isShown: boolean) => void
@@ -43,8 +43,8 @@ export function DocumentActions({
   onReadPages,
   onReread,
   onExclude,
-  canCompare,
   isNewest,
+  onCompare,
   onDelete,
   onDeleteHint,
 }: DocumentActionsProps) {
@@ -108,10 +108,8 @@ export function DocumentActions({
               Exclude from answers
             </MenuCheckboxItem>
           )}
-          {status.isSearchable && canCompare && (
-            <MenuLink render={<RouterLink to={comparePath(document.id)} />}>
-              Compare with another document…
-            </MenuLink>
+          {status.isSearchable && onCompare && (
+            <MenuItem onSelect={onCompare}>Compare with another document…</MenuItem>
           )}
           {canReread && <MenuItem onSelect={onReread}>Read with another encoding…</MenuItem>}
         </Menu>

@@ -6,6 +6,9 @@ import { inCards } from '../../../ui/DataTable/containerQueries.ts'
 
 const { space, weight } = tokens
 
+/** Only focused by the program. */
+export const list = style({ outline: 'none' })
+export const buttons = style({ display: 'flex', gap: space[8] })
 export const filters = style({ marginBottom: space[16] })
 
 export const documentName = style({

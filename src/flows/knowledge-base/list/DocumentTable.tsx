@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import type { Document } from '../../../api/types.ts'
 import { newestFirst } from '../../../domain/document.ts'
+import { toDisplayName } from '../../../lib/text/displayName.ts'
 import type { DataSort } from '../../../ui/DataTable/columns.ts'
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx'
 import type { DocumentRow, DocumentSnapshot } from '../document/documentRow.ts'
@@ -20,8 +21,10 @@ export interface DocumentTableProps {
   now: number
   /** The backend can leave documents out of answers. */
   canExclude: boolean
-  /** The backend can compare documents. */
-  canCompare: boolean
+  /** Those chosen to be compared, at most two; null if none are wanted. */
+  compared: readonly string[] | null
+  /** Undefined if the backend cannot compare documents. */
+  onCompared: ((ids: readonly string[]) => void) | undefined
   send: (event: DocumentsRequest) => void
   onOpen: (document: Document) => void
   /** Another encoding is wanted for the document; not chosen yet. */
@@ -34,8 +37,8 @@ const idOf = ({ document }: DocumentRow) => document.id
 
 /** The documents, newest first until a column header is pressed. Memoized, so that upload progress does not render it. */
 export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
-  const { documents, total, rows, sort, now, canExclude, canCompare, send, onOpen, onReread, onDelete } =
-    props
+  const { documents, total, rows, sort, now, canExclude, compared, onCompared, send } = props
+  const { onOpen, onReread, onDelete } = props
   const [hintedId, setHintedId] = useState<string | null>(null)
   const columns = useMemo(() => documentColumns(now, hintedId), [now, hintedId])
   const tableRows = useRows(documents, rows)
@@ -51,8 +54,8 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
           send({ type: 'change.requested', id: document.id, change: { read_pages } })
         }
         onReread={() => onReread(document)}
-        canCompare={canCompare}
         isNewest={document.id === newestId}
+        onCompare={onCompared && (() => onCompared([document.id]))}
         onExclude={
           canExclude
             ? (excluded) => send({ type: 'change.requested', id: document.id, change: { excluded } })
@@ -62,7 +65,20 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
         onDeleteHint={(isShown) => setHintedId(isShown ? document.id : null)}
       />
     ),
-    [canExclude, canCompare, newestId, send, onReread, onDelete],
+    [canExclude, onCompared, newestId, send, onReread, onDelete],
+  )
+  const selection = useMemo(
+    () =>
+      compared === null || onCompared === undefined
+        ? undefined
+        : {
+            selected: new Set(compared),
+            onChange: (selected: ReadonlySet<string>) => onCompared([...selected].slice(0, 2)),
+            labelOf: ({ document }: DocumentRow) => `Compare ${toDisplayName(document.filename)}`,
+            canSelect: ({ document: { id }, status }: DocumentRow) =>
+              status.isSearchable && (compared.length < 2 || compared.includes(id)),
+          },
+    [compared, onCompared],
   )
   const chooseSort = useCallback(
     (next: DataSort | null) => {
@@ -87,6 +103,7 @@ export const DocumentTable = memo(function DocumentTable(props: DocumentTablePro
       }
       actions={actions}
       actionsWidth="12rem"
+      selection={selection}
       onRowPress={open}
     />
   )
