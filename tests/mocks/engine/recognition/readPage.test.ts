@@ -81,19 +81,19 @@ describe('a German page', () => {
   ]
   const misread = GERMAN.replace('für', 'fiir').replace('Straße', 'Strafe')
 
-  test('is read again in German, as the next pages are', async () => {
+  test('a German page is read again in German, as the next pages are', async () => {
     const reader = readerOf(wordsOf(misread, 80), wordsOf(GERMAN, 95))
     expect((await textsFrom(reader)).join(' ')).toBe(GERMAN)
     expect(reader.language()).toBe('de')
   })
 
-  test('is kept as it was read if German is not better', async () => {
+  test('a page is kept as it was read if German is not better', async () => {
     const reader = readerOf(wordsOf(misread, 80), wordsOf(GERMAN, 70))
     expect((await textsFrom(reader)).join(' ')).toBe(misread)
     expect(reader.language()).toBe('en')
   })
 
-  test('is kept as it was read without the data of German', async () => {
+  test('a page is kept as it was read without the data of German', async () => {
     expect((await textsOf(...wordsOf(misread, 80))).join(' ')).toBe(misread)
   })
 })
