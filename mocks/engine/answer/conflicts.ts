@@ -6,6 +6,7 @@ import { compareDates, timeFacts } from '../conflicts/dateFacts.ts'
 import { type Denial, denials } from '../conflicts/denial.ts'
 import { denialTexts } from '../conflicts/denialTexts.ts'
 import { differingFacts, type Fact, subjectOf } from '../conflicts/facts.ts'
+import { isAboutThis, namesInstance } from '../conflicts/instances.ts'
 import { nameFacts } from '../conflicts/nameFacts.ts'
 import { compareQuantities } from '../conflicts/quantities/compareQuantities.ts'
 import { type QuantityFact, quantityFacts } from '../conflicts/quantities/quantityFacts.ts'
@@ -86,6 +87,8 @@ export function conflictBetween(
   if (areRowsOfOneTable(first, second)) return null
   const [a, b] = [statementOf(first), statementOf(second)]
   if (a.text === b.text || isQuestion(a) || isQuestion(b)) return null
+  if (namesInstance(a, b, question.text) || namesInstance(b, a, question.text)) return null
+  if (isTimetableRow(a) || isTimetableRow(b)) return null
   const isSameDocument = first.passage.documentId === second.passage.documentId
   // Sections of one document use the same words about different things.
   const answers = isSameDocument ? null : conflictOfAnswers(a, b, question, index)
@@ -102,6 +105,11 @@ function areRowsOfOneTable(first: Candidate, second: Candidate): boolean {
   )
 }
 
+/** A row of a timetable names the time of its own event: '08:30 | The volunteer leaves'. */
+function isTimetableRow({ text }: Statement): boolean {
+  return /^(?:[^:|]{1,20}:\s)?\d{1,2}[:.]\d\d\s?\|/.test(text)
+}
+
 function conflictOfAnswers(
   a: Statement,
   b: Statement,
@@ -110,6 +118,7 @@ function conflictOfAnswers(
 ): Conflict | null {
   if (!isEnglish(a) || !isEnglish(b)) return null
   const asked = askedFor(question, index)
+  if (isAboutThis(a, asked) || isAboutThis(b, asked)) return null
   const facts = differentAnswers(a, b, asked, MIN_SHARE)
   if (facts !== null) {
     return { kind: kindOf(asked), first: facts[0].text, second: facts[1].text }

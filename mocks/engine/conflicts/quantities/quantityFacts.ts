@@ -63,7 +63,7 @@ export function quantityFacts(statement: Statement): QuantityFact[] {
     if (unit === null && counted.length === 0) return []
     const end = Math.max(quantity.end, counted.at(-1)?.end ?? 0)
     const before = statement.text.slice(Math.max(0, quantity.start - BEFORE), quantity.start)
-    if (/\b(?:every|each)\s$/i.test(before)) return []
+    if (/\b(?:every|each)\s$/i.test(before) || isWhole(statement, quantity)) return []
     const { per, factor } = rateOf(statement.text.slice(end))
     const base = (value: number): number => (unit === null ? value : toBase(value, unit)) * factor
     const bound = LEAST.test(before)
@@ -97,6 +97,13 @@ export function quantityFacts(statement: Statement): QuantityFact[] {
     ]
   })
   return [...facts, ...frequencies(statement)]
+}
+
+/** The 'twelve' of 'ten of the twelve volunteers'. */
+function isWhole({ text, quantities }: Statement, { start }: Span): boolean {
+  return quantities.some(
+    ({ end }) => end < start && /^\sof\s(?:the|its|their|our|these|those)\s$/i.test(text.slice(end, start)),
+  )
 }
 
 /** 'twice a day' as a count of times per second. */

@@ -115,6 +115,30 @@ describe('a contradiction is reported for', () => {
 describe('no contradiction is reported for', () => {
   test.each([
     [
+      'a part of a group',
+      'How many volunteers take part in the study?',
+      'Forty-eight volunteers take part in the study.',
+      'In the study it was present in ten of the twelve volunteers.',
+    ],
+    [
+      'one person with a code beside a rule for all',
+      'When does learning end?',
+      'Learning ends at 21:30.',
+      'Volunteer L-17 arrived at 19:50, and learning ended well.',
+    ],
+    [
+      'a thing that the sentence before names',
+      'How long does a spindle last?',
+      'A spindle lasts for two seconds.',
+      'A spindle is followed by a pause. This pause of the spindle lasts for three seconds.',
+    ],
+    [
+      'a row of a timetable about another event',
+      'When is the volunteer woken?',
+      'The volunteer is woken at 07:00.',
+      '08:30 | The woken volunteer leaves',
+    ],
+    [
       'an amount of a property that shares one word with the asked one',
       'What was the mean age?',
       'The mean age was 26 years.',
