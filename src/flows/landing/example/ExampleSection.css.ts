@@ -22,7 +22,7 @@ export const lead = style([
 export const area = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '24rem',
+  minHeight: '24.75rem',
   marginBlockStart: space[32],
   '@media': {
     [media.compact]: { minHeight: '29.5rem' },
