@@ -29,13 +29,13 @@ export function toleranceStop(tolerance: number): ToleranceStop {
     : { name: 'Tolerant', effect: 'A passage that disagrees is shown, but counts less than one that agrees.' }
 }
 
-/** For example 'one passage makes a claim tentative, three make it strong.' */
+/** For example 'a claim that is tentative with one passage is strong with three.' */
 export function describeSupport(beliefSensitivity: BeliefLevel): string {
   const options = { beliefSensitivity, contradictionTolerance: 1 }
   const [one, three] = [[], [1, 1]].map((support) =>
     wordOf(confidenceOf(FITTED, support, [], options)).toLowerCase(),
   )
-  return `one passage makes a claim ${one}, three make it ${three}.`
+  return `a claim that is ${one} with one passage is ${three} with three.`
 }
 
 const NEWER_DOCUMENTS = 50

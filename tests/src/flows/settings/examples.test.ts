@@ -15,9 +15,9 @@ test('the example of the slider rises with the tolerance', () => {
 })
 
 test.each([
-  ['low', 'one passage makes a claim weak, three make it supported.'],
-  ['moderate', 'one passage makes a claim tentative, three make it strong.'],
-  ['high', 'one passage makes a claim tentative, three make it settled.'],
+  ['low', 'a claim that is weak with one passage is supported with three.'],
+  ['moderate', 'a claim that is tentative with one passage is strong with three.'],
+  ['high', 'a claim that is tentative with one passage is settled with three.'],
 ] as const)('the example of the sensitivity %s names the confidences', (level, text) => {
   expect(describeSupport(level)).toBe(text)
 })
