@@ -28,7 +28,7 @@ async function adminLogin() {
 export const KeepsFocusInside: StoryObj = {
   play: async () => {
     const { element } = await adminLogin()
-    await expect(element).toHaveAccessibleDescription('For administrators.')
+    await expect(element).toHaveAccessibleDescription('Review applications and manage users.')
     for (const name of ['Password', 'Show password', 'Sign In', 'Back to Main App', 'Email']) {
       await userEvent.tab()
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name))

@@ -13,7 +13,7 @@ export default { title: 'Behavior/Disagreements', tags: ['live'], ...liveApp(dem
 /** A decision that is not saved is taken back. A saved one stays in the list with a note, and can be undone. */
 export const DecidesAndUndoes: StoryObj = {
   play: async ({ canvas }) => {
-    const cues = await canvas.findByRole('region', { name: 'Sound cues are played' })
+    const cues = await canvas.findByRole('region', { name: 'Sound cues' })
     setFaults(['decideDisagreement:status=500'])
     await userEvent.click(within(cues).getByRole('button', { name: 'Keep “38 decibels”' }))
     await expectToast('Your decision was not saved', 'Internal Server Error')

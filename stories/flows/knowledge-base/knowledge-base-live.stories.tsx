@@ -117,7 +117,7 @@ export const ComparesTwoDocuments: StoryObj = {
     const start = async () => {
       await press(canvas, /^More actions for site-log/)
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Compare with another document…' }))
-      await canvas.findByText('Choose another document to compare with site-log.txt.')
+      await canvas.findAllByText('Choose another document to compare with site-log.txt.')
     }
     await canvas.findByRole('row', { name: /site-log/ })
     await start()
@@ -126,7 +126,7 @@ export const ComparesTwoDocuments: StoryObj = {
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     await start()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare architects-report.md' }))
-    await expect(canvas.getByText('architects-report.md and site-log.txt are chosen.')).toBeVisible()
+    await canvas.findAllByText('architects-report.md and site-log.txt are chosen.')
     await press(canvas, /^Compare$/)
     await canvas.findByRole('heading', { name: 'Compare documents' })
     await waitFor(() => expect(canvas.getByLabelText('Second document')).toHaveDisplayValue('site-log.txt'))

@@ -9,10 +9,10 @@ import { UPLOAD_NEEDS_LOGIN } from '../../../src/flows/knowledge-base/upload/upl
 import type { UploadSnapshot } from '../../../src/flows/knowledge-base/upload-panel/UploadItem.tsx'
 import { UploadList } from '../../../src/flows/knowledge-base/upload-panel/UploadList.tsx'
 import { documentsContextOf, indexed, NOW } from '../../support/documents.ts'
-import { Part } from '../../support/inApp.tsx'
+import { inRouter, Part } from '../../support/inApp.tsx'
 import { at, stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Knowledge Base/Upload' } satisfies Meta
+export default { title: 'Flows/Knowledge Base/Upload', decorators: [inRouter()] } satisfies Meta
 
 interface UploadArgs {
   name: string

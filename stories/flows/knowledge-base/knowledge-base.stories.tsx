@@ -5,10 +5,10 @@ import { documentsMachine } from '../../../src/flows/knowledge-base/machine/docu
 import type { ViewState } from '../../../src/lib/xstate/viewState.ts'
 import { backendAccessNotice } from '../../support/backendAccess.tsx'
 import { createDocumentAged, documentsContextOf, failed, indexed, NOW } from '../../support/documents.ts'
-import { InApp } from '../../support/inApp.tsx'
+import { InApp, inRouter } from '../../support/inApp.tsx'
 import { stateStories, stateStory } from '../../support/stateStory.tsx'
 
-export default { title: 'Flows/Knowledge Base' } satisfies Meta
+export default { title: 'Flows/Knowledge Base', decorators: [inRouter()] } satisfies Meta
 
 const send = fn()
 const view = (state: ViewState<typeof documentsMachine>) => (
