@@ -25,8 +25,8 @@ test('only the fonts of English text count', () => {
 })
 
 test('a page that exceeds its budget is a problem', () => {
-  const sizes = pageSizes(buildWith({ 'src/flows/chat/ChatScreen.js': 94 }))
+  const sizes = pageSizes(buildWith({ 'src/flows/chat/ChatScreen.js': 95 }))
   expect(sizes.flatMap(({ problems }) => problems)).toContain(
-    'chat: JavaScript of its own 94.0 KiB, at most 93 KiB.',
+    'chat: JavaScript of its own 95.0 KiB, at most 94 KiB.',
   )
 })
