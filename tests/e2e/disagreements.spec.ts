@@ -48,6 +48,7 @@ test('two versions disagree, are compared, and the answer obeys the decision', a
   await expect(card.getByRole('button', { name: 'Undo' })).toBeFocused()
 
   await openPage(page, 'Chat')
+  await expect(answer).toContainText(/from 30 days/)
   await ask(page, 'What is the notice period of the boathouse?')
   await expect(answer).toContainText(/60 days/)
   await expect(answer).toContainText(/set aside/i)
