@@ -19,6 +19,7 @@ const MIN_REWORDED = 0.5
 const SAME_SECTION = 0.15
 /** Minimum score of an alignment in which a denial or a name counts as a change. */
 const MIN_ALIGNED = { polarity: 0.8, name: 0.5, quantity: 0, date: 0 } as const
+/** Minimum score of an alignment for a change between documents that are no versions of each other. */
 const MIN_CLOSE = 0.7
 /** A statement whose words are to this share in one section of the other document is only divided differently. */
 const MAX_NEW = 0.75
